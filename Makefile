@@ -1,0 +1,76 @@
+# Tischlein. Two commands matter: `make play` and `make test`. The rest is listed by `make help`.
+
+PYTHON ?= python3
+PORT ?= 8000
+HOST ?= 0.0.0.0
+DATA ?=
+BROWSER ?= yes
+
+VENV := .venv
+RUN := $(VENV)/bin/python
+COMPILED := $(CURDIR)/build/compiled
+LOCKS := tools/locks
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check test-rules-compiled test-long bench types new-game screenshots lock clean
+
+help: ## this list
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "make %-20s %s\n", $$1, $$2}'
+
+play: $(VENV)/.for-play ## play: PORT=8000 HOST=0.0.0.0 DATA=folder BROWSER=no
+	@$(RUN) tools/build_pages.py
+	@$(RUN) tools/compile_rules.py build/compiled
+	@PYTHONPATH="$(COMPILED)" exec $(RUN) -m tischlein play --port "$(PORT)" --host "$(HOST)" \
+		$(if $(DATA),--data "$(DATA)") $(if $(filter no off 0 false,$(BROWSER)),--no-browser,--browser)
+
+test: $(VENV)/.for-test ## everything that is checked, about 15 minutes on two cores
+	@$(RUN) tools/stages.py test
+
+check: $(VENV)/.for-test ## the quick part: style, types, who imports whom
+	@$(RUN) tools/stages.py check
+
+test-rules-compiled: $(VENV)/.for-test ## the tests of rules and opponents on the compiled rules only
+	@$(RUN) tools/stages.py compiled
+
+test-long: $(VENV)/.for-test ## what takes too long for every change
+	@$(RUN) tools/stages.py long
+
+bench: $(VENV)/.for-bench ## our engine beside its peers, on one core
+	@$(RUN) tools/compile_rules.py build/compiled --require
+	@PYTHONPATH="$(COMPILED)" $(RUN) bench/run.py
+
+types: $(VENV)/.for-test ## docs/protocol.md and the pages' types, from the messages of the server
+	@PYTHONPATH=src $(RUN) -m tischlein.server.schema
+
+new-game: $(VENV)/.for-play ## a new game's folder to start from: NAME=my_game
+	@$(RUN) tools/new_game.py "$(NAME)"
+
+screenshots: $(VENV)/.for-test ## the pictures of the README, taken anew
+	@$(RUN) tools/node.py install --all
+	@$(RUN) tools/build_pages.py
+	@$(RUN) tools/compile_rules.py build/compiled
+	@PYTHONPATH="$(COMPILED)" $(RUN) tools/screenshots.py
+
+lock: $(VENV)/.for-test ## the newest allowed versions into the lock files
+	@$(RUN) tools/lock.py
+
+clean: ## removes what was built (not the environment, not your data)
+	rm -rf build dist src/tischlein/static bench/latest.json
+
+$(RUN):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Tischlein needs Python 3.11 or newer: make PYTHON=/path/to/python3.11 ...")'
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.for-play: requirements.lock $(LOCKS)/build.lock $(LOCKS)/node.lock $(LOCKS)/installer.lock | $(RUN)
+	@echo "installing packages (once)"
+	@$(RUN) tools/install.py requirements.lock $(LOCKS)/build.lock
+	@$(RUN) tools/node.py >/dev/null 2>&1 || $(RUN) tools/install.py $(LOCKS)/node.lock
+	@touch $@
+
+$(VENV)/.for-test: requirements-test.lock $(VENV)/.for-play
+	@$(RUN) tools/install.py requirements-test.lock
+	@touch $@
+
+$(VENV)/.for-bench: $(LOCKS)/bench.lock $(VENV)/.for-play
+	@$(RUN) tools/install.py $(LOCKS)/bench.lock
+	@touch $@

@@ -1,0 +1,195 @@
+"""Compiles the rules: a copy of the package with native modules beside their sources.
+
+    python tools/compile_rules.py build/compiled              makes build/compiled/tischlein, interpreted if it must be
+    python tools/compile_rules.py build/compiled --require    fails where the rules cannot be compiled
+
+Nothing is ever compiled inside src/: a native module shadows its source, and edits would be silently ignored.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "tischlein"
+NATIVE = (".so", ".pyd")
+SKIPPED_FOLDERS = {"__pycache__", "board"}
+# What the lobby and the wire need from a game stays interpreted: msgspec reads these annotations at run time.
+INTERPRETED_IN_GAMES = {"game.py", "views.py", "options.py"}
+INTERPRETED_PREFIX = "the rules run interpreted (same play, slower strong opponents): "
+
+
+class NotCompiled(Exception):
+    """Why the rules run interpreted, in one sentence."""
+
+
+def rule_modules(package: Path) -> list[Path]:
+    """The modules that are compiled, relative to the folder above the package, in a fixed order."""
+    chosen: list[Path] = []
+    for layer in ("core", "kit", "bots", "games"):
+        for path in sorted((package / layer).rglob("*.py")):
+            inside = path.relative_to(package)
+            if path.name == "__init__.py" or {"tests", "board"} & set(inside.parts):
+                continue
+            if layer == "games" and path.name in INTERPRETED_IN_GAMES:
+                continue
+            chosen.append(path.relative_to(package.parent))
+    return chosen
+
+
+def files_of(package: Path) -> list[Path]:
+    """Every file that belongs into the copy, relative to the package."""
+    found: list[Path] = []
+    for folder, folders, names in os.walk(package):
+        folders[:] = sorted(set(folders) - SKIPPED_FOLDERS)
+        inside = Path(folder).relative_to(package)
+        found += [inside / name for name in sorted(names) if not name.endswith((*NATIVE, ".pyc"))]
+    return found
+
+
+def copy_changed(source: Path, target: Path) -> None:
+    """Makes target hold the files of source; what is there already with the same content stays untouched."""
+    wanted = files_of(source)
+    for name in wanted:
+        before, after = source / name, target / name
+        if same(before, after):
+            continue
+        after.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(before, after)
+    for name in set(files_of(target)) - set(wanted):
+        (target / name).unlink()
+
+
+def same(before: Path, after: Path) -> bool:
+    if not after.is_file():
+        return False
+    old, new = before.stat(), after.stat()
+    if old.st_size != new.st_size:
+        return False
+    return old.st_mtime_ns == new.st_mtime_ns or before.read_bytes() == after.read_bytes()
+
+
+def fingerprint(package: Path) -> str:
+    """Changes when the result of compiling could change: sources, these scripts, interpreter, compiler's presence."""
+    digest = hashlib.sha256()
+    sources = [SOURCE.parent / name for name in rule_modules(package)]
+    scripts = [Path(__file__).resolve(), Path(__file__).resolve().with_name("mypyc_group.py")]
+    for path in [*scripts, *sources, *sorted(package.glob("games/*/*.py"))]:
+        digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
+    digest.update(f"{sys.version}{sysconfig.get_platform()}{compiler()}".encode())
+    return digest.hexdigest()
+
+
+def compiler() -> str | None:
+    """The C compiler that setuptools will call, or None."""
+    if sys.platform == "win32":
+        return shutil.which("cl")
+    named = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(named.split()[0])
+
+
+def compile_modules(workshop: Path) -> list[Path]:
+    """Compiles the sources in the workshop as one group; returns the native modules it made."""
+    if compiler() is None:
+        raise NotCompiled("no C compiler found, for example Debian's gcc")
+    remove_natives(workshop)
+    group = Path(__file__).with_name("mypyc_group.py")
+    made = subprocess.run(
+        [sys.executable, str(group), *map(str, rule_modules(workshop / "tischlein"))],
+        cwd=workshop,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    log = workshop / "compile.log"
+    log.write_text(made.stdout + made.stderr, encoding="utf-8")
+    if made.returncode:
+        lines = [line for line in (made.stdout + made.stderr).splitlines() if "error" in line.lower()]
+        raise NotCompiled(f"compiling failed ({(lines or ['see the log'])[0].strip()}); whole story in {log}")
+    return sorted(path.relative_to(workshop) for path in natives_of(workshop))
+
+
+def natives_of(folder: Path) -> list[Path]:
+    return [path for path in (folder / "tischlein").rglob("*") if path.suffix in NATIVE]
+
+
+def remove_natives(folder: Path) -> None:
+    for old in natives_of(folder):
+        old.unlink()
+
+
+def install_natives(workshop: Path, target: Path, natives: list[Path]) -> None:
+    """Replaces by renaming: a running server keeps the file it has loaded."""
+    remove_natives(target)
+    for name in natives:
+        fresh = (target / name).with_suffix(".fresh")
+        shutil.copy2(workshop / name, fresh)
+        fresh.replace(target / name)
+
+
+@contextmanager
+def alone(lock: Path) -> Iterator[None]:
+    """Two builds of one folder at the same time would write into each other's files."""
+    lock.parent.mkdir(parents=True, exist_ok=True)
+    with lock.open("w") as held:
+        if sys.platform != "win32":
+            import fcntl
+
+            fcntl.flock(held, fcntl.LOCK_EX)
+        yield
+
+
+def build(target: Path) -> str:
+    """Brings target up to date; returns a sentence about it, or raises NotCompiled with target left interpreted."""
+    workshop = target.with_name("mypyc")
+    with alone(workshop.with_suffix(".lock")):
+        return build_in(workshop, target)
+
+
+def build_in(workshop: Path, target: Path) -> str:
+    copy_changed(SOURCE, target / "tischlein")
+    stamp, now = target / "rules.stamp", fingerprint(SOURCE)
+    verdict, _, told = stamp.read_text(encoding="utf-8").partition("\n") if stamp.is_file() else ("", "", "")
+    if verdict == f"compiled {now}":
+        return "rules compiled before, nothing changed"
+    if verdict == f"interpreted {now}":
+        raise NotCompiled(told)
+    began = time.monotonic()
+    copy_changed(SOURCE, workshop / "tischlein")
+    try:
+        natives = compile_modules(workshop)
+    except NotCompiled as reason:
+        install_natives(workshop, target, [])
+        stamp.write_text(f"interpreted {now}\n{reason}", encoding="utf-8")
+        raise
+    install_natives(workshop, target, natives)
+    stamp.write_text(f"compiled {now}\n", encoding="utf-8")
+    return f"rules compiled: {len(natives) - 1} modules in {time.monotonic() - began:.0f} s"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("target", type=Path, help="folder that will hold the package, for example build/compiled")
+    parser.add_argument("--require", action="store_true", help="fail where the rules cannot be compiled")
+    chosen = parser.parse_args()
+    target = chosen.target.resolve()
+    try:
+        print(build(target), flush=True)
+    except NotCompiled as reason:
+        print(f"{INTERPRETED_PREFIX}{reason}", flush=True)
+        return 1 if chosen.require else 0
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
