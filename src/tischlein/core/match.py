@@ -1,0 +1,295 @@
+"""One game being played: takes answers, keeps secret ones until all are in, takes back, ends.
+
+The truth of a match is its record: options, seed and answers. The state is what the rules make of them and can always
+be thrown away and replayed, which is how steps are taken back and how a rule that raises leaves no half-done position.
+"""
+
+from collections.abc import Mapping
+
+from tischlein.core import turn as turns
+from tischlein.core.dealer import Event, SeededDealer
+from tischlein.core.game import Game
+from tischlein.core.options import Options
+from tischlein.core.question import Question, ask
+from tischlein.core.refusal import Refusal
+from tischlein.core.state import Result, State, fingerprint
+from tischlein.core.turn import Seat, Turn
+from tischlein.core.vocabulary import Action
+
+
+class Step:
+    """An answer that the rules have taken, and what decides whether it can be taken back.
+
+    `span` counts turns: steps of one `each` turn share it, as they lie side by side. `open_end` is false once luck was
+    drawn or a single seat was told something in this step.
+    """
+
+    def __init__(self, seat: Seat, action: Action, mode: str, span: int, open_end: bool) -> None:
+        self.seat: Seat = seat
+        self.action: Action = action
+        self.mode: str = mode
+        self.span: int = span
+        self.open_end: bool = open_end
+
+
+class Ending:
+    """A match that its players broke off: "resigned" by a seat, or "draw_agreed" (seat is None)."""
+
+    def __init__(self, reason: str, seat: Seat | None) -> None:
+        self.reason: str = reason
+        self.seat: Seat | None = seat
+
+
+class Asks:
+    """What seats have asked of each other since the last answer, and who has agreed: every answer clears it."""
+
+    def __init__(self) -> None:
+        self.draw: list[Seat] = []
+        self.back_for: Seat | None = None
+        self.back: list[Seat] = []
+
+    def open_to(self, seat: Seat) -> bool:
+        """Whether this seat has been asked something that it has not agreed to yet."""
+        return (bool(self.draw) and seat not in self.draw) or (self.back_for is not None and seat not in self.back)
+
+
+class RuleBroken(Exception):
+    """Our own rules raised. The match stands as it was before the answer."""
+
+
+class Match:
+    def __init__(self, game: Game, options: Options, seats: int, seed: str) -> None:
+        if seats not in game.seats:
+            raise Refusal("wrong_number_of_seats", {"valid": game.seats})
+        self.game: Game = game
+        self.options: Options = options
+        self.seats: int = seats
+        self.seed: str = seed
+        self.steps: list[Step] = []
+        self.ending: Ending | None = None
+        self.asks: Asks = Asks()
+        # Secret answers of the present `together` turn. They are nobody's to see, so no view and no question has them.
+        self.sealed: dict[Seat, Action] = {}
+        self.span: int = 0
+        self.rewinds: int = 0
+        self.dealer: SeededDealer = SeededDealer(seed)
+        self.state: State = game.setup(options, seats, self.dealer)
+        self.opening: list[Event] = self.dealer.heard()
+
+    # Asking changes nothing.
+
+    def is_over(self) -> bool:
+        return self.ending is not None or self.state.turn().mode == turns.OVER
+
+    def turn(self) -> Turn:
+        if self.ending is not None:
+            return turns.over()
+        return self.state.turn()
+
+    def to_act(self) -> list[Seat]:
+        """The seats the match waits for: in a `together` turn those that have not answered yet."""
+        return [seat for seat in self.turn().seats if seat not in self.sealed]
+
+    def legal(self, seat: Seat) -> list[Action]:
+        """What this seat may answer; also after a secret answer, since it may change its mind until all are in."""
+        if not self.turn().waits_for(seat):
+            return []
+        return self.state.legal(seat)
+
+    def result(self) -> Result:
+        if self.ending is None:
+            return self.state.result()
+        places = [1] * self.seats
+        if self.ending.seat is not None:
+            places[self.ending.seat] = self.seats
+        return Result([0] * self.seats, places, self.ending.reason, [{} for _ in range(self.seats)])
+
+    def view(self, seat: Seat | None) -> object:
+        return self.game.view(self.state, seat)
+
+    def question(self, seat: Seat, memory: int) -> Question:
+        """What a bot in this seat gets. `memory` must not come from the match's own seed."""
+        return ask(self.state, seat, memory)
+
+    def question_id(self, seat: Seat) -> str:
+        """Names what this seat is asked now. Another seat's answer beside it does not change it; every rewind does."""
+        own = len([step for step in self.steps if step.seat == seat])
+        return f"{self.rewinds}.{self.span}.{own}"
+
+    def fingerprint(self) -> str:
+        return fingerprint(self.state)
+
+    # Acting either succeeds whole or refuses and leaves everything as it was.
+
+    def perform(self, seat: Seat, deed: Mapping[str, object]) -> list[Event]:
+        """A deed in its named form: an action of the game, or one of the table's own (`TABLE_DEEDS`)."""
+        match deed.get("do"):
+            case "resign":
+                return self.resign(seat)
+            case "offer_draw":
+                return self.offer_draw(seat)
+            case "take_back":
+                return self.take_back(seat)
+            case "ask_back":
+                return self.ask_back(seat)
+            case "agree_back":
+                return self.agree_back(seat)
+            case "decline":
+                return self.decline(seat)
+            case _:
+                return self.act(seat, self.game.vocabulary.number(deed))
+
+    def act(self, seat: Seat, action: Action) -> list[Event]:
+        """Takes an answer and returns what happened. A secret answer tells nothing until the last one is in."""
+        turn = self._open_turn(seat)
+        if action not in self.state.legal(seat):
+            raise Refusal("illegal_action", {"seat": seat})
+        if turn.mode == turns.TOGETHER:
+            self.sealed[seat] = action
+            if self.to_act():
+                return []
+            answers = {other: self.sealed[other] for other in sorted(self.sealed)}
+        else:
+            answers = {seat: action}
+        return self._advance(turn, answers)
+
+    def resign(self, seat: Seat) -> list[Event]:
+        """Breaks off a match of two. With more seats a player leaves and a bot plays on."""
+        self._refuse_when_over(seat)
+        if self.seats != 2:
+            raise Refusal("resign_only_two_seats", {})
+        self.ending = Ending("resigned", seat)
+        return [Event("resigned", {"seat": seat})]
+
+    def offer_draw(self, seat: Seat) -> list[Event]:
+        """An offer stands until the next answer; when every seat has made it, the draw is agreed."""
+        self._refuse_when_over(seat)
+        if seat in self.asks.draw:
+            raise Refusal("draw_already_offered", {})
+        self.asks.draw.append(seat)
+        if len(self.asks.draw) < self.seats:
+            return [Event("draw_offered", {"seat": seat})]
+        self.ending = Ending("draw_agreed", None)
+        return [Event("draw_agreed", {})]
+
+    def may_take_back(self, seat: Seat) -> bool:
+        return seat in self.sealed or self._own_step_that_may_go(seat) is not None
+
+    def take_back(self, seat: Seat) -> list[Event]:
+        """Takes back the seat's last answer while nobody has learnt or decided anything since."""
+        if self.ending is not None:
+            raise Refusal("match_over", {})
+        if seat in self.sealed:
+            del self.sealed[seat]
+            return []
+        at = self._own_step_that_may_go(seat)
+        if at is None:
+            raise Refusal("cannot_take_back", {})
+        self._replay(self.steps[:at] + self.steps[at + 1 :])
+        self.rewinds += 1
+        return [Event("took_back", {"seat": seat})]
+
+    def ask_back(self, seat: Seat) -> list[Event]:
+        """Asks all others to take back this seat's last answer and everything that followed it."""
+        if self._rewind_point(seat) is None:
+            raise Refusal("cannot_take_back", {})
+        self.asks.back_for = seat
+        self.asks.back = [seat]
+        return [Event("back_asked", {"seat": seat})]
+
+    def agree_back(self, seat: Seat) -> list[Event]:
+        """Agrees to what `ask_back` asked; the last one to agree makes it happen."""
+        if self.asks.back_for is None or seat in self.asks.back:
+            raise Refusal("nothing_asked", {})
+        self.asks.back.append(seat)
+        if len(self.asks.back) < self.seats:
+            return [Event("back_agreed", {"seat": seat})]
+        asker = self.asks.back_for
+        point = self._rewind_point(asker)
+        assert point is not None, "an ask is cleared by every answer, so what it asked for is still there"
+        self._replay(self.steps[:point])
+        self.rewinds += 1
+        return [Event("took_back", {"seat": asker})]
+
+    def decline(self, seat: Seat) -> list[Event]:
+        """Says no to whatever another seat asked."""
+        if not self.asks.open_to(seat):
+            raise Refusal("nothing_asked", {})
+        self.asks = Asks()
+        return [Event("declined", {"seat": seat})]
+
+    def _rewind_point(self, seat: Seat) -> int | None:
+        """The number of steps that stay when the seat's last answer and all later ones go."""
+        own = [at for at, step in enumerate(self.steps) if step.seat == seat]
+        if not own or self.ending is not None:
+            return None
+        first = own[-1]
+        # The answers of a `together` turn were one moment: they go together.
+        while self.steps[first].mode == turns.TOGETHER and first > 0 and self.steps[first - 1].span == self.steps[first].span:
+            first -= 1
+        return first
+
+    def _refuse_when_over(self, seat: Seat) -> None:
+        if self.is_over():
+            raise Refusal("match_over", {})
+        if not 0 <= seat < self.seats:
+            raise Refusal("not_your_seat", {})
+
+    def _open_turn(self, seat: Seat) -> Turn:
+        self._refuse_when_over(seat)
+        turn = self.state.turn()
+        if not turn.waits_for(seat):
+            raise Refusal("not_your_turn", {"seats": turn.seats})
+        return turn
+
+    def _advance(self, turn: Turn, answers: dict[Seat, Action]) -> list[Event]:
+        drawn = self.dealer.drawn
+        try:
+            if turn.mode == turns.TOGETHER:
+                self.state.resolve(answers, self.dealer)
+            else:
+                for seat, action in answers.items():
+                    self.state.apply(seat, action, self.dealer)
+        except Exception as error:
+            self._replay(self.steps)
+            raise RuleBroken(f"{self.game.id}: {type(error).__name__}: {error}") from error
+        events = self.dealer.heard()
+        open_end = self.dealer.drawn == drawn and all([event.only is None for event in events])
+        for seat, action in answers.items():
+            self.steps.append(Step(seat, action, turn.mode, self.span, open_end))
+        if turn.mode != turns.EACH or self.state.turn().mode != turns.EACH:
+            self.span += 1
+        self.sealed = {}
+        self.asks = Asks()
+        return events
+
+    def _own_step_that_may_go(self, seat: Seat) -> int | None:
+        """The place of the seat's last step if it can go without anybody else's step having depended on it."""
+        at = len(self.steps) - 1
+        while at >= 0 and self.steps[at].seat != seat:
+            at -= 1
+        if at < 0 or self.sealed or self.steps[at].mode == turns.TOGETHER:
+            return None
+        for step in self.steps[at:]:
+            beside = step.mode == turns.EACH and step.span == self.steps[at].span == self.span
+            if not step.open_end or (step.seat != seat and not beside):
+                return None
+        return at
+
+    def _replay(self, steps: list[Step]) -> None:
+        """The match as it was after these steps. Luck starts again from the seed, so it falls as it fell."""
+        fresh = Match(self.game, self.options, self.seats, self.seed)
+        at = 0
+        while at < len(steps):
+            step = steps[at]
+            group = [step]
+            while step.mode == turns.TOGETHER and len(group) < len(fresh.turn().seats):
+                group.append(steps[at + len(group)])
+            fresh._advance(fresh.turn(), {one.seat: one.action for one in group})
+            at += len(group)
+        self.state = fresh.state
+        self.dealer = fresh.dealer
+        self.steps = fresh.steps
+        self.span = fresh.span
+        self.sealed = {}
+        self.asks = Asks()

@@ -1,0 +1,67 @@
+"""What a table may choose before a match: declared as values, so that forms, checks and texts follow from one list."""
+
+from collections.abc import Mapping, Sequence
+
+from tischlein.core.refusal import Refusal
+
+Choice = bool | int | str
+
+
+class Option:
+    """One choice with all its valid values; the first is the default. `shown` is false for what only a rematch sets."""
+
+    def __init__(self, id: str, values: Sequence[Choice], shown: bool = True) -> None:
+        self.id: str = id
+        self.values: list[Choice] = list(values)
+        self.default: Choice = values[0]
+        self.shown: bool = shown
+
+
+class Options:
+    """One valid value for every option of a game."""
+
+    def __init__(self, chosen: dict[str, Choice]) -> None:
+        self.chosen: dict[str, Choice] = chosen
+
+    def flag(self, id: str) -> bool:
+        value = self.chosen[id]
+        assert isinstance(value, bool), f"{id} is not a yes or no"
+        return value
+
+    def number(self, id: str) -> int:
+        value = self.chosen[id]
+        assert isinstance(value, int) and not isinstance(value, bool), f"{id} is not a number"
+        return value
+
+    def word(self, id: str) -> str:
+        value = self.chosen[id]
+        assert isinstance(value, str), f"{id} is not a word"
+        return value
+
+    def with_choice(self, id: str, value: Choice) -> "Options":
+        return Options({**self.chosen, id: value})
+
+
+def read_options(declared: list[Option], given: Mapping[str, object]) -> Options:
+    """Defaults overlaid with what was given. Refuses unknown options and values, and lists the valid ones."""
+    known = {option.id: option for option in declared}
+    chosen: dict[str, Choice] = {option.id: option.default for option in declared}
+    for id, value in given.items():
+        if id not in known:
+            raise Refusal("unknown_option", {"option": id, "valid": sorted(known)})
+        chosen[id] = _valid(known[id], value)
+    return Options(chosen)
+
+
+def _valid(option: Option, value: object) -> Choice:
+    for valid in option.values:
+        # True == 1 in Python, but a yes is not a number at a table.
+        if type(valid) is type(value) and valid == value:
+            return valid
+    raise Refusal("unknown_option_value", {"option": option.id, "valid": [_shown(valid) for valid in option.values]})
+
+
+def _shown(value: Choice) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value)

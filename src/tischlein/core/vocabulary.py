@@ -1,0 +1,124 @@
+"""Everything a seat can ever do in a game, declared once. An action is its number in this list.
+
+Inside the rules an action is an integer, because search, masks and records want integers. Everything that leaves the
+process shows the named form: {"do": "move", "at": "b4", "to": "a5"}.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from tischlein.core.refusal import Refusal
+
+Action = int
+Named = dict[str, str | int]
+
+# What a seat may do at any table, beside the game: no game may use these words for an action.
+TABLE_DEEDS: Final = ("resign", "offer_draw", "take_back", "ask_back", "agree_back", "decline")
+
+
+class Field:
+    """One part of an action: a name and its possible values. Whole numbers 0 … n-1 when no words are given."""
+
+    def __init__(self, name: str, values: int | Sequence[str]) -> None:
+        self.name: str = name
+        self.words: list[str] = [] if isinstance(values, int) else list(values)
+        self.size: int = values if isinstance(values, int) else len(self.words)
+
+    def shown(self, value: int) -> str | int:
+        return self.words[value] if self.words else value
+
+    def value(self, shown: object) -> int:
+        """The number of a shown value, or a refusal that lists the valid ones."""
+        if isinstance(shown, str) and shown in self.words:
+            return self.words.index(shown)
+        if not self.words and type(shown) is int and 0 <= shown < self.size:
+            return shown
+        valid = self.words if self.words else [str(number) for number in range(self.size)]
+        raise Refusal("unknown_value", {"field": self.name, "valid": valid[:60]})
+
+
+class Kind:
+    """A verb of the game with its fields, and the numbers of all its actions: `start` … `start + size - 1`.
+
+    By default every combination of values has a number; with `among` only the listed ones do.
+    """
+
+    def __init__(self, do: str, start: int, fields: list[Field], among: list[tuple[int, ...]] | None) -> None:
+        self.do: str = do
+        self.start: int = start
+        self.fields: list[Field] = fields
+        self.rows: list[tuple[int, ...]] = _all_rows(fields) if among is None else among
+        self.size: int = len(self.rows)
+        self.numbers: dict[tuple[int, ...], int] = {row: start + place for place, row in enumerate(self.rows)}
+        assert len(self.numbers) == self.size, f"{do}: a combination is listed twice"
+
+    def __call__(self, *values: int) -> Action:
+        """The action with these values, in the order of the fields."""
+        return self.numbers[values]
+
+    def holds(self, action: Action) -> bool:
+        return self.start <= action < self.start + self.size
+
+    def values(self, action: Action) -> tuple[int, ...]:
+        return self.rows[action - self.start]
+
+    def value(self, field: str, action: Action) -> int:
+        for place, known in enumerate(self.fields):
+            if known.name == field:
+                return self.rows[action - self.start][place]
+        raise KeyError(field)
+
+
+def _all_rows(fields: list[Field]) -> list[tuple[int, ...]]:
+    rows: list[tuple[int, ...]] = [()]
+    for field in fields:
+        rows = [(*row, value) for row in rows for value in range(field.size)]
+    return rows
+
+
+class Vocabulary:
+    """The kinds of a game, in the order of declaration."""
+
+    def __init__(self) -> None:
+        self.kinds: list[Kind] = []
+        self.by_word: dict[str, Kind] = {}
+
+    def kind(self, do: str, among: list[tuple[int, ...]] | None = None, **fields: int | Sequence[str]) -> Kind:
+        assert do not in self.by_word, f"{do} is declared twice"
+        assert do not in TABLE_DEEDS, f"{do} is a word of the table, not of a game"
+        kind = Kind(do, self.size(), [Field(name, values) for name, values in fields.items()], among)
+        self.kinds.append(kind)
+        self.by_word[do] = kind
+        return kind
+
+    def size(self) -> int:
+        if not self.kinds:
+            return 0
+        return self.kinds[-1].start + self.kinds[-1].size
+
+    def kind_of(self, action: Action) -> Kind:
+        for kind in self.kinds:
+            if kind.holds(action):
+                return kind
+        raise Refusal("unknown_action", {"valid": sorted(self.by_word)})
+
+    def name(self, action: Action) -> Named:
+        kind = self.kind_of(action)
+        named: Named = {"do": kind.do}
+        for field, value in zip(kind.fields, kind.values(action), strict=True):
+            named[field.name] = field.shown(value)
+        return named
+
+    def number(self, named: Mapping[str, object]) -> Action:
+        """The number of a named action. Refuses what is not in the vocabulary and says what would be."""
+        do = named.get("do")
+        if not isinstance(do, str) or do not in self.by_word:
+            raise Refusal("unknown_action", {"valid": sorted(self.by_word)})
+        kind = self.by_word[do]
+        wanted = [field.name for field in kind.fields]
+        if sorted(named) != sorted(["do", *wanted]):
+            raise Refusal("unknown_field", {"do": do, "valid": wanted})
+        row = tuple([field.value(named[field.name]) for field in kind.fields])
+        if row not in kind.numbers:
+            raise Refusal("impossible_action", {"do": do})
+        return kind.numbers[row]

@@ -1,0 +1,1 @@
+"""One folder per game. `tischlein.catalog` finds them; nothing else lists them."""

@@ -1,0 +1,1 @@
+"""What several games need: grids, hexes, bags, data tables."""

@@ -1,0 +1,306 @@
+"""Every message that crosses the network, as a type. `docs/protocol.md` and the browser's types are generated from here.
+
+JSON over HTTP for what happens before a table, one WebSocket per table (`/ws/{code}`) for everything at it. Views are
+whole, never patches. A view, its events and its legal answers are built for one seat.
+"""
+
+import msgspec
+
+from tischlein.core.refusal import Fact
+
+Choice = bool | int | str
+Named = dict[str, str | int]
+
+
+class Strict(msgspec.Struct, forbid_unknown_fields=True):
+    """What comes from outside: unknown fields are refused, not ignored."""
+
+
+class Told(msgspec.Struct):
+    """What goes out."""
+
+
+# ---- HTTP: before a table -------------------------------------------------------------------------------------------
+
+
+class OptionCard(Told):
+    id: str
+    values: list[Choice]
+    default: Choice
+    shown: bool
+
+
+class CreditsCard(Told):
+    authors: str
+    publisher: str
+    year: int
+    website: str
+
+
+class GameCard(Told):
+    """GET /api/games: what the lobby needs to offer a game. Its words are in the game's locales."""
+
+    id: str
+    version: int
+    seats: list[int]
+    options: list[OptionCard]
+    bots: list[str]
+    credits: CreditsCard
+
+
+class Me(Told):
+    """POST /api/me: this browser's guest. The session itself is an HttpOnly cookie."""
+
+    name: str
+
+
+class NameMe(Strict):
+    """Body of POST /api/me; an empty name asks who I am."""
+
+    name: str = ""
+
+
+class OpenTable(Strict):
+    """Body of POST /api/tables. `bots[i]` names the bot of seat i, or null for an open seat; I take the first open one.
+
+    With `start` the match begins at once if no seat is left open after mine.
+    """
+
+    game: str
+    bots: list[str | None]
+    options: dict[str, Choice] = {}
+    start: bool = False
+
+
+class Opened(Told):
+    code: str
+
+
+class TableCard(Told):
+    """GET /api/tables: the tables where I sit, newest first."""
+
+    code: str
+    game: str
+    phase: str
+    players: list[str]
+    my_turn: bool
+    opened_at: float
+
+
+class SeatPass(Told):
+    """POST /api/tables/{code}/pass: a one-time token that moves my seat to another device (as a link or QR code)."""
+
+    token: str
+
+
+class ClaimSeat(Strict):
+    """Body of POST /api/tables/{code}/claim."""
+
+    token: str
+
+
+class Frame(Told):
+    """One moment of a replay: the view after `deeds` answers, and what happened to get there."""
+
+    step: int
+    seat: int | None
+    action: Named | None
+    view: object
+    events: list["Happened"]
+
+
+class Replay(Told):
+    """GET /api/tables/{code}/replay?seat=0 (or no seat: as everybody), finished matches only; POST /api/replay takes a
+    record file."""
+
+    game: str
+    seats: int
+    players: list[str]
+    options: dict[str, Choice]
+    seed: str
+    frames: list[Frame]
+    result: "ResultView | None"
+
+
+# ---- WebSocket, from the browser ------------------------------------------------------------------------------------
+
+
+class Command(Strict, tag_field="type"):
+    """Every message carries an id of the sender's choice; it is answered by exactly one Done or Refused, and a repeated
+    one gets the same answer again."""
+
+    command: str
+
+
+class Sit(Command, tag="sit"):
+    seat: int
+    name: str
+
+
+class Stand(Command, tag="stand"):
+    """Leaves the seat. In a running match the seat keeps my name until I come back or the host puts a bot there."""
+
+
+class Rename(Command, tag="rename"):
+    name: str
+
+
+class Choose(Command, tag="choose"):
+    """The host sets options before the match."""
+
+    options: dict[str, Choice]
+
+
+class SetSeats(Command, tag="seats"):
+    """The host sets the number of seats before the match."""
+
+    count: int
+
+
+class PutBot(Command, tag="bot"):
+    """The host puts a bot into an empty or abandoned seat; in a running match it plays on from there."""
+
+    seat: int
+    bot: str
+
+
+class ClearSeat(Command, tag="clear"):
+    """The host empties a seat before the match."""
+
+    seat: int
+
+
+class Start(Command, tag="start"):
+    pass
+
+
+class Do(Command, tag="do"):
+    """A deed in the match: a legal answer in its named form, or a deed of the table ({"do": "resign"} …).
+
+    `question` is the id that the update gave; an answer to an older question is refused as stale. Deeds of the table
+    need none.
+    """
+
+    deed: Named
+    question: str = ""
+
+
+class Rematch(Command, tag="rematch"):
+    """After the end: the same seats, a new match at the same table."""
+
+
+class Again(Command, tag="again"):
+    """Asks for the whole table and update again, after a gap."""
+
+
+FromBrowser = Sit | Stand | Rename | Choose | SetSeats | PutBot | ClearSeat | Start | Do | Rematch | Again
+
+
+# ---- WebSocket, to the browser --------------------------------------------------------------------------------------
+
+
+class ToBrowser(Told, tag_field="type"):
+    pass
+
+
+class SeatCard(Told):
+    """`kind` is empty, person or bot. `away` means that a person has no open connection."""
+
+    kind: str
+    name: str
+    bot: str
+    away: bool
+
+
+class TableState(ToBrowser, tag="table"):
+    """Who sits where. `phase` is lobby, playing, over or frozen (a rule broke; the record is kept for repair)."""
+
+    code: str
+    game: str
+    version: int
+    options: dict[str, Choice]
+    seats: list[SeatCard]
+    you: int | None
+    host: bool
+    phase: str
+    match: int
+    watching: int
+
+
+class Happened(Told):
+    """An event as one seat may hear it; the game's locales have a sentence for each name."""
+
+    name: str
+    facts: dict[str, Fact]
+
+
+class TurnView(Told):
+    """`mode` is of, together, each or over; `waiting_for` leaves out seats that have answered in secret."""
+
+    mode: str
+    seats: list[int]
+    waiting_for: list[int]
+
+
+class AsksView(Told):
+    """Open requests between seats: who offers a draw, who asks to take back and who has agreed."""
+
+    draw: list[int]
+    back_for: int | None
+    back: list[int]
+
+
+class ResultView(Told):
+    scores: list[int]
+    places: list[int]
+    reason: str
+    sources: list[dict[str, int]]
+
+
+class Update(ToBrowser, tag="update"):
+    """The match as my seat may know it: sent on connecting, after every change, and when asked for again.
+
+    number       counts the updates of this connection; a gap means: ask again
+    step         how many answers the rules have taken
+    first_event  the place of events[0] in the match's log for my seat; 0 means: this is the whole log
+    question     the id to answer with, or null when nothing is asked of me
+    actions      my legal answers in named form; answered is true when mine is in and may still be changed
+    deeds        the deeds of the table that are open to me now
+    luck         the hash of the seed while the match runs, the seed itself when it is over
+    """
+
+    number: int
+    match: int
+    step: int
+    view: object
+    first_event: int
+    events: list[Happened]
+    turn: TurnView
+    question: str | None
+    actions: list[Named]
+    answered: bool
+    deeds: list[str]
+    asks: AsksView
+    took_back: bool
+    luck: str
+    result: ResultView | None
+
+
+class Done(ToBrowser, tag="done"):
+    """The command is on disk."""
+
+    command: str
+
+
+class Refused(ToBrowser, tag="refused"):
+    """The one shape of every refusal; nothing has changed. `command` is empty where none could be read."""
+
+    command: str
+    reason: str
+    facts: dict[str, Fact]
+
+
+class Closing(ToBrowser, tag="closing"):
+    """The last message before the server closes a connection, with the reason."""
+
+    reason: str
