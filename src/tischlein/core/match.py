@@ -225,8 +225,9 @@ class Match:
             return None
         first = own[-1]
         # The answers of a `together` turn were one moment: they go together.
-        while self.steps[first].mode == turns.TOGETHER and first > 0 and self.steps[first - 1].span == self.steps[first].span:
-            first -= 1
+        if self.steps[first].mode == turns.TOGETHER:
+            while first > 0 and self.steps[first - 1].span == self.steps[first].span:
+                first -= 1
         return first
 
     def _refuse_when_over(self, seat: Seat) -> None:

@@ -1,4 +1,4 @@
-"""Every message that crosses the network, as a type. `docs/protocol.md` and the browser's types are generated from here.
+"""Every message that crosses the network, as a type: `docs/protocol.md` and the browser's types come from here.
 
 JSON over HTTP for what happens before a table, one WebSocket per table (`/ws/{code}`) for everything at it. Views are
 whole, never patches. A view, its events and its legal answers are built for one seat.
