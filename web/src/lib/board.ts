@@ -37,7 +37,7 @@ export interface BoardProps<View> {
   /** Multiplies every duration: 0 no motion at all, 0.5 fast, 1 normal. */
   animate: number;
   say: Say;
-  /** What happened on the way from the last view to this one: for emphasis and sound, never for truth. */
+  /** What happened on the way from the last view to this one: for emphasis, never for truth. The shell makes the sounds. */
   events: Happened[];
 }
 
