@@ -13,6 +13,7 @@ MODULES = [".".join(path.with_suffix("").parts) for path in compile_rules.rule_m
 def is_native(module: str) -> bool:
     found = importlib.import_module(module).__file__
     assert found is not None
+    assert Path(found).is_file()
     return found.endswith(compile_rules.NATIVE)
 
 
