@@ -77,6 +77,7 @@ export function motionFactor(): number {
 export function applySettings(): void {
   const page = document.documentElement;
   page.lang = settings.language;
+  page.dataset.letters = settings.letters ? 'on' : 'off';
   if (settings.theme === 'system') delete page.dataset.theme;
   else page.dataset.theme = settings.theme;
   page.style.setProperty('--motion', String(motionFactor()));
