@@ -60,19 +60,17 @@ def compiled() -> list[Stage]:
     ]
 
 
-def pages() -> list[Stage]:
+def everything() -> list[Stage]:
     return [
-        Stage("Chromium", machine.provide_chromium),
+        *check(),
+        python("page tests", "tools/node.py", "vitest", "run"),
         python("pages", "tools/build_pages.py"),
-        python("pages beside the rules", "tools/compile_rules.py", "build/compiled", "--require"),
+        python("interpreted tests", *PYTEST, "-n", "2"),
+        *compiled(),
         python("wheel", *PYTEST, "-m", "wheel", "tests/packaging"),
+        Stage("Chromium", machine.provide_chromium),
         python("browser tests", *ON_COMPILED, "-m", "browser", "tests/e2e", package=COMPILED),
     ]
-
-
-def everything() -> list[Stage]:
-    interpreted = python("interpreted tests", *PYTEST, "-n", "2")
-    return [*check(), interpreted, *compiled(), python("page tests", "tools/node.py", "vitest", "run"), *pages()]
 
 
 def long() -> list[Stage]:
