@@ -86,12 +86,12 @@ class Discs:
 
     def set_number(self, square: i64, number: i64) -> None:
         """What an empty square remembers is never asked for, so leaving a square clears nothing."""
+        # Only a variable may be shifted this far: mypyc writes a constant as a C int, which loses what passes 31 bits.
+        changed: i64 = self.number_at(square) ^ number
         if square < _HALF:
-            place = _NUMBER_BITS * square
-            self.low_numbers = (self.low_numbers & ~(_NUMBER << place)) | (number << place)
+            self.low_numbers ^= changed << (_NUMBER_BITS * square)
         else:
-            place = _NUMBER_BITS * (square - _HALF)
-            self.high_numbers = (self.high_numbers & ~(_NUMBER << place)) | (number << place)
+            self.high_numbers ^= changed << (_NUMBER_BITS * (square - _HALF))
 
     def lay(self, seat: int, square: int, disc: int) -> None:
         """Puts a disc onto an empty square. `disc` is one of the six words: up-face first."""
