@@ -155,7 +155,7 @@ def read(state: Tiles, position: Position) -> Tiles:
         dumped = msgspec.convert(position, Dumped)
     except msgspec.ValidationError as error:
         raise Refusal("position_unreadable", {"reason": str(error)}) from error
-    sizes = {len(row) for row in [*dumped.tiles, *dumped.up]} | {3}
+    sizes = {3} | {len(row) for row in dumped.tiles} | {len(row) for row in dumped.up}
     seats = {len(dumped.tiles), len(dumped.up), len(dumped.peeked), len(dumped.points), len(dumped.rolled)}
     if sizes != {3} or len(seats) != 1 or not 0 <= dumped.mover < len(dumped.tiles):
         raise Refusal("position_impossible", {"reason": "sizes"})
