@@ -11,13 +11,13 @@ const LAYINGS: Named[] = [
   ),
 ];
 
-function arrange(actions: Named[] = LAYINGS, seat: number | null = 0) {
+function arrange(actions: Named[] = LAYINGS, seat: number | null = 0, to_move: number | null = null) {
   const { chooser, sent } = choosing(actions);
   const view = position({
     seat,
     ask: 'arrange',
     phase: 'setup',
-    to_move: null,
+    to_move,
     ready: [false, true],
     discs: seat === null ? [] : [disc('a1', 0, 'wood', { down: 'water' })],
     supply:
@@ -76,6 +76,10 @@ describe('arranging', () => {
     const { container } = arrange();
     const curtains = [...container.querySelectorAll('.curtain')];
     expect(curtains.map((curtain) => curtain.textContent?.trim())).toEqual(['Ben ist bereit']);
+  });
+
+  it('hangs no curtain when the setup is open', () => {
+    expect(arrange(LAYINGS, 0, 0).container.querySelectorAll('.curtain').length).toBe(0);
   });
 
   it('hangs a curtain before both halves for those who watch', () => {

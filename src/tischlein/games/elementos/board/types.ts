@@ -35,6 +35,7 @@ export interface SupplyView {
  *
  * discs          on the board; during a secret setup only the own ones
  * begins         the seat that plays first
+ * to_move        whose ply it is, or who arranges in the open; nobody while both arrange in secret and after the end
  * idle_plies     plies in a row without progress; at `idle_limit` the match is a draw
  * repetitions    how often the present position has occurred, this time included
  * memory         whether players may not look at their own undersides
