@@ -1,15 +1,14 @@
 import type { Player } from '$lib/board';
 import type { Words } from '$lib/i18n.svelte';
 import type { Replay } from '$lib/wire';
-import { botName, keyOf } from '$lib/words';
+import { keyOf, toldPlayer } from '$lib/words';
 
-/** A record knows no names: then a seat is called by its side. Bots are told by their key and named in our language. */
+/** A record may know no names: then a seat is called by its side. */
 export function replayPlayers(replay: Replay, words: Words): Player[] {
   return Array.from({ length: replay.seats }, (_, seat) => {
-    const told = replay.players[seat] ?? '';
+    const player = toldPlayer(words, replay.players[seat] ?? '');
+    if (player.name !== '') return player;
     const side = words.has(keyOf('seat', seat)) ? words.say(keyOf('seat', seat)) : '';
-    const isBot = words.has(keyOf('bot', told));
-    const name = isBot ? botName(words, told) : told || side || words.say('seat-unnamed', { number: seat + 1 });
-    return { name, kind: isBot ? 'bot' : 'person', away: false };
+    return { ...player, name: side || words.say('seat-unnamed', { number: seat + 1 }) };
   });
 }

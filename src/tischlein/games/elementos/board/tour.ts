@@ -2,9 +2,9 @@
 import type { TourStop } from '$lib/board';
 
 export const tour: TourStop[] = [
-  { key: 'tour-1', target: '.squares > :nth-child(2)' },
-  { key: 'tour-2', target: '.squares > :nth-last-child(8)' },
-  { key: 'tour-3', target: '.middle' },
-  { key: 'tour-4', target: '.thumb' },
-  { key: 'tour-5', target: '.squares > :nth-last-child(5)' },
+  { key: 'tour-1', target: '.squares > :nth-child(2)', when: 'play' },
+  { key: 'tour-2', target: '.squares > :nth-last-child(8)', when: 'play' },
+  { key: 'tour-3', target: '.middle', when: 'play' },
+  { key: 'tour-4', target: '.squares > :nth-last-child(7)', when: 'play' },
+  { key: 'tour-5', target: '.squares > :nth-last-child(5)', when: 'play' },
 ];
