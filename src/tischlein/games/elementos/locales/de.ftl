@@ -41,9 +41,9 @@ kind-pass = Aussetzen
 
 ## Was gefragt ist
 
-ask-arrange = Leg deine neun Scheiben in deine drei Reihen, jede mit der Seite nach oben, die du willst.
-ask-confirm = Alles liegt. Bist du mit deiner Aufstellung zufrieden?
-ask-play = Du bist dran: zieh eine Scheibe, wende eine oder gib den Stab weiter.
+ask-arrange = Leg deine neun Scheiben in deine drei Reihen.
+ask-confirm = Alles liegt. Zufrieden?
+ask-play = Zieh, wende oder gib den Stab weiter.
 
 ## Was geschehen ist
 

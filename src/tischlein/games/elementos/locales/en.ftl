@@ -41,9 +41,9 @@ kind-pass = Pass
 
 ## What is asked
 
-ask-arrange = Lay your nine discs in your three rows, each with whichever face you like on top.
-ask-confirm = Everything is laid. Are you happy with your setup?
-ask-play = Your turn: move a disc, flip one, or hand the wand on.
+ask-arrange = Lay your nine discs in your three rows.
+ask-confirm = All laid. Happy with it?
+ask-play = Move, flip or hand the wand on.
 
 ## What happened
 
