@@ -27,6 +27,7 @@ PLAY = """async ([game, options, plies]) => {
   const post = (path, body) => fetch(path, {
     method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body),
   }).then((answer) => answer.json());
+  localStorage.setItem(`tischlein.tour.${game}`, 'true');
   await post('/api/me', {name: 'Clara'});
   const {code} = await post('/api/tables', {game, bots: [null, 'level2'], options, start: true});
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/${code}`);
