@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+import click
 import uvicorn
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ SOMEWHERE_ELSE: Final = ("192.0.2.1", 9)
 EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104  recognised here, chosen by whoever starts the server
 
 
-class CannotStart(Exception):
+class CannotStart(click.ClickException):
     """A sentence for the person in front of the terminal."""
 
 
@@ -130,8 +131,10 @@ class Server(uvicorn.Server):
         self.is_up: asyncio.Event = asyncio.Event()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        self.is_up.set()
+        try:
+            await super().startup(sockets)
+        finally:
+            self.is_up.set()
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
