@@ -116,6 +116,7 @@ invite-text = Spielst du mit? { $title } am Tischlein:
 invite-watchers = Zum Zuschauen einladen
 copy-link = Link kopieren
 copied = Kopiert
+copy-moment = Link zu diesem Augenblick kopieren
 share = Teilen
 
 ## Die Partie

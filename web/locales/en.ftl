@@ -116,6 +116,7 @@ invite-text = Fancy a game? { $title } at the Tischlein:
 invite-watchers = Invite somebody to watch
 copy-link = Copy the link
 copied = Copied
+copy-moment = Copy a link to this moment
 share = Share
 
 ## The match
