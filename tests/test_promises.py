@@ -1,6 +1,6 @@
 """Every game keeps every promise, with every number of seats and every option: also the game added tomorrow.
 
-TISCHLEIN_PROMISES=20 looks at twenty matches of each instead of one, and at more moments of them (`make test-long`).
+TISCHLEIN_PROMISES=20 looks at twenty matches of each instead of one, and at more moments; so does `make test-long`.
 """
 
 import os
@@ -14,7 +14,7 @@ from tischlein.core.game import Game
 from tischlein.core.options import Options
 from tischlein.testing import traces
 from tischlein.testing.cases import Case, option_label, option_sets
-from tischlein.testing.promises import PROMISES, Promise
+from tischlein.testing.promises import PROMISES, Promise, keeps_all_promises
 
 MATCHES = int(os.environ.get("TISCHLEIN_PROMISES", "1"))
 ROOT = Path(__file__).resolve().parent.parent
@@ -36,6 +36,13 @@ EVERY_NUMBER_OF_SEATS = [
 def test_every_game_keeps_its_promise(game: Game, seats: int, options: Options, promise: Promise) -> None:
     for number in range(MATCHES):
         promise(Case(game, options, seats, f"promise {number}", looks=4 if MATCHES == 1 else 10))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "seats", "options"), ALL)
+def test_every_game_keeps_its_promises_in_many_matches(game: Game, seats: int, options: Options) -> None:
+    for number in range(20):
+        keeps_all_promises(Case(game, options, seats, f"many {number}", looks=10))
 
 
 @pytest.mark.parametrize(("game", "seats"), EVERY_NUMBER_OF_SEATS)
