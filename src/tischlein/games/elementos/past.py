@@ -6,12 +6,13 @@ their row and cannot pass each other there, so the occupied squares say which di
 its underside.
 """
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tischlein.games.elementos.discs import Discs
 from tischlein.games.elementos.squares import SQUARES
 
 
+@mypyc_attr(acyclic=True)
 class Past:
     """A position before a ply without progress, the ply, and the past before it. Never changed, so copies share it."""
 
