@@ -7,7 +7,6 @@ import signal
 import sqlite3
 import subprocess
 import sys
-import threading
 from contextlib import closing
 from pathlib import Path
 
@@ -162,12 +161,6 @@ def test_a_second_store_in_the_same_folder_is_refused_and_the_first_goes_on(benc
 def test_the_lock_is_free_again_after_closing(bench: Bench) -> None:
     bench.open_again()
     bench.do(bench.store.check())
-
-
-def test_exactly_one_thread_writes(bench: Bench) -> None:
-    begun(bench)
-    writers = [thread for thread in threading.enumerate() if thread.name == "store-writer"]
-    assert len(writers) == 1
 
 
 def test_migrations_lead_to_the_shape_that_the_code_expects(bench: Bench) -> None:
