@@ -7,6 +7,7 @@ import pytest
 
 from tests.server.conftest import RunningServer
 from tests.server.guests import Chair, as_dict
+from tests.server.small_games import RACE
 from tests.server.test_matches import two_at_a_race
 from tischlein.store.contract import NotWritten
 from tischlein.store.rows import StepRow
@@ -112,3 +113,25 @@ def test_an_error_of_ours_is_a_key_to_the_visitor(server: RunningServer, monkeyp
     answer = anna.get("/api/tables")
     assert (answer.status_code, answer.json()["reason"]) == (500, "went_wrong")
     assert "inner" not in answer.text
+
+
+def test_a_mistake_of_ours_costs_a_command_and_not_the_connection(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, _ = two_at_a_race(server)
+
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("inner things")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("tischlein.server.seating.rename", broken)
+        assert first.refusal(first.command("rename", name="Anna Lena")) == "went_wrong"
+    first.well("rename", name="Anna Lena")
+
+
+def test_a_match_under_other_rules_is_not_shown_wrongly(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, _ = two_at_a_race(server)
+    first.play(do="resign")
+    monkeypatch.setattr(RACE, "version", 2)
+    answer = server.guests[0].get(f"/api/tables/{first.code}/replay")
+    assert answer.json()["reason"] == "record_of_other_version"
