@@ -6,15 +6,18 @@ their row and cannot pass each other there, so the occupied squares say which di
 its underside.
 """
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from tischlein.games.elementos.discs import Discs
 from tischlein.games.elementos.squares import SQUARES
 
 
-@mypyc_attr(acyclic=True)
 class Past:
-    """A position before a ply without progress, the ply, and the past before it. Never changed, so copies share it."""
+    """A position before a ply without progress, the ply, and the past before it. Never changed, so copies share it.
+
+    Not `acyclic` for mypyc, though it is: Python frees a chain of more than fifty objects by way of their cycle
+    collector's header, and without one it writes into other objects.
+    """
 
     def __init__(self, discs: Discs, ply: int, before: "Past | None") -> None:
         self.standing: i64 = standing(discs)
