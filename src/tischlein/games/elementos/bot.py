@@ -90,9 +90,9 @@ class NewElementosBot:
 
 
 BOTS: Final[dict[str, NewBot]] = {
-    "level1": NewElementosBot(Effort(nodes=150, worlds=1, regret=0, wobble=60)),
-    "level2": NewElementosBot(Effort(nodes=1_500, worlds=2, regret=60, wobble=15)),
-    "level3": NewElementosBot(Effort(nodes=12_000, worlds=3, regret=100, wobble=0)),
-    "level4": NewElementosBot(Effort(nodes=120_000, worlds=4, regret=150, wobble=0)),
+    "level1": NewElementosBot(Effort(nodes=150, worlds=1, regret=0, wobble=80)),
+    "level2": NewElementosBot(Effort(nodes=900, worlds=1, regret=0, wobble=20)),
+    "level3": NewElementosBot(Effort(nodes=6_000, worlds=2, regret=100, wobble=0)),
+    "level4": NewElementosBot(Effort(nodes=250_000, worlds=3, regret=150, wobble=0)),
     "greedy": NewElementosBot(Effort(nodes=60, worlds=1, regret=0, wobble=1)),
 }
