@@ -120,7 +120,9 @@ def compile_modules(workshop: Path) -> list[Path]:
 
 
 def natives_of(folder: Path) -> list[Path]:
-    return [path for path in (folder / "tischlein").rglob("*") if path.suffix in NATIVE]
+    """The native modules of a package below this folder, and the library beside it that holds their code."""
+    candidates = [*(folder / "tischlein").rglob("*"), *folder.glob("*")]
+    return [path for path in candidates if path.suffix in NATIVE]
 
 
 def remove_natives(folder: Path) -> None:

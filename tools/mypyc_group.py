@@ -10,7 +10,8 @@ from setuptools import setup
 
 
 def main(modules: list[str]) -> None:
-    # One group, one library: calls between rules, kit and core are plain C calls.
+    # One group, one library: calls between rules, kit and core are plain C calls. Its name has no dot: the library must
+    # lie above the package, or mypyc gives modules that import each other a wrong __file__.
     # Types are judged by `make check`; here mypy only has to understand them.
     options = ["--config-file=", "--namespace-packages", "--explicit-package-bases", "--python-version"]
     version = ".".join(map(str, sys.version_info[:2]))
@@ -19,7 +20,7 @@ def main(modules: list[str]) -> None:
         [*options, version, *modules],
         opt_level="3",
         debug_level="0",
-        group_name="tischlein.native_rules",
+        group_name="tischlein_rules",
         target_dir="c",
     )
     setup(name="tischlein-rules", ext_modules=extensions, script_args=["build_ext", "--inplace", "--build-temp=c"])

@@ -17,7 +17,7 @@ import machine
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "compiled"
 PYTEST = ["-m", "pytest", "-q"]
-ON_COMPILED = [*PYTEST, "-o", "pythonpath=build/compiled ."]
+ON_COMPILED = [*PYTEST, "-o", "pythonpath=build/compiled . tools"]
 RULES_TESTS = ["-n", "2", "tests", "build/compiled/tischlein/games"]
 
 

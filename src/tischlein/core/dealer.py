@@ -15,6 +15,10 @@ class Event:
         self.facts: dict[str, Fact] = facts
         self.only: Seat | None = only
 
+    def reaches(self, seat: Seat | None) -> bool:
+        """Whether this seat hears of it; None is the public, which hears only what everybody hears."""
+        return self.only is None or self.only == seat
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer:
@@ -23,6 +27,7 @@ class Dealer:
     def __init__(self) -> None:
         self.listening: bool = False
         self.drawn: int = 0
+        self.revealed: int = 0
 
     def below(self, count: int) -> int:
         """Luck: one of 0 … count-1, equally likely."""
@@ -37,6 +42,10 @@ class Dealer:
 
     def draw(self, bag: list[int], count: int) -> list[int]:
         return [self.draw_one(bag) for _ in range(count)]
+
+    def reveal(self) -> None:
+        """Rules say that this step shows a seat something it could not know before: no free way back from here."""
+        self.revealed += 1
 
     def tell(self, event: Event) -> None:
         """Rules say what happened. Nobody listens unless a subclass does."""

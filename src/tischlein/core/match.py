@@ -13,44 +13,9 @@ from tischlein.core.options import Options
 from tischlein.core.question import Question, ask
 from tischlein.core.refusal import Refusal
 from tischlein.core.state import Result, State, fingerprint
+from tischlein.core.steps import Asks, Ending, Step
 from tischlein.core.turn import Seat, Turn
 from tischlein.core.vocabulary import Action
-
-
-class Step:
-    """An answer that the rules have taken, and what decides whether it can be taken back.
-
-    `span` counts turns: steps of one `each` turn share it, as they lie side by side. `open_end` is false once luck was
-    drawn or a single seat was told something in this step.
-    """
-
-    def __init__(self, seat: Seat, action: Action, mode: str, span: int, open_end: bool) -> None:
-        self.seat: Seat = seat
-        self.action: Action = action
-        self.mode: str = mode
-        self.span: int = span
-        self.open_end: bool = open_end
-
-
-class Ending:
-    """A match that its players broke off: "resigned" by a seat, or "draw_agreed" (seat is None)."""
-
-    def __init__(self, reason: str, seat: Seat | None) -> None:
-        self.reason: str = reason
-        self.seat: Seat | None = seat
-
-
-class Asks:
-    """What seats have asked of each other since the last answer, and who has agreed: every answer clears it."""
-
-    def __init__(self) -> None:
-        self.draw: list[Seat] = []
-        self.back_for: Seat | None = None
-        self.back: list[Seat] = []
-
-    def open_to(self, seat: Seat) -> bool:
-        """Whether this seat has been asked something that it has not agreed to yet."""
-        return (bool(self.draw) and seat not in self.draw) or (self.back_for is not None and seat not in self.back)
 
 
 class RuleBroken(Exception):
@@ -144,14 +109,13 @@ class Match:
         turn = self._open_turn(seat)
         if action not in self.state.legal(seat):
             raise Refusal("illegal_action", {"seat": seat})
-        if turn.mode == turns.TOGETHER:
-            self.sealed[seat] = action
-            if self.to_act():
-                return []
-            answers = {other: self.sealed[other] for other in sorted(self.sealed)}
-        else:
-            answers = {seat: action}
-        return self._advance(turn, answers)
+        if turn.mode != turns.TOGETHER:
+            return self._advance(turn, {seat: action})
+        sealed = {**self.sealed, seat: action}
+        if len(sealed) == len(turn.seats):
+            return self._advance(turn, {other: sealed[other] for other in sorted(sealed)})
+        self.sealed = sealed
+        return []
 
     def resign(self, seat: Seat) -> list[Event]:
         """Breaks off a match of two. With more seats a player leaves and a bot plays on."""
@@ -173,12 +137,14 @@ class Match:
         return [Event("draw_agreed", {})]
 
     def may_take_back(self, seat: Seat) -> bool:
-        return seat in self.sealed or self._own_step_that_may_go(seat) is not None
+        return not self.is_over() and (seat in self.sealed or self._own_step_that_may_go(seat) is not None)
 
     def take_back(self, seat: Seat) -> list[Event]:
-        """Takes back the seat's last answer while nobody has learnt or decided anything since."""
-        if self.ending is not None:
-            raise Refusal("match_over", {})
+        """Takes back the seat's last answer while nobody has learnt or decided anything since.
+
+        Not after the end, not even with everybody's consent: the end shows the seed, and with it all luck to come.
+        """
+        self._refuse_when_over(seat)
         if seat in self.sealed:
             del self.sealed[seat]
             return []
@@ -191,42 +157,50 @@ class Match:
 
     def ask_back(self, seat: Seat) -> list[Event]:
         """Asks all others to take back this seat's last answer and everything that followed it."""
+        self._refuse_when_over(seat)
         if self._rewind_point(seat) is None:
             raise Refusal("cannot_take_back", {})
         self.asks.back_for = seat
         self.asks.back = [seat]
-        return [Event("back_asked", {"seat": seat})]
+        return self._rewind_if_all_agree(Event("back_asked", {"seat": seat}))
 
     def agree_back(self, seat: Seat) -> list[Event]:
         """Agrees to what `ask_back` asked; the last one to agree makes it happen."""
+        self._refuse_when_over(seat)
         if self.asks.back_for is None or seat in self.asks.back:
             raise Refusal("nothing_asked", {})
         self.asks.back.append(seat)
+        return self._rewind_if_all_agree(Event("back_agreed", {"seat": seat}))
+
+    def decline(self, seat: Seat) -> list[Event]:
+        """Says no to whatever another seat asked."""
+        self._refuse_when_over(seat)
+        if not self.asks.open_to(seat):
+            raise Refusal("nothing_asked", {})
+        self.asks = Asks()
+        return [Event("declined", {"seat": seat})]
+
+    def _rewind_if_all_agree(self, otherwise: Event) -> list[Event]:
         if len(self.asks.back) < self.seats:
-            return [Event("back_agreed", {"seat": seat})]
+            return [otherwise]
         asker = self.asks.back_for
+        assert asker is not None, "somebody asked, or nobody could agree"
         point = self._rewind_point(asker)
         assert point is not None, "an ask is cleared by every answer, so what it asked for is still there"
         self._replay(self.steps[:point])
         self.rewinds += 1
         return [Event("took_back", {"seat": asker})]
 
-    def decline(self, seat: Seat) -> list[Event]:
-        """Says no to whatever another seat asked."""
-        if not self.asks.open_to(seat):
-            raise Refusal("nothing_asked", {})
-        self.asks = Asks()
-        return [Event("declined", {"seat": seat})]
-
     def _rewind_point(self, seat: Seat) -> int | None:
         """The number of steps that stay when the seat's last answer and all later ones go."""
         own = [at for at, step in enumerate(self.steps) if step.seat == seat]
-        if not own or self.ending is not None:
+        if not own:
             return None
         first = own[-1]
         # The answers of a `together` turn were one moment: they go together.
-        while self.steps[first].mode == turns.TOGETHER and first > 0 and self.steps[first - 1].span == self.steps[first].span:
-            first -= 1
+        if self.steps[first].mode == turns.TOGETHER:
+            while first > 0 and self.steps[first - 1].span == self.steps[first].span:
+                first -= 1
         return first
 
     def _refuse_when_over(self, seat: Seat) -> None:
@@ -243,21 +217,26 @@ class Match:
         return turn
 
     def _advance(self, turn: Turn, answers: dict[Seat, Action]) -> list[Event]:
-        drawn = self.dealer.drawn
+        luck_and_secrets = self.dealer.drawn + self.dealer.revealed
         try:
             if turn.mode == turns.TOGETHER:
                 self.state.resolve(answers, self.dealer)
             else:
                 for seat, action in answers.items():
                     self.state.apply(seat, action, self.dealer)
+            goes_on = _goes_on(turn, self.state.turn())
         except Exception as error:
-            self._replay(self.steps)
+            self._restore(self.steps)
             raise RuleBroken(f"{self.game.id}: {type(error).__name__}: {error}") from error
         events = self.dealer.heard()
-        open_end = self.dealer.drawn == drawn and all([event.only is None for event in events])
+        # The last answer of a turn side by side shows everybody what the others did in the meantime.
+        secret_until_now = turn.mode == turns.EACH and not goes_on
+        told_alone = [event for event in events if event.only is not None]
+        news = self.dealer.drawn + self.dealer.revealed > luck_and_secrets
+        open_end = not news and not told_alone and not secret_until_now
         for seat, action in answers.items():
             self.steps.append(Step(seat, action, turn.mode, self.span, open_end))
-        if turn.mode != turns.EACH or self.state.turn().mode != turns.EACH:
+        if not goes_on:
             self.span += 1
         self.sealed = {}
         self.asks = Asks()
@@ -277,7 +256,13 @@ class Match:
         return at
 
     def _replay(self, steps: list[Step]) -> None:
-        """The match as it was after these steps. Luck starts again from the seed, so it falls as it fell."""
+        """The match as it was after these steps, with nothing sealed and nothing asked."""
+        self._restore(steps)
+        self.sealed = {}
+        self.asks = Asks()
+
+    def _restore(self, steps: list[Step]) -> None:
+        """The position after these steps. Luck starts again from the seed, so it falls as it fell."""
         fresh = Match(self.game, self.options, self.seats, self.seed)
         at = 0
         while at < len(steps):
@@ -291,5 +276,10 @@ class Match:
         self.dealer = fresh.dealer
         self.steps = fresh.steps
         self.span = fresh.span
-        self.sealed = {}
-        self.asks = Asks()
+
+
+def _goes_on(before: Turn, now: Turn) -> bool:
+    """Whether the same turn side by side goes on: seats may leave it, none comes back."""
+    if before.mode != turns.EACH or now.mode != turns.EACH:
+        return False
+    return all([before.waits_for(seat) for seat in now.seats])

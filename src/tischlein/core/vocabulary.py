@@ -33,7 +33,7 @@ class Field:
             return self.words.index(shown)
         if not self.words and type(shown) is int and 0 <= shown < self.size:
             return shown
-        valid = self.words if self.words else [str(number) for number in range(self.size)]
+        valid = self.words or [str(number) for number in range(self.size)]
         raise Refusal("unknown_value", {"field": self.name, "valid": valid[:60]})
 
 

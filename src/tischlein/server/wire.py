@@ -1,4 +1,4 @@
-"""Every message that crosses the network, as a type. `docs/protocol.md` and the browser's types are generated from here.
+"""Every message that crosses the network, as a type: `docs/protocol.md` and the browser's types come from here.
 
 JSON over HTTP for what happens before a table, one WebSocket per table (`/ws/{code}`) for everything at it. Views are
 whole, never patches. A view, its events and its legal answers are built for one seat.
@@ -88,9 +88,15 @@ class TableCard(Told):
 
 
 class SeatPass(Told):
-    """POST /api/tables/{code}/pass: a one-time token that moves my seat to another device (as a link or QR code)."""
+    """POST /api/tables/{code}/pass: a one-time token that moves my seat to another device.
+
+    link         carries the token behind the #, where no server log sees it: /t/{code}#pass=TOKEN
+    qr           the link as a QR code, ready for an <img>
+    """
 
     token: str
+    link: str
+    qr: str
 
 
 class ClaimSeat(Strict):
@@ -99,8 +105,22 @@ class ClaimSeat(Strict):
     token: str
 
 
+class Version(Told):
+    """GET /version. `compiled` says whether the rules run as native code."""
+
+    version: str
+    compiled: bool
+
+
+class Health(Told):
+    """GET /healthz and /readyz. `ready` is false while nothing can be written; `reason` is then a word for why."""
+
+    ready: bool
+    reason: str = ""
+
+
 class Frame(Told):
-    """One moment of a replay: the view after `deeds` answers, and what happened to get there."""
+    """One moment of a replay: the view after `step` answers, and what happened to get there."""
 
     step: int
     seat: int | None
@@ -110,8 +130,10 @@ class Frame(Told):
 
 
 class Replay(Told):
-    """GET /api/tables/{code}/replay?seat=0 (or no seat: as everybody), finished matches only; POST /api/replay takes a
-    record file."""
+    """GET /api/tables/{code}/replay?seat=0&match=1, POST /api/replay?seat=0 with a record file as body.
+
+    Without a seat: as everybody sees it. Without a match: the last one that is over. Finished matches only.
+    """
 
     game: str
     seats: int
@@ -204,16 +226,25 @@ class ToBrowser(Told, tag_field="type"):
 
 
 class SeatCard(Told):
-    """`kind` is empty, person or bot. `away` means that a person has no open connection."""
+    """`kind` is empty, person or bot. `away` means that a person has no open connection or has left.
+
+    `yours` marks a seat of mine that I left or that a bot keeps for me: sitting down there gives it back.
+    """
 
     kind: str
     name: str
     bot: str
     away: bool
+    yours: bool
 
 
 class TableState(ToBrowser, tag="table"):
-    """Who sits where. `phase` is lobby, playing, over or frozen (a rule broke; the record is kept for repair)."""
+    """Who sits where. `phase` is lobby, playing, over or frozen (a rule broke; the record is kept for repair).
+
+    match        counts the matches at this table; 0 before the first
+    watching     how many look on without a seat
+    link         the invitation, with an address that other devices can reach; /api/tables/{code}/qr.svg draws it
+    """
 
     code: str
     game: str
@@ -225,6 +256,7 @@ class TableState(ToBrowser, tag="table"):
     phase: str
     match: int
     watching: int
+    link: str
 
 
 class Happened(Told):
@@ -304,3 +336,6 @@ class Closing(ToBrowser, tag="closing"):
     """The last message before the server closes a connection, with the reason."""
 
     reason: str
+
+
+FromServer = TableState | Update | Done | Refused | Closing

@@ -1,0 +1,1 @@
+"""Where opponents and rules are measured."""

@@ -1,0 +1,75 @@
+"""What is stored, as plain values. The truth of a match is its row plus its steps, in order."""
+
+import msgspec
+
+Choice = bool | int | str
+Deed = dict[str, str | int]
+
+
+class PersonRow(msgspec.Struct, frozen=True):
+    """A guest. Only the hash of the session's token is kept."""
+
+    id: str
+    name: str
+    token_hash: str
+    made_at: float
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """A seat: `kind` is empty, person or bot. `person` stays while a bot keeps the seat, who may take it back."""
+
+    kind: str = "empty"
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    has_left: bool = False
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table with its seats. `match` counts its matches; `waiting` names the seats the present one waits for."""
+
+    code: str
+    game: str
+    version: int
+    options: dict[str, Choice]
+    host: str
+    phase: str
+    match: int
+    waiting: list[int]
+    opened_at: float
+    seats: list[SeatRow]
+
+
+class MatchRow(msgspec.Struct, frozen=True):
+    """One match at a table: with its steps, all that is needed to play it again."""
+
+    table: str
+    number: int
+    version: int
+    options: dict[str, Choice]
+    seats: int
+    seed: str
+    players: list[str]
+    begun_at: float
+
+
+class StepRow(msgspec.Struct, frozen=True):
+    """One deed. `command` is the id its sender gave it, so that a repeated one is known; bots give none."""
+
+    table: str
+    match: int
+    n: int
+    seat: int
+    deed: Deed
+    command: str | None
+    at: float
+
+
+class PassRow(msgspec.Struct, frozen=True):
+    """A one-time pass for a seat. Only the hash of its token is kept."""
+
+    token_hash: str
+    table: str
+    seat: int
+    person: str
+    expires_at: float

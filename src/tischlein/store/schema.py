@@ -1,0 +1,97 @@
+"""The shape of the database, for every kind of store. Changes of it are migrations beside this file."""
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata: Final = MetaData()
+
+person: Final = Table(
+    "person",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("token_hash", String(64), nullable=False, unique=True),
+    Column("made_at", Float, nullable=False),
+)
+
+table: Final = Table(
+    "table",
+    metadata,
+    Column("code", String(16), primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("phase", String(16), nullable=False),
+    Column("match", Integer, nullable=False),
+    Column("waiting", Text, nullable=False),
+    Column("opened_at", Float, nullable=False),
+)
+
+seat: Final = Table(
+    "seat",
+    metadata,
+    Column("table", String(16), ForeignKey("table.code"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("bot", Text, nullable=False),
+    Column("has_left", Boolean, nullable=False),
+    Index("seat_of_person", "person"),
+)
+
+match: Final = Table(
+    "match",
+    metadata,
+    Column("table", String(16), ForeignKey("table.code"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("players", Text, nullable=False),
+    Column("begun_at", Float, nullable=False),
+)
+
+# The primary key is the lock: two writers of step 17 cannot both succeed.
+step: Final = Table(
+    "step",
+    metadata,
+    Column("table", String(16), primary_key=True),
+    Column("match", Integer, primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("deed", Text, nullable=False),
+    Column("command", Text),
+    Column("at", Float, nullable=False),
+    ForeignKeyConstraint(["table", "match"], ["match.table", "match.number"]),
+    UniqueConstraint("table", "command", name="one_step_per_command"),
+)
+
+seat_pass: Final = Table(
+    "seat_pass",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("table", String(16), ForeignKey("table.code"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("expires_at", Float, nullable=False),
+)
+
+# One row that a readiness check rewrites.
+pulse: Final = Table("pulse", metadata, Column("id", Integer, primary_key=True), Column("at", Float, nullable=False))

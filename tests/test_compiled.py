@@ -1,0 +1,37 @@
+"""The rules run as they were meant to run: compiled where the run says so, interpreted everywhere else."""
+
+import importlib
+import os
+from pathlib import Path
+
+import compile_rules
+import pytest
+
+MODULES = [".".join(path.with_suffix("").parts) for path in compile_rules.rule_modules(compile_rules.SOURCE)]
+
+
+def is_native(module: str) -> bool:
+    found = importlib.import_module(module).__file__
+    assert found is not None
+    assert Path(found).is_file()
+    return found.endswith(compile_rules.NATIVE)
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_a_rule_module_is_compiled_exactly_when_the_run_expects_it(module: str) -> None:
+    assert is_native(module) == (os.environ.get("TISCHLEIN_EXPECT_COMPILED") == "1")
+
+
+def test_no_native_module_lies_beside_the_sources() -> None:
+    assert compile_rules.natives_of(compile_rules.SOURCE.parent) == []
+
+
+def test_what_the_lobby_reads_stays_interpreted() -> None:
+    names = {Path(path).name for path in compile_rules.rule_modules(compile_rules.SOURCE) if "games" in path.parts}
+    assert not names & {"game.py", "views.py", "options.py", "__init__.py"}
+
+
+def test_core_kit_and_bots_are_compiled_whole() -> None:
+    for layer in ("core", "bots"):
+        written = {path.stem for path in (compile_rules.SOURCE / layer).glob("*.py")} - {"__init__"}
+        assert {module.rpartition(".")[2] for module in MODULES if f".{layer}." in module} == written

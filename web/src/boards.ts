@@ -1,0 +1,35 @@
+/** Finds what each game's `board/` folder offers. Adding a game adds a folder, not a line here. */
+import type { Component } from 'svelte';
+import type { BoardProps, FigureProps, TourStop } from '$lib/board';
+
+type Loader<Part> = () => Promise<Part>;
+type Drawing<Props extends Record<string, unknown>> = { default: Component<Props> };
+type AnyBoard = Component<BoardProps<never>>;
+
+const boards = import.meta.glob<{ default: AnyBoard }>('../../src/tischlein/games/*/board/Board.svelte');
+const covers = import.meta.glob<Drawing<Record<string, never>>>('../../src/tischlein/games/*/board/Cover.svelte');
+const figures = import.meta.glob<{ default: Component<FigureProps> }>('../../src/tischlein/games/*/board/Figure.svelte');
+const tours = import.meta.glob<{ tour: TourStop[] }>('../../src/tischlein/games/*/board/tour.ts');
+
+async function partOf<Part>(parts: Record<string, Loader<Part>>, game: string, file: string): Promise<Part | null> {
+  const path = Object.keys(parts).find((known) => known.endsWith(`/games/${game}/board/${file}`));
+  return path ? parts[path]!() : null;
+}
+
+/** A view is known to its own board only: here it is passed on unread. */
+export async function boardOf(game: string): Promise<Component<BoardProps<unknown>> | null> {
+  const found = await partOf(boards, game, 'Board.svelte');
+  return found ? (found.default as unknown as Component<BoardProps<unknown>>) : null;
+}
+
+export async function coverOf(game: string): Promise<Component<Record<string, never>> | null> {
+  return (await partOf(covers, game, 'Cover.svelte'))?.default ?? null;
+}
+
+export async function figureOf(game: string): Promise<Component<FigureProps> | null> {
+  return (await partOf(figures, game, 'Figure.svelte'))?.default ?? null;
+}
+
+export async function tourOf(game: string): Promise<TourStop[]> {
+  return (await partOf(tours, game, 'tour.ts'))?.tour ?? [];
+}

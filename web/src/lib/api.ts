@@ -1,0 +1,52 @@
+/** The server before a table: plain JSON over HTTP. The session is a cookie that scripts cannot read. */
+import type { Fact } from './board';
+import type { GameCard, Me, Opened, OpenTable, Replay, SeatPass, TableCard } from './wire';
+
+/** The server said no: a key for a sentence, and its facts. */
+export class Refusal extends Error {
+  constructor(
+    readonly reason: string,
+    readonly facts: Record<string, Fact> = {},
+  ) {
+    super(reason);
+  }
+}
+
+async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: string): Promise<Answer> {
+  const request: RequestInit = { method, credentials: 'same-origin', headers: { Accept: 'application/json' } };
+  if (body !== undefined) {
+    request.body = body;
+    request.headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, request);
+  } catch {
+    throw new Refusal('server_unreachable');
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as Answer;
+  const refused = answer as { reason?: unknown; facts?: Record<string, Fact> } | null;
+  if (typeof refused?.reason === 'string') throw new Refusal(refused.reason, refused.facts ?? {});
+  throw new Refusal(response.status >= 500 ? 'server_unreachable' : 'bad_request');
+}
+
+const get = <Answer>(path: string): Promise<Answer> => ask('GET', path);
+const post = <Answer>(path: string, body: object): Promise<Answer> => ask('POST', path, JSON.stringify(body));
+const table = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
+
+export const api = {
+  games: (): Promise<GameCard[]> => get('/api/games'),
+  me: (name = ''): Promise<Me> => post('/api/me', { name }),
+  myTables: (): Promise<TableCard[]> => get('/api/tables'),
+  openTable: (wish: OpenTable): Promise<Opened> => post('/api/tables', wish),
+  seatPass: (code: string): Promise<SeatPass> => post(`${table(code)}/pass`, {}),
+  claimSeat: (code: string, token: string): Promise<Opened> => post(`${table(code)}/claim`, { token }),
+  replay: (code: string, seat: number | null): Promise<Replay> =>
+    get(`${table(code)}/replay${seat === null ? '' : `?seat=${seat}`}`),
+  /** A record file's text, as it is: the server reads and checks it. */
+  replayRecord: (text: string, seat: number | null): Promise<Replay> =>
+    ask('POST', `/api/replay${seat === null ? '' : `?seat=${seat}`}`, text),
+  recordPath: (code: string): string => `${table(code)}/record`,
+  qrPath: (code: string): string => `${table(code)}/qr.svg`,
+};

@@ -1,0 +1,53 @@
+/**
+ * What a game's board gets and gives. A board lives in `src/tischlein/games/<game>/board/`:
+ *
+ *   Board.svelte   draws a view and narrows the chooser       let { view, seat, … }: BoardProps<MyView> = $props()
+ *   Cover.svelte   the scene on the box, decoration only      no props; fills its parent (viewBox 0 0 400 300, slice)
+ *   Figure.svelte  one drawing of the rules                   let { name, say }: FigureProps = $props()
+ *   tour.ts        export const tour: TourStop[]              where the notes of the first match point
+ *
+ * Only Board.svelte is looked for; a game without one is played on the plain board. A board may import `$lib` and itself.
+ */
+import type { Chooser } from './chooser.svelte';
+
+export interface Player {
+  name: string;
+  kind: 'empty' | 'person' | 'bot';
+  away: boolean;
+}
+
+/** Something that happened, as my seat may hear it. */
+export interface Happened {
+  name: string;
+  facts: Record<string, Fact>;
+}
+
+export type Fact = number | string | number[] | string[];
+
+/** A text of the game's locale (or of the shell), e.g. say('word-fire') or say('action-move', { at: 'b4', to: 'b5' }). */
+export type Say = (key: string, variables?: Record<string, string | number>) => string;
+
+export interface BoardProps<View> {
+  view: View;
+  /** My seat, or null for a spectator, the shared screen and a replay seen by everybody. */
+  seat: number | null;
+  /** The legal answers. It offers nothing when nothing is asked of me. */
+  chooser: Chooser;
+  players: Player[];
+  /** Multiplies every duration: 0 no motion at all, 0.5 fast, 1 normal. */
+  animate: number;
+  say: Say;
+  /** What happened on the way from the last view to this one: for emphasis, never for truth. The shell makes the sounds. */
+  events: Happened[];
+}
+
+export interface FigureProps {
+  name: string;
+  say: Say;
+}
+
+/** One note of the guided start: the text's key in the game's locale and a selector inside the board. */
+export interface TourStop {
+  key: string;
+  target: string;
+}

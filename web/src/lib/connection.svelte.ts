@@ -1,0 +1,165 @@
+/**
+ * One WebSocket to one table: opens it, opens it again with growing pauses, and repeats what was not acknowledged.
+ *
+ * Every command has an id; the server answers a repeated id with the same answer, so repeating is always safe. An
+ * unanswered command is sent again after 2.5 s and after every reconnect; a line on which two repetitions stay without
+ * any answer is taken for dead and opened anew.
+ */
+import { newCommandId, Outbox } from './outbox';
+import type { FromBrowser, Refused, FromServer } from './wire';
+
+export const RESEND_AFTER = 2500;
+const DEAD_AFTER = 3 * RESEND_AFTER;
+const PAUSES = [300, 800, 1600, 3000, 5000, 8000];
+/** Reasons after which coming back would only be turned away again. */
+const FINAL = new Set(['no_such_table', 'too_many_connections', 'foreign_origin']);
+
+type Without<Message> = Message extends FromBrowser ? Omit<Message, 'command'> : never;
+export type Wish = Without<FromBrowser>;
+export type LineState = 'connecting' | 'open' | 'broken' | 'closed';
+
+export interface Listener {
+  receive(message: FromServer): void;
+  /** The server refused a command of ours. */
+  refused(refusal: Refused, command: FromBrowser | undefined): void;
+  /** The server does not know this browser (any more): resolves when it does again. */
+  introduce(): Promise<unknown>;
+}
+
+export class Connection {
+  state = $state<LineState>('connecting');
+  /** Why the server closed the line for good, as a refusal key. */
+  reason = $state('');
+
+  #socket: WebSocket | null = null;
+  #outbox: Outbox;
+  /** When each unanswered command went out on this line: the first time and the last. */
+  #sent = new Map<string, { first: number; last: number }>();
+  #heardAt = 0;
+  #failures = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setInterval> | undefined;
+
+  constructor(
+    private readonly url: string,
+    code: string,
+    private readonly listener: Listener,
+    private readonly connect: (url: string) => WebSocket = (address) => new WebSocket(address),
+  ) {
+    this.#outbox = new Outbox(code);
+  }
+
+  open(): void {
+    this.#dial();
+    this.#watch = setInterval(() => this.#repeat(), 500);
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+  }
+
+  close(): void {
+    clearInterval(this.#watch);
+    clearTimeout(this.#retry);
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    this.state = 'closed';
+    this.#hangUp();
+  }
+
+  /** Sends a wish under a new id, now or as soon as there is a line. */
+  send(wish: Wish): string {
+    const message = { ...wish, command: newCommandId() } as FromBrowser;
+    this.#outbox.keep(message);
+    this.#transmit(message);
+    return message.command;
+  }
+
+  get unanswered(): number {
+    return this.#outbox.all.length;
+  }
+
+  /** Does not wait for the pause to pass: the network is back, or the person looks at the page again. */
+  hurry = (): void => {
+    if (this.state !== 'broken' || document.visibilityState === 'hidden') return;
+    clearTimeout(this.#retry);
+    this.#dial();
+  };
+
+  #dial(): void {
+    this.#hangUp();
+    this.state = 'connecting';
+    const socket = this.connect(this.url);
+    this.#socket = socket;
+    socket.onopen = () => this.#opened(socket);
+    socket.onmessage = (event) => this.#hear(socket, event.data);
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  #hangUp(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #opened(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    this.state = 'open';
+    this.#heardAt = Date.now();
+    this.#sent.clear();
+    for (const message of this.#outbox.all) this.#transmit(message);
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket || this.state === 'closed') return;
+    this.#socket = null;
+    if (FINAL.has(this.reason)) return this.close();
+    this.state = 'broken';
+    const pause = PAUSES[Math.min(this.#failures, PAUSES.length - 1)]!;
+    this.#failures += 1;
+    // The spread keeps a whole family from knocking at the same instant after a restart.
+    this.#retry = setTimeout(() => void this.#again(), pause * (0.8 + Math.random() * 0.4));
+  }
+
+  async #again(): Promise<void> {
+    if (this.reason === 'no_session') await this.listener.introduce().catch(() => {});
+    this.reason = '';
+    if (this.state === 'broken') this.#dial();
+  }
+
+  #hear(socket: WebSocket, text: unknown): void {
+    if (socket !== this.#socket || typeof text !== 'string') return;
+    const message = JSON.parse(text) as FromServer;
+    this.#heardAt = Date.now();
+    this.#failures = 0;
+    if (message.type === 'closing') this.reason = message.reason;
+    if (message.type === 'done' || message.type === 'refused') this.#settle(message);
+    else this.listener.receive(message);
+  }
+
+  #settle(message: Exclude<FromServer, { type: 'table' | 'update' | 'closing' }>): void {
+    const command = this.#outbox.settle(message.command);
+    this.#sent.delete(message.command);
+    if (message.type === 'refused') this.listener.refused(message, command);
+  }
+
+  #transmit(message: FromBrowser): void {
+    if (this.#socket?.readyState !== 1) return;
+    const now = Date.now();
+    this.#sent.set(message.command, { first: this.#sent.get(message.command)?.first ?? now, last: now });
+    this.#socket.send(JSON.stringify(message));
+  }
+
+  #repeat(): void {
+    const socket = this.#socket;
+    if (this.state !== 'open' || !socket) return;
+    const now = Date.now();
+    const times = [...this.#sent.values()];
+    const isDead = times.some((time) => now - time.first > DEAD_AFTER) && now - this.#heardAt > DEAD_AFTER;
+    if (isDead) {
+      this.#lost(socket);
+      return socket.close();
+    }
+    for (const message of this.#outbox.all) {
+      if (now - (this.#sent.get(message.command)?.last ?? 0) >= RESEND_AFTER) this.#transmit(message);
+    }
+  }
+}

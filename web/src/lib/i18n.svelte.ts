@@ -1,0 +1,98 @@
+/** Words in the reader's language. Texts are Fluent files: the shell's own, and each game's, loaded when needed. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Say } from './board';
+import { settings, type Language } from './settings.svelte';
+
+type Variables = Record<string, string | number>;
+
+const shellTexts = import.meta.glob<string>('../../locales/*.ftl', { query: '?raw', import: 'default', eager: true });
+const gameTexts = import.meta.glob<string>('../../../src/tischlein/games/*/locales/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const rulesTexts = import.meta.glob<string>('../../../src/tischlein/games/*/locales/rules.*.md', {
+  query: '?raw',
+  import: 'default',
+});
+
+/** What a page needs to speak of a game: `say` words a key, `has` tells whether there is a text for it. */
+export interface Words {
+  say: Say;
+  has: (key: string) => boolean;
+}
+
+class Library {
+  /** "elementos/de" → bundle; replaced as a whole when a file arrives, so that readers notice. */
+  games = $state.raw<Record<string, FluentBundle>>({});
+  #asked = new Map<string, Promise<void>>();
+
+  /** Resolves when the game's words of this language are there; also when there are none. */
+  fetch(game: string, language: Language): Promise<void> {
+    const name = `${game}/${language}`;
+    const known = this.#asked.get(name);
+    if (known) return known;
+    const load = pathOf(Object.keys(gameTexts), `/games/${game}/locales/${language}.ftl`);
+    const arriving = (load ? gameTexts[load]!() : Promise.resolve('')).then((text) => {
+      this.games = { ...this.games, [name]: bundle(language, text) };
+    });
+    // A file that could not be fetched is asked for again the next time.
+    const guarded = arriving.catch(() => void this.#asked.delete(name));
+    this.#asked.set(name, guarded);
+    return guarded;
+  }
+}
+
+const library = new Library();
+const shells = Object.fromEntries(
+  Object.entries(shellTexts).map(([path, text]) => {
+    const language = path.replace(/^.*\/(\w+)\.ftl$/, '$1');
+    return [language, bundle(language, text)];
+  }),
+);
+
+function bundle(language: string, text: string): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  made.addResource(new FluentResource(text));
+  return made;
+}
+
+function pathOf(paths: string[], end: string): string | undefined {
+  return paths.find((path) => path.endsWith(end));
+}
+
+function lookUp(made: FluentBundle | undefined, key: string, variables: Variables): string | undefined {
+  const pattern = made?.getMessage(key)?.value;
+  if (!made || !pattern) return undefined;
+  const errors: Error[] = [];
+  const text = made.formatPattern(pattern, variables as Record<string, FluentVariable>, errors);
+  if (import.meta.env.DEV && errors.length > 0) console.warn(`text ${key}:`, ...errors);
+  return text;
+}
+
+/** A text of the shell. */
+export const say: Say = (key, variables = {}) => lookUp(shells[settings.language], key, variables) ?? key;
+
+/** The words of a game in the present language, then those of the shell; nothing (not the key) while they load. */
+export function wordsOf(game: string): Words {
+  const name = (): string => `${game}/${settings.language}`;
+  const find = (key: string, variables: Variables): string | undefined =>
+    lookUp(library.games[name()], key, variables) ?? lookUp(shells[settings.language], key, variables);
+  void library.fetch(game, settings.language);
+  return {
+    has: (key) => find(key, {}) !== undefined,
+    say: (key, variables = {}) => {
+      if (library.games[name()] === undefined) void library.fetch(game, settings.language);
+      return find(key, variables) ?? (library.games[name()] === undefined ? '' : key);
+    },
+  };
+}
+
+export function loadWords(game: string): Promise<void> {
+  return library.fetch(game, settings.language);
+}
+
+/** The rules of a game as Markdown, or nothing when it has none in this language. */
+export async function rulesOf(game: string, language: Language): Promise<string> {
+  const path = pathOf(Object.keys(rulesTexts), `/games/${game}/locales/rules.${language}.md`);
+  return path ? rulesTexts[path]!() : '';
+}

@@ -1,0 +1,59 @@
+/** Paths to pages, by the History API. A path alone is enough to come back to the same place. */
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'table'; code: string }
+  | { page: 'table-replay'; code: string }
+  | { page: 'replay' }
+  | { page: 'lost' };
+
+export function routeOf(path: string): Route {
+  const parts = path.split('/').filter((part) => part !== '');
+  if (parts.length === 0) return { page: 'lobby' };
+  if (parts.length === 1 && parts[0] === 'replay') return { page: 'replay' };
+  const code = parts[1];
+  if (parts[0] !== 't' || !code || !/^[A-Za-z0-9-]{1,40}$/.test(code)) return { page: 'lost' };
+  if (parts.length === 2) return { page: 'table', code };
+  if (parts.length === 3 && parts[2] === 'replay') return { page: 'table-replay', code };
+  return { page: 'lost' };
+}
+
+class Place {
+  path = $state(location.pathname);
+  search = $state(location.search);
+
+  get route(): Route {
+    return routeOf(this.path);
+  }
+
+  read(): void {
+    this.path = location.pathname;
+    this.search = location.search;
+  }
+}
+
+export const place = new Place();
+
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  place.read();
+  scrollTo(0, 0);
+}
+
+/** Changes the address without a new entry in the history: for ?step= and for taking secrets out of the address. */
+export function readdress(path: string): void {
+  history.replaceState(null, '', path);
+  place.read();
+}
+
+/** Plain links of our own pages are followed without loading the page anew. */
+export function followLinks(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const target = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!target || target.target || target.hasAttribute('download') || target.origin !== location.origin) return;
+  if (target.pathname.startsWith('/api/')) return;
+  if (target.pathname === location.pathname && target.hash) return;
+  event.preventDefault();
+  go(target.pathname + target.search);
+}

@@ -1,0 +1,94 @@
+/** A table as this browser knows it: who sits where, the match as my seat sees it, its log, and what is asked of me. */
+import { api } from './api';
+import type { Fact, Happened } from './board';
+import { Chooser, type Named } from './chooser.svelte';
+import { Connection, type Listener } from './connection.svelte';
+import { settings } from './settings.svelte';
+import type { FromBrowser, Refused, TableState, FromServer, Update } from './wire';
+
+export interface Notice {
+  reason: string;
+  facts: Record<string, Fact>;
+}
+
+export class Table implements Listener {
+  state = $state.raw<TableState | null>(null);
+  update = $state.raw<Update | null>(null);
+  log = $state.raw<Happened[]>([]);
+  /** What happened on the way to the present view; empty when the whole was sent again. */
+  fresh = $state.raw<Happened[]>([]);
+  /** The last refusal, until it is read or something succeeds. */
+  notice = $state.raw<Notice | null>(null);
+  chooser: Chooser;
+  connection: Connection;
+
+  constructor(code: string, connect?: (url: string) => WebSocket) {
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    const url = `${scheme}//${location.host}/ws/${encodeURIComponent(code)}`;
+    this.connection = new Connection(url, code, this, connect);
+    this.chooser = new Chooser(
+      (action) => this.answer(action),
+      () => settings.confirm,
+    );
+  }
+
+  get isMyTurn(): boolean {
+    return this.update !== null && this.update.question !== null && !this.update.answered;
+  }
+
+  answer(action: Named): void {
+    this.notice = null;
+    this.connection.send({ type: 'do', deed: action, question: this.update?.question ?? '' });
+  }
+
+  /** A deed of the table: resign, offer_draw, take_back … */
+  deed(name: string): void {
+    this.notice = null;
+    this.chooser.clear();
+    this.connection.send({ type: 'do', deed: { do: name }, question: '' });
+  }
+
+  introduce(): Promise<unknown> {
+    return api.me();
+  }
+
+  receive(message: FromServer): void {
+    if (message.type === 'table') this.#seat(message);
+    if (message.type === 'update') this.#advance(message);
+  }
+
+  refused(refusal: Refused, command: FromBrowser | undefined): void {
+    // "stale" only says that the table has moved on, which the next update shows anyway.
+    if (refusal.reason !== 'stale') this.notice = { reason: refusal.reason, facts: refusal.facts };
+    if (command?.type === 'do') this.#offer();
+  }
+
+  #seat(state: TableState): void {
+    this.state = state;
+    if (state.phase !== 'lobby' || this.update === null) return;
+    this.update = null;
+    this.log = [];
+    this.chooser.offer([]);
+  }
+
+  /** Updates of one connection are numbered; the server starts again at each connection and after `again`. */
+  #advance(update: Update): void {
+    const isWhole = update.first_event === 0;
+    const isGap = !isWhole && (update.number !== (this.update?.number ?? 0) + 1 || update.first_event > this.log.length);
+    if (isGap) {
+      // Kept aside, not shown: the whole comes in a moment and has everything.
+      this.connection.send({ type: 'again' });
+      return;
+    }
+    const isNext = this.update?.match === update.match && update.first_event === this.log.length;
+    this.fresh = isNext && !update.took_back ? update.events : [];
+    this.log = [...this.log.slice(0, update.first_event), ...update.events];
+    this.update = update;
+    this.#offer();
+  }
+
+  #offer(): void {
+    const update = this.update;
+    if (update) this.chooser.offer(update.question === null ? [] : update.actions, update.question ?? '');
+  }
+}

@@ -1,0 +1,314 @@
+// Generated from src/tischlein/server/wire.py by `make types`. Change it there.
+
+export type Choice = boolean | number | string;
+
+export type Named = Record<string, string | number>;
+
+export type Fact = number | string | number[] | string[];
+
+export interface OptionCard {
+  id: string;
+  values: (boolean | number | string)[];
+  default: boolean | number | string;
+  shown: boolean;
+}
+
+export interface CreditsCard {
+  authors: string;
+  publisher: string;
+  year: number;
+  website: string;
+}
+
+/** GET /api/games: what the lobby needs to offer a game. Its words are in the game's locales. */
+export interface GameCard {
+  id: string;
+  version: number;
+  seats: number[];
+  options: OptionCard[];
+  bots: string[];
+  credits: CreditsCard;
+}
+
+/** POST /api/me: this browser's guest. The session itself is an HttpOnly cookie. */
+export interface Me {
+  name: string;
+}
+
+/** Body of POST /api/me; an empty name asks who I am. */
+export interface NameMe {
+  name?: string;
+}
+
+/**
+ * Body of POST /api/tables. `bots[i]` names the bot of seat i, or null for an open seat; I take the first open one.
+ *
+ * With `start` the match begins at once if no seat is left open after mine.
+ */
+export interface OpenTable {
+  game: string;
+  bots: (string | null)[];
+  options?: Record<string, boolean | number | string>;
+  start?: boolean;
+}
+
+export interface Opened {
+  code: string;
+}
+
+/** GET /api/tables: the tables where I sit, newest first. */
+export interface TableCard {
+  code: string;
+  game: string;
+  phase: string;
+  players: string[];
+  my_turn: boolean;
+  opened_at: number;
+}
+
+/**
+ * POST /api/tables/{code}/pass: a one-time token that moves my seat to another device.
+ *
+ * link         carries the token behind the #, where no server log sees it: /t/{code}#pass=TOKEN
+ * qr           the link as a QR code, ready for an <img>
+ */
+export interface SeatPass {
+  token: string;
+  link: string;
+  qr: string;
+}
+
+/** Body of POST /api/tables/{code}/claim. */
+export interface ClaimSeat {
+  token: string;
+}
+
+/** GET /version. `compiled` says whether the rules run as native code. */
+export interface Version {
+  version: string;
+  compiled: boolean;
+}
+
+/** GET /healthz and /readyz. `ready` is false while nothing can be written; `reason` is then a word for why. */
+export interface Health {
+  ready: boolean;
+  reason: string;
+}
+
+/** One moment of a replay: the view after `step` answers, and what happened to get there. */
+export interface Frame {
+  step: number;
+  seat: number | null;
+  action: Record<string, string | number> | null;
+  view: unknown;
+  events: Happened[];
+}
+
+/**
+ * GET /api/tables/{code}/replay?seat=0&match=1, POST /api/replay?seat=0 with a record file as body.
+ *
+ * Without a seat: as everybody sees it. Without a match: the last one that is over. Finished matches only.
+ */
+export interface Replay {
+  game: string;
+  seats: number;
+  players: string[];
+  options: Record<string, boolean | number | string>;
+  seed: string;
+  frames: Frame[];
+  result: ResultView | null;
+}
+
+export interface Sit {
+  type: 'sit';
+  command: string;
+  seat: number;
+  name: string;
+}
+
+/** Leaves the seat. In a running match the seat keeps my name until I come back or the host puts a bot there. */
+export interface Stand {
+  type: 'stand';
+  command: string;
+}
+
+export interface Rename {
+  type: 'rename';
+  command: string;
+  name: string;
+}
+
+/** The host sets options before the match. */
+export interface Choose {
+  type: 'choose';
+  command: string;
+  options: Record<string, boolean | number | string>;
+}
+
+/** The host sets the number of seats before the match. */
+export interface SetSeats {
+  type: 'seats';
+  command: string;
+  count: number;
+}
+
+/** The host puts a bot into an empty or abandoned seat; in a running match it plays on from there. */
+export interface PutBot {
+  type: 'bot';
+  command: string;
+  seat: number;
+  bot: string;
+}
+
+/** The host empties a seat before the match. */
+export interface ClearSeat {
+  type: 'clear';
+  command: string;
+  seat: number;
+}
+
+export interface Start {
+  type: 'start';
+  command: string;
+}
+
+/**
+ * A deed in the match: a legal answer in its named form, or a deed of the table ({"do": "resign"} …).
+ *
+ * `question` is the id that the update gave; an answer to an older question is refused as stale. Deeds of the table
+ * need none.
+ */
+export interface Do {
+  type: 'do';
+  command: string;
+  deed: Record<string, string | number>;
+  question?: string;
+}
+
+/** After the end: the same seats, a new match at the same table. */
+export interface Rematch {
+  type: 'rematch';
+  command: string;
+}
+
+/** Asks for the whole table and update again, after a gap. */
+export interface Again {
+  type: 'again';
+  command: string;
+}
+
+/**
+ * `kind` is empty, person or bot. `away` means that a person has no open connection or has left.
+ *
+ * `yours` marks a seat of mine that I left or that a bot keeps for me: sitting down there gives it back.
+ */
+export interface SeatCard {
+  kind: string;
+  name: string;
+  bot: string;
+  away: boolean;
+  yours: boolean;
+}
+
+/** An event as one seat may hear it; the game's locales have a sentence for each name. */
+export interface Happened {
+  name: string;
+  facts: Record<string, number | string | number[] | string[]>;
+}
+
+/** `mode` is of, together, each or over; `waiting_for` leaves out seats that have answered in secret. */
+export interface TurnView {
+  mode: string;
+  seats: number[];
+  waiting_for: number[];
+}
+
+/** Open requests between seats: who offers a draw, who asks to take back and who has agreed. */
+export interface AsksView {
+  draw: number[];
+  back_for: number | null;
+  back: number[];
+}
+
+export interface ResultView {
+  scores: number[];
+  places: number[];
+  reason: string;
+  sources: Record<string, number>[];
+}
+
+/**
+ * Who sits where. `phase` is lobby, playing, over or frozen (a rule broke; the record is kept for repair).
+ *
+ * match        counts the matches at this table; 0 before the first
+ * watching     how many look on without a seat
+ * link         the invitation, with an address that other devices can reach; /api/tables/{code}/qr.svg draws it
+ */
+export interface TableState {
+  type: 'table';
+  code: string;
+  game: string;
+  version: number;
+  options: Record<string, boolean | number | string>;
+  seats: SeatCard[];
+  you: number | null;
+  host: boolean;
+  phase: string;
+  match: number;
+  watching: number;
+  link: string;
+}
+
+/**
+ * The match as my seat may know it: sent on connecting, after every change, and when asked for again.
+ *
+ * number       counts the updates of this connection; a gap means: ask again
+ * step         how many answers the rules have taken
+ * first_event  the place of events[0] in the match's log for my seat; 0 means: this is the whole log
+ * question     the id to answer with, or null when nothing is asked of me
+ * actions      my legal answers in named form; answered is true when mine is in and may still be changed
+ * deeds        the deeds of the table that are open to me now
+ * luck         the hash of the seed while the match runs, the seed itself when it is over
+ */
+export interface Update {
+  type: 'update';
+  number: number;
+  match: number;
+  step: number;
+  view: unknown;
+  first_event: number;
+  events: Happened[];
+  turn: TurnView;
+  question: string | null;
+  actions: Record<string, string | number>[];
+  answered: boolean;
+  deeds: string[];
+  asks: AsksView;
+  took_back: boolean;
+  luck: string;
+  result: ResultView | null;
+}
+
+/** The command is on disk. */
+export interface Done {
+  type: 'done';
+  command: string;
+}
+
+/** The one shape of every refusal; nothing has changed. `command` is empty where none could be read. */
+export interface Refused {
+  type: 'refused';
+  command: string;
+  reason: string;
+  facts: Record<string, number | string | number[] | string[]>;
+}
+
+/** The last message before the server closes a connection, with the reason. */
+export interface Closing {
+  type: 'closing';
+  reason: string;
+}
+
+export type FromBrowser = Sit | Stand | Rename | Choose | SetSeats | PutBot | ClearSeat | Start | Do | Rematch | Again;
+
+export type FromServer = TableState | Update | Done | Refused | Closing;

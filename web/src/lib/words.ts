@@ -1,0 +1,71 @@
+/** Sentences for what comes over the wire: events, answers, refusals and names. */
+import type { Fact, Happened, Player, Say } from './board';
+import type { Named } from './chooser.svelte';
+import type { Words } from './i18n.svelte';
+import type { SeatCard } from './wire';
+
+type Variables = Record<string, string | number>;
+
+/** Fluent keys have letters, digits, dashes and underscores: "fire/wood" is found as word-fire-wood. */
+export function keyOf(prefix: string, value: string | number | boolean): string {
+  return `${prefix}-${String(value).replace(/[^A-Za-z0-9_]+/g, '-')}`;
+}
+
+export function wordFor(words: Words, value: string | number): string | number {
+  if (typeof value === 'number') return value;
+  const key = keyOf('word', value);
+  return words.has(key) ? words.say(key) : value;
+}
+
+function variablesOf(words: Words, facts: Record<string, Fact>): Variables {
+  const variables: Variables = {};
+  for (const [name, fact] of Object.entries(facts)) {
+    variables[name] = Array.isArray(fact) ? fact.map((one) => wordFor(words, one)).join(', ') : wordFor(words, fact);
+  }
+  return variables;
+}
+
+export function playerName(players: Player[], seat: number | null | undefined, say: Say): string {
+  if (seat === null || seat === undefined) return '';
+  return players[seat]?.name || say('seat-unnamed', { number: seat + 1 });
+}
+
+export function eventSentence(words: Words, happened: Happened, players: Player[]): string {
+  const variables = variablesOf(words, happened.facts);
+  const seat = happened.facts.seat;
+  if (typeof seat === 'number') variables.player = playerName(players, seat, words.say);
+  return words.say(keyOf('event', happened.name), variables);
+}
+
+export function actionSentence(words: Words, action: Named): string {
+  return words.say(keyOf('action', action.do ?? ''), variablesOf(words, action));
+}
+
+export function refusalSentence(words: Words, reason: string, facts: Record<string, Fact>): string {
+  const key = keyOf('refusal', reason);
+  if (!words.has(key)) return words.say('refusal-unknown', { reason });
+  return words.say(key, variablesOf(words, facts));
+}
+
+/** A bot is called by its level in the reader's language; the second of a kind gets a number. */
+export function playersOf(seats: SeatCard[], words: Words): Player[] {
+  const met = new Map<string, number>();
+  return seats.map((seat) => {
+    const kind = seat.kind === 'bot' || seat.kind === 'person' ? seat.kind : 'empty';
+    if (kind !== 'bot') return { name: seat.name, kind, away: seat.away };
+    const name = botName(words, seat.bot);
+    const count = (met.get(name) ?? 0) + 1;
+    met.set(name, count);
+    return { name: count > 1 ? `${name} ${count}` : name, kind, away: false };
+  });
+}
+
+export function botName(words: Words, bot: string): string {
+  const key = keyOf('bot', bot);
+  return words.has(key) ? words.say(key) : bot;
+}
+
+/** "Anna", "Anna and Ben", "Anna, Ben and Cleo". */
+export function listed(names: string[], language: string): string {
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+}
