@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tischlein.games.via_magica.effects import AnimusIsWild, GainCrystals, WILD
+from tischlein.games.via_magica.effects import WILD, AnimusIsWild, GainCrystals
 from tischlein.games.via_magica.material import GATE_BITS, GATES, POSITIONS, SLOTS, SPACES
 
 NO_GATE: Final = -1

@@ -43,15 +43,19 @@ def legal_decisions(world: World, owed: Owed) -> list[Action]:
         case "claim_count":
             return [CLAIM_ACTION, WAIVE_ACTION]
         case "choose_pending":
-            return [OPEN_START + kind for kind in sorted([area.slots[slot] for slot in area.pending()])]
+            return openings(area, area.pending())
         case "open_other":
-            return [SKIP_ACTION, *[OPEN_START + kind for kind in sorted([area.slots[slot] for slot in other_gates(area)])]]
+            return [SKIP_ACTION, *openings(area, other_gates(area))]
         case "rearrange":
             return rearrangements(area)
         case "succeed" | "reward":
             return []
         case _:
             assert_never(owed.what)
+
+
+def openings(area: Area, slots: list[int]) -> list[Action]:
+    return [OPEN_START + kind for kind in sorted([area.slots[slot] for slot in slots])]
 
 
 def effect_placements(area: Area, target: int) -> list[Action]:
@@ -67,8 +71,7 @@ def rearrangements(area: Area) -> list[Action]:
     places = positions(area.free(WILD))
     for at in positions(area.movable()):
         found.append(LIFT_START + at)
-        for to in places:
-            found.append(move(at, to))
+        found.extend([move(at, to) for to in places])
     return found
 
 

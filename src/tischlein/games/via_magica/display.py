@@ -65,10 +65,7 @@ def ensure_choice(world: World, seat: Seat, dealer: Dealer) -> bool:
 
 
 def any_for(area: Area, cards: list[int]) -> bool:
-    for kind in cards:
-        if not area.owns(kind):
-            return True
-    return False
+    return any([not area.owns(kind) for kind in cards])
 
 
 def out_of_sight(world: World) -> list[int]:

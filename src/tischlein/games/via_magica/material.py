@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tischlein.games.via_magica.effects import ANIMI, COLOURS, WILD, Effect, read_effect
+from tischlein.games.via_magica.effects import ANIMI, COLOURS, Effect, read_effect
 from tischlein.kit.tables import Row, TableWrong, read_table
 
 COPIES: Final = 2
@@ -74,7 +74,7 @@ REWARDS: Final[list[Reward]] = [Reward(row) for row in _TABLE["reward"]]
 REWARD_IDS: Final[list[str]] = [reward.id for reward in REWARDS]
 ALL_CARDS: Final[list[int]] = sorted([*range(len(GATES)), *range(len(GATES))])
 
-if TOKENS != [*ANIMI, "wild"] or len(FULL_BAG) != 23:
+if [*ANIMI, "wild"] != TOKENS or len(FULL_BAG) != 23:
     raise TableWrong("gates.toml: the bag holds 23 tokens of the six animi and wild, in this order")
 if len(set(GATE_IDS)) != 40 or len(ALL_CARDS) != 80:
     raise TableWrong("gates.toml: 40 kinds of gate, each with its own id")

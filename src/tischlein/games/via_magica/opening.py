@@ -11,7 +11,6 @@ from tischlein.games.via_magica.area import NO_GATE, Area, bits, one
 from tischlein.games.via_magica.display import ensure_choice
 from tischlein.games.via_magica.effects import (
     ANIMI,
-    WILD,
     AnimusIsWild,
     Effect,
     ExtraGate,
@@ -23,7 +22,7 @@ from tischlein.games.via_magica.effects import (
     ScorePerGate,
     ScorePerSpace,
 )
-from tischlein.games.via_magica.material import GATE_IDS, GATES, SLOTS
+from tischlein.games.via_magica.material import GATES, SLOTS
 from tischlein.games.via_magica.placing import catch
 from tischlein.games.via_magica.rewards import give_rewards
 from tischlein.games.via_magica.scoring import final_result, somebody_has_seven

@@ -40,13 +40,11 @@ def add_placements(area: Area, targets: i64, supply_only: bool, found: list[Acti
     """Every way to bring one crystal to a target: from the supply, or from any own space (rules 4.3, 4.4)."""
     places = positions(targets)
     if area.supply > 0:
-        for to in places:
-            found.append(PLACE_START + to)
+        found.extend([PLACE_START + to for to in places])
     if supply_only:
         return
     for at in positions(area.movable()):
-        for to in places:
-            found.append(move(at, to))
+        found.extend([move(at, to) for to in places])
 
 
 def resolve_placings(world: World, answers: dict[Seat, Action], dealer: Dealer) -> None:

@@ -17,7 +17,7 @@ def redeal_world(world: World, seat: Seat, dealer: Dealer) -> None:
     for area in others:
         unseen = unseen + area.hand + area.aside
         if world.phase == "choose":
-            unseen = unseen + area.slots[: START_GATES]
+            unseen = unseen + area.slots[:START_GATES]
     world.deck = sorted([kind for kind in unseen if kind >= 0])
     for place, area in enumerate(others):
         if world.phase == "choose":

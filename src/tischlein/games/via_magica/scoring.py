@@ -61,10 +61,7 @@ def score(world: World, seat: Seat) -> int:
 
 
 def somebody_has_seven(world: World) -> bool:
-    for area in world.areas:
-        if len(area.opened) >= GATES_TO_END:
-            return True
-    return False
+    return any([len(area.opened) >= GATES_TO_END for area in world.areas])
 
 
 def final_result(world: World) -> Result:
