@@ -47,12 +47,14 @@ def their_rollouts(game: pyspiel.Game, length: float) -> float:
 
 
 def our_start() -> State:
-    """The position after setup, from the quick start's preset, which is where play begins."""
+    """Where play begins: the default options, undersides hidden, both players having laid the preset."""
     game = catalog.find("elementos")
-    state = game.setup(read_options(game.options, {}), 2, QuietDealer(SEED))
     dealer = QuietDealer(SEED)
-    while state.turn().mode == turns.TOGETHER:
-        state.resolve({seat: state.legal(seat)[0] for seat in state.turn().seats}, dealer)
+    state = game.setup(read_options(game.options, {}), 2, dealer)
+    for seat in (0, 1):
+        for do in ("preset", "ready"):
+            state.apply(seat, game.vocabulary.number({"do": do}), dealer)
+    assert state.turn().mode == turns.OF, "the setup is over"
     return state
 
 

@@ -26,6 +26,8 @@ NATIVE = (".so", ".pyd")
 SKIPPED_FOLDERS = {"__pycache__", "board"}
 # What the lobby and the wire need from a game stays interpreted: msgspec reads these annotations at run time.
 INTERPRETED_IN_GAMES = {"game.py", "views.py", "options.py"}
+# Nobody outside the library calls or replaces its functions, so the C compiler may inline them: about 5 % faster.
+INLINING = "" if sys.platform == "win32" else "-fvisibility=hidden -fno-semantic-interposition"
 INTERPRETED_PREFIX = "the rules run interpreted (same play, slower strong opponents): "
 
 
@@ -107,6 +109,7 @@ def compile_modules(workshop: Path) -> list[Path]:
     made = subprocess.run(
         [sys.executable, str(group), *map(str, rule_modules(workshop / "tischlein"))],
         cwd=workshop,
+        env={**os.environ, "CFLAGS": f"{INLINING} {os.environ.get('CFLAGS', '')}"},
         capture_output=True,
         text=True,
         check=False,

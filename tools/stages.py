@@ -56,22 +56,21 @@ def compiled() -> list[Stage]:
         Stage("C compiler", machine.provide_compiler),
         python("compile the rules", "tools/compile_rules.py", "build/compiled", "--require"),
         # What is said about the source text is judged once, not again beside its compiled copy.
-        compiled_tests("compiled tests", "not browser and not long and not source"),
-    ]
-
-
-def browser() -> list[Stage]:
-    return [
-        Stage("Chromium", machine.provide_chromium),
-        python("pages", "tools/build_pages.py"),
-        python("pages beside the rules", "tools/compile_rules.py", "build/compiled", "--require"),
-        python("browser tests", *ON_COMPILED, "-m", "browser", "tests/e2e", package=COMPILED),
+        compiled_tests("compiled tests", "not browser and not long and not wheel and not source"),
     ]
 
 
 def everything() -> list[Stage]:
-    interpreted = python("interpreted tests", *PYTEST, "-n", "2")
-    return [*check(), interpreted, *compiled(), python("page tests", "tools/node.py", "vitest", "run"), *browser()]
+    return [
+        *check(),
+        python("page tests", "tools/node.py", "vitest", "run"),
+        python("pages", "tools/build_pages.py"),
+        python("interpreted tests", *PYTEST, "-n", "2"),
+        *compiled(),
+        python("wheel", *PYTEST, "-m", "wheel", "tests/packaging"),
+        Stage("Chromium", machine.provide_chromium),
+        python("browser tests", *ON_COMPILED, "-m", "browser", "tests/e2e", package=COMPILED),
+    ]
 
 
 def long() -> list[Stage]:

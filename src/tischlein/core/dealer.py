@@ -43,8 +43,11 @@ class Dealer:
     def draw(self, bag: list[int], count: int) -> list[int]:
         return [self.draw_one(bag) for _ in range(count)]
 
-    def reveal(self) -> None:
-        """Rules say that this step shows a seat something it could not know before: no free way back from here."""
+    def reveal(self, only: Seat | None = None) -> None:
+        """Rules say that this step shows somebody (or one seat) what could not be known before: no free way back.
+
+        An event that is told to one seat says so by itself.
+        """
         self.revealed += 1
 
     def tell(self, event: Event) -> None:

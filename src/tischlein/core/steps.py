@@ -1,4 +1,4 @@
-"""What a match remembers beside the state: the answers taken, what seats have asked of each other, how it was broken off."""
+"""What a match remembers beside the state: the answers taken, what seats asked of each other, how it was broken off."""
 
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action

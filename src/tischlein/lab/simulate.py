@@ -6,7 +6,7 @@ gets questions, never the match, and its luck is a stream of its own.
 
 import multiprocessing
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 
 import msgspec
@@ -66,11 +66,17 @@ class Summary(msgspec.Struct, frozen=True):
     slowest_answer_seconds: list[float]
 
 
-def simulate(game: Game, plan: Plan, workers: int = 1) -> Summary:
-    """Plays the plan; with several workers in processes of their own, which find the game in the catalog."""
+def simulate(game: Game, plan: Plan, workers: int = 1, tell: Callable[[int], None] = lambda _: None) -> Summary:
+    """Plays the plan; with several workers in processes of their own, which find the game in the catalog.
+
+    `tell` hears after every match how many are done.
+    """
     refuse_impossible(game, plan)
     began = time.perf_counter()
-    played = list(play_all(game, plan, min(workers, plan.matches)))
+    played: list[Played] = []
+    for match in play_all(game, plan, min(workers, plan.matches)):
+        played.append(match)
+        tell(len(played))
     return summary(game, plan, played, time.perf_counter() - began)
 
 

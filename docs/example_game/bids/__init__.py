@@ -1,0 +1,1 @@
+"""Bids, the teaching game of docs/adding-a-game.md."""

@@ -1,0 +1,37 @@
+"""What each seat of Bids sees. A view is built from nothing: what is not written here, nobody sees."""
+
+import msgspec
+
+from tischlein.core.state import State
+from tischlein.core.turn import Seat
+
+from .rules import Bids
+
+
+class SeatView(msgspec.Struct):
+    id: int
+    cards_left: int
+    played: list[int]
+    won: list[int]
+
+
+class BidsView(msgspec.Struct):
+    ask: str
+    seat: int | None
+    hand: list[int]
+    offered: list[int]
+    seats: list[SeatView]
+
+
+def view(state: State, seat: Seat | None) -> object:
+    assert isinstance(state, Bids), "Bids draws its own states only"
+    return BidsView(
+        ask="bid" if state.hands[0] and seat is not None else "",
+        seat=seat,
+        hand=[] if seat is None else list(state.hands[seat]),
+        offered=list(state.offered),
+        seats=[
+            SeatView(other, len(hand), list(state.played[other]), list(state.won[other]))
+            for other, hand in enumerate(state.hands)
+        ],
+    )

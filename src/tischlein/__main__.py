@@ -1,0 +1,6 @@
+"""python -m tischlein"""
+
+from tischlein.cli import main
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,265 @@
+"""The command `tischlein`: play, serve, simulate, replay, show, doctor.
+
+Bad input gets one sentence on stderr and exit code 2, never a traceback.
+"""
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import BinaryIO, Final, NoReturn, TypeVar
+
+import click
+import msgspec
+import platformdirs
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from tischlein import __version__, doctor, sentences
+from tischlein.catalog import find
+from tischlein.core.match import RuleBroken
+from tischlein.core.record import read_record
+from tischlein.core.refusal import Refusal
+from tischlein.lab import simulate as lab
+from tischlein.lab import transcript
+
+Command = TypeVar("Command", bound=Callable[..., object])
+
+MOST_WORKERS: Final = 256
+EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - that friends in the same network can join is the point
+MARKS: Final = {"well": "[green]well[/]", "warning": "[yellow]warning[/]", "broken": "[red]broken[/]"}
+
+
+class PlayByDefault(click.Group):
+    """`tischlein` alone, or with options of play, means `tischlein play`."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        own = {"--help", "-h", "--version"}
+        if not args or (args[0].startswith("-") and args[0] not in own):
+            args = ["play", *args]
+        return super().parse_args(ctx, args)
+
+
+class Workers(click.ParamType[int]):
+    """A number of processes, or `all` for one on each core."""
+
+    name = "N|all"
+
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        if value == "all":
+            return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+        if not str(value).isdecimal() or not 1 <= int(str(value)) <= MOST_WORKERS:
+            self.fail(f"a number from 1 to {MOST_WORKERS} is needed, or all", param, ctx)
+        return int(str(value))
+
+
+def main(arguments: list[str] | None = None) -> NoReturn:
+    try:
+        code = commands.main(arguments, prog_name="tischlein", standalone_mode=False)
+    except click.ClickException as error:
+        fail(error.format_message(), error.exit_code)
+    except (click.Abort, KeyboardInterrupt):
+        fail("Stopped.", 130)
+    except Refusal as refusal:
+        fail(sentences.sentence(refusal), 2)
+    except RuleBroken as broken:
+        fail(sentences.sentence(Refusal("rule_broken", {"reason": str(broken)})), 1)
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def fail(sentence: str, code: int) -> NoReturn:
+    click.echo(sentence, err=True)
+    sys.exit(code)
+
+
+@click.group(cls=PlayByDefault, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="tischlein", message="%(prog)s %(version)s")
+def commands() -> None:
+    """A digital game table that sets itself.
+
+    Without a command it plays: it starts the table on this machine, shows its address, and opens a browser.
+
+    \b
+    tischlein                                  play, on http://localhost:8000
+    tischlein --port 8123 --no-browser         the same, elsewhere and quietly
+    tischlein simulate elementos --bots level4,level3 --matches 20
+    tischlein doctor                           is everything here?
+    """
+
+
+def where(command: Command) -> Command:
+    """The options of everything that starts a table."""
+    port = click.option(
+        "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="Port to listen on."
+    )
+    host = click.option(
+        "--host", default=EVERYWHERE, show_default=True, help="Address to listen on; 127.0.0.1 keeps it here."
+    )
+    return port(host(data(command)))
+
+
+def data(command: Command) -> Command:
+    return click.option(
+        "--data",
+        type=click.Path(file_okay=False, path_type=Path),
+        default=lambda: platformdirs.user_data_path("tischlein"),
+        show_default="your user's data folder",
+        help="Folder where matches are kept.",
+    )(command)
+
+
+@commands.command()
+@where
+@click.option("--browser/--no-browser", default=True, help="Whether to open a browser.  [default: browser]")
+def play(port: int, host: str, data: Path, browser: bool) -> None:
+    """Start the table here and open a browser.
+
+    Everybody in the same network can join through the address or the QR code that is shown. Ctrl-C ends it; running
+    matches go on where they were when you start it again.
+
+    \b
+    Example: tischlein play --port 8123 --host 127.0.0.1 --no-browser
+    """
+    from tischlein.server.main import run
+
+    run(host, port, data, browser)
+
+
+@commands.command()
+@where
+def serve(port: int, host: str, data: Path) -> None:
+    """Host the table for others: the same server, without a browser.
+
+    \b
+    Example: tischlein serve --host 127.0.0.1 --port 8000 --data /srv/tischlein
+    """
+    from tischlein.server.main import run
+
+    run(host, port, data, False)
+
+
+@commands.command()
+@click.argument("game")
+@click.option(
+    "--bots",
+    required=True,
+    metavar="A,B,…",
+    help="Who plays: random, level1 … level4 or a baseline of the game, one per seat.",
+)
+@click.option("--matches", type=click.IntRange(1), default=100, show_default=True, help="How many matches.")
+@click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same matches.")
+@click.option("--options", metavar="JSON", default="{}", help="Options of the game, for example '{\"board_rows\": 7}'.")
+@click.option(
+    "--workers", type=Workers(), default="1", show_default=True, help="Processes to use; results do not depend on it."
+)
+@click.option("--json", "as_json", is_flag=True, help="One JSON object instead of a table.")
+def simulate(*, game: str, bots: str, matches: int, seed: int, options: str, workers: int, as_json: bool) -> None:
+    """Let bots play each other many times, and count.
+
+    In match number i everybody sits i seats further on, so nobody keeps the better side. A match that all share is a
+    draw.
+
+    \b
+    Example: tischlein simulate elementos --bots level2,random --matches 100 --seed 1 --workers all
+    """
+    chosen = find(game)
+    plan = lab.Plan([name.strip() for name in bots.split(",")], matches, seed, read_choices(options, chosen.id))
+    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task("matches", total=matches)
+        run = lab.simulate(chosen, plan, workers, lambda done: progress.update(task, completed=done))
+    if as_json:
+        click.echo(msgspec.json.encode(run))
+        return
+    Console().print(summary_table(run))
+    reasons = ", ".join(f"{reason} {count}" for reason, count in run.reasons.items())
+    click.echo(f"{run.draws} draws; endings: {reasons}; {run.decisions} decisions in {run.seconds:.1f} s")
+
+
+def read_choices(text: str, game: str) -> dict[str, bool | int | str]:
+    try:
+        return msgspec.json.decode(text, type=dict[str, bool | int | str])
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Refusal("options_unreadable", {"valid": [option.id for option in find(game).options]}) from error
+
+
+def summary_table(run: lab.Summary) -> Table:
+    table = Table(title=f"{run.game}: {run.matches} matches, seed {run.seed}")
+    for heading in ("bot", "wins", "of all", "mean score", "s per answer", "slowest"):
+        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    for who, name in enumerate(run.bots):
+        table.add_row(
+            name,
+            str(run.wins[who]),
+            f"{100 * run.wins[who] / run.matches:.0f} %",
+            f"{run.mean_scores[who]:.2f}",
+            f"{run.mean_answer_seconds[who]:.4f}",
+            f"{run.slowest_answer_seconds[who]:.3f}",
+        )
+    return table
+
+
+@commands.command()
+@click.argument("record", type=click.File("rb"))
+@click.option("--to", "until", type=click.IntRange(0), help="Stop after this many answers and show the position.")
+@click.option("--seat", type=click.IntRange(0), help="Only what this seat knew, and its view at the end.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object per line instead of words.")
+def replay(record: BinaryIO, until: int | None, seat: int | None, as_json: bool) -> None:
+    """Check the record of a match and tell it answer by answer.
+
+    RECORD is a file, or - for standard input. A record that was cut off or edited is refused.
+
+    \b
+    Example: tischlein replay match.json --to 20 --seat 0
+    """
+    read = read_record(text_of(record, "record_unreadable"))
+    told = transcript.Transcript(find(str(read["game"])), read)
+    if until is not None and until > told.length:
+        raise Refusal("unknown_step", {"valid": told.length})
+    if seat is not None and seat >= told.match.seats:
+        raise Refusal("unknown_seat", {"valid": list(range(told.match.seats))})
+    lines = transcript.json_lines if as_json else transcript.word_lines
+    for line in lines(told, told.length if until is None else until, seat):
+        click.echo(line)
+
+
+@commands.command()
+@click.argument("game")
+@click.argument("position", type=click.File("rb"))
+def show(game: str, position: BinaryIO) -> None:
+    """Print a position and what each seat may answer in it.
+
+    POSITION is a JSON file as the game's README describes it, or - for standard input.
+
+    \b
+    Example: tischlein show elementos position.json
+    """
+    chosen = find(game)
+    state = transcript.read_position(chosen, text_of(position, "position_unreadable"))
+    for line in transcript.position_report(chosen, state):
+        click.echo(line)
+
+
+def text_of(file: BinaryIO, refusal: str) -> str:
+    try:
+        return file.read().decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise Refusal(refusal, {}) from error
+
+
+@commands.command("doctor")
+@data
+def examine(data: Path) -> int:
+    """Check whether everything is here that is needed to play.
+
+    Exit code 1 means that something is broken; warnings leave it at 0.
+
+    \b
+    Example: tischlein doctor --data /srv/tischlein
+    """
+    findings = doctor.examine(data)
+    table = Table(show_header=False, box=None)
+    for finding in findings:
+        table.add_row(finding.subject, MARKS[finding.verdict], finding.told)
+    Console(soft_wrap=False).print(table)
+    return 1 if any(finding.verdict == "broken" for finding in findings) else 0

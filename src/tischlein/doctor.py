@@ -1,0 +1,105 @@
+"""Looks whether everything is here that Tischlein needs, and says what to do where it is not."""
+
+import os
+import platform
+import shutil
+import sqlite3
+import sys
+from pathlib import Path
+from typing import Final, Literal
+
+import msgspec
+
+from tischlein import __version__
+from tischlein.core import state as a_compiled_module
+
+Verdict = Literal["well", "warning", "broken"]
+
+LEAST_PYTHON: Final = (3, 11)
+LEAST_SQLITE: Final = (3, 35, 0)
+# Two connections that write at the same instant may damage the file (https://sqlite.org/wal.html#walresetbug).
+WAL_RESET_FIXED: Final = (3, 51, 3)
+LITTLE_SPACE: Final = 200 * 1024 * 1024
+NATIVE: Final = {".so", ".pyd"}
+
+
+class Finding(msgspec.Struct, frozen=True):
+    subject: str
+    verdict: Verdict
+    told: str
+
+
+def examine(folder: Path) -> list[Finding]:
+    return [
+        Finding("Tischlein", "well", __version__),
+        python(sys.version_info[:3]),
+        sqlite(sqlite3.sqlite_version_info),
+        rules(Path(a_compiled_module.__file__ or "")),
+        data_folder(folder),
+        space(folder),
+        games(),
+        Finding("Node", "well", "not needed to play or to serve; only building the pages from source uses it"),
+    ]
+
+
+def python(version: tuple[int, ...]) -> Finding:
+    told = f"{dotted(version)} ({platform.python_implementation()}, {platform.machine()})"
+    if version < LEAST_PYTHON:
+        return Finding("Python", "broken", f"{told}; install Python {dotted(LEAST_PYTHON)} or newer")
+    return Finding("Python", "well", told)
+
+
+def sqlite(version: tuple[int, ...]) -> Finding:
+    if version < LEAST_SQLITE:
+        return Finding("SQLite", "broken", f"{dotted(version)}; {dotted(LEAST_SQLITE)} or newer is needed")
+    if version < WAL_RESET_FIXED:
+        told = (
+            f"{dotted(version)} has the WAL-reset bug (fixed in {dotted(WAL_RESET_FIXED)}), which can damage a database"
+            " that two connections write at once. Tischlein writes with one; let no other program write to it"
+        )
+        return Finding("SQLite", "warning", told)
+    return Finding("SQLite", "well", dotted(version))
+
+
+def rules(module: Path) -> Finding:
+    if module.suffix in NATIVE:
+        return Finding("Rules", "well", "compiled")
+    return Finding("Rules", "warning", "interpreted: everything works, but strong opponents think longer or less far")
+
+
+def data_folder(folder: Path) -> Finding:
+    there = existing(folder)
+    if not there.is_dir() or not os.access(there, os.W_OK | os.X_OK):
+        return Finding("Data folder", "broken", f"{folder} cannot be written; choose another one with --data")
+    return Finding("Data folder", "well", f"{folder}" if folder == there else f"{folder} (will be made)")
+
+
+def space(folder: Path) -> Finding:
+    free = shutil.disk_usage(existing(folder)).free
+    told = f"{free / 1024**3:.1f} GiB free"
+    if free < LITTLE_SPACE:
+        return Finding("Disk", "broken", f"{told}: too little to keep matches safe")
+    return Finding("Disk", "well", told)
+
+
+def games() -> Finding:
+    from tischlein import catalog
+
+    try:
+        found = list(catalog.games())
+    except Exception as error:  # noqa: BLE001 - whatever a game breaks with, the doctor names it and goes on
+        return Finding("Games", "broken", f"a game cannot be loaded: {type(error).__name__}: {error}")
+    if not found:
+        return Finding("Games", "broken", "none found; the installation is incomplete")
+    return Finding("Games", "well", ", ".join(found))
+
+
+def existing(folder: Path) -> Path:
+    """The folder, or the nearest one above it that is there."""
+    while not folder.exists() and folder != folder.parent:
+        folder = folder.parent
+    return folder
+
+
+def dotted(version: tuple[int, ...]) -> str:
+    return ".".join(str(part) for part in version)

@@ -1,0 +1,1 @@
+"""Elementos: two players, nine two-faced discs and one wand each."""

@@ -1,0 +1,69 @@
+"""The positions since the last progress: what repetition is judged by (rules R19).
+
+Progress cannot be undone: no disc and no wand ever goes backward, and nothing captured comes back. So only positions
+since the last progress can recur, and among those two integers tell a position exactly: discs only go sideways within
+their row and cannot pass each other there, so the occupied squares say which disc is which, and a disc's up-face says
+its underside.
+"""
+
+from mypy_extensions import i64
+
+from tischlein.games.elementos.discs import Discs
+from tischlein.games.elementos.squares import SQUARES
+
+
+class Past:
+    """A position before a ply without progress, the ply, and the past before it. Never changed, so copies share it."""
+
+    def __init__(self, discs: Discs, ply: int, before: "Past | None") -> None:
+        self.standing: i64 = standing(discs)
+        self.showing: i64 = showing(discs)
+        self.pairs: tuple[int, ...] = discs.pairs
+        self.ply: int = ply
+        self.before: Past | None = before
+
+
+def standing(discs: Discs) -> i64:
+    """Occupied squares, those that show fire, and the wands."""
+    occupied: i64 = discs.white | discs.black
+    return occupied | discs.fire << 24 | discs.white_wand << 48 | discs.black_wand << 53
+
+
+def showing(discs: Discs) -> i64:
+    """Squares that show wood, and the frozen ones."""
+    return discs.wood | discs.frozen << 24
+
+
+def occurrences(discs: Discs, past: Past | None) -> int:
+    """How often the position has been there, the present time included. The same player moves in every second one."""
+    count = 1
+    stands: i64 = standing(discs)
+    shows: i64 = showing(discs)
+    other = past
+    while other is not None and other.before is not None:
+        earlier = other.before
+        if earlier.standing == stands and earlier.showing == shows:
+            count += 1
+        other = earlier.before
+    return count
+
+
+def idle_plies(past: Past | None) -> list[int]:
+    """The plies since the last progress, oldest first."""
+    latest: list[int] = []
+    while past is not None:
+        latest.append(past.ply)
+        past = past.before
+    return latest[::-1]
+
+
+def first_pairs(past: Past | None) -> tuple[int, ...]:
+    """The standoffs that stood at the last progress."""
+    pairs: tuple[int, ...] = ()
+    while past is not None:
+        pairs = past.pairs
+        past = past.before
+    return pairs
+
+
+assert SQUARES == 24, "the two integers above hold 24 bits per set of squares"

@@ -1,0 +1,40 @@
+"""Refusals as English sentences, for the command line. The browser has its own, in the reader's language."""
+
+from typing import Final
+
+from tischlein.core.refusal import Refusal
+
+SENTENCES: Final[dict[str, str]] = {
+    "unknown_game": "There is no such game here. Games: {valid}.",
+    "unknown_bot": "Nobody here is called {bot!r}. Bots of this game: {valid}.",
+    "unknown_option": "This game has no option {option!r}. Its options: {valid}.",
+    "unknown_option_value": "Option {option!r} can be: {valid}.",
+    "options_unreadable": 'The options are no JSON object like {{"name": "value"}}. Options of this game: {valid}.',
+    "wrong_number_of_seats": "As many bots are needed as the game has seats: {valid}.",
+    "no_matches": "At least one match must be played.",
+    "record_unreadable": "This file is not JSON: it is damaged, cut off, or no record at all.",
+    "not_a_record": "This file is JSON, but not the record of a match.",
+    "record_incomplete": "This record is incomplete: {missing} missing.",
+    "record_of_other_game": "This record is not of the game {game}.",
+    "record_of_other_version": "This record was made under other rules than version {version}, the one here.",
+    "record_answer_invalid": "Answer {answer} of this record breaks the rules: the file was edited or damaged.",
+    "record_does_not_match": "This record does not end as it says: answers are missing or the file was edited.",
+    "position_unreadable": "This file is not a position: a JSON object is needed, as the game's README shows it.",
+    "unknown_step": "This record has {valid} answers; --to takes a number from 0 to that.",
+    "unknown_seat": "This match has the seats {valid}.",
+    "rule_broken": "The rules of this game broke down: {reason}. Please keep the file and report it.",
+}
+
+
+def sentence(refusal: Refusal) -> str:
+    """What was wrong, and what would be right. Keys that only a game knows are shown as they are, with their facts."""
+    facts = {name: shown(value) for name, value in refusal.facts.items()}
+    if refusal.key in SENTENCES:
+        return SENTENCES[refusal.key].format_map(facts)
+    told = ", ".join(f"{name.replace('_', ' ')}: {value}" for name, value in facts.items())
+    words = refusal.key.replace("_", " ").capitalize()
+    return f"{words} ({told})." if told else f"{words}."
+
+
+def shown(value: object) -> str:
+    return ", ".join(str(part) for part in value) if isinstance(value, list) else str(value)

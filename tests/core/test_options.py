@@ -1,0 +1,55 @@
+"""What a table may choose is declared once, and nothing else is taken."""
+
+import pytest
+
+from tischlein.core.options import Option, Options, read_options
+from tischlein.core.refusal import Refusal
+
+DECLARED = [Option("rows", [8, 7]), Option("open", [False, True]), Option("first", ["random", "white"], shown=False)]
+
+
+def test_the_first_value_is_the_default() -> None:
+    assert read_options(DECLARED, {}).chosen == {"rows": 8, "open": False, "first": "random"}
+
+
+def test_what_is_given_replaces_the_default() -> None:
+    options = read_options(DECLARED, {"rows": 7, "open": True})
+    assert (options.number("rows"), options.flag("open"), options.word("first")) == (7, True, "random")
+
+
+def test_an_unknown_option_is_answered_with_all_options() -> None:
+    with pytest.raises(Refusal) as refused:
+        read_options(DECLARED, {"colour": "red"})
+    assert refused.value.key == "unknown_option"
+    assert refused.value.facts == {"option": "colour", "valid": ["first", "open", "rows"]}
+
+
+@pytest.mark.parametrize("value", [9, "8", True, None, 8.0, [8]])
+def test_an_unknown_value_is_answered_with_all_values(value: object) -> None:
+    with pytest.raises(Refusal) as refused:
+        read_options(DECLARED, {"rows": value})
+    assert refused.value.key == "unknown_option_value"
+    assert refused.value.facts == {"option": "rows", "valid": ["8", "7"]}
+
+
+@pytest.mark.parametrize("value", [0, 1, "true"])
+def test_a_number_is_no_yes(value: object) -> None:
+    with pytest.raises(Refusal) as refused:
+        read_options(DECLARED, {"open": value})
+    assert refused.value.facts["valid"] == ["false", "true"]
+
+
+def test_another_choice_leaves_the_first_options_alone() -> None:
+    options = read_options(DECLARED, {})
+    assert options.with_choice("rows", 7).number("rows") == 7
+    assert options.number("rows") == 8
+
+
+def test_a_choice_is_read_as_what_it_is() -> None:
+    options = Options({"rows": 8, "open": True, "first": "white"})
+    with pytest.raises(AssertionError, match="not a number"):
+        options.number("open")
+    with pytest.raises(AssertionError, match="not a yes or no"):
+        options.flag("rows")
+    with pytest.raises(AssertionError, match="not a word"):
+        options.word("rows")

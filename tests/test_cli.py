@@ -1,0 +1,353 @@
+"""The command `tischlein`: what it prints, what it refuses, and how it exits."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tischlein import __version__, cli, doctor
+from tischlein.catalog import find
+from tischlein.core.match import Match
+from tischlein.core.options import read_options
+from tischlein.core.record import write_record
+from tischlein.core.rng import Generator
+
+GAME = "elementos"
+
+
+class Said:
+    """What a command printed and how it ended."""
+
+    def __init__(self, code: object, out: str, err: str) -> None:
+        self.code = code
+        self.out = out
+        self.err = err
+
+
+class Shell:
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self.capsys = capsys
+
+    def __call__(self, *arguments: str) -> Said:
+        with pytest.raises(SystemExit) as ended:
+            cli.main(list(arguments))
+        said = self.capsys.readouterr()
+        return Said(ended.value.code, said.out, said.err)
+
+
+@pytest.fixture
+def tischlein(capsys: pytest.CaptureFixture[str]) -> Shell:
+    return Shell(capsys)
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A match that was broken off after ten answers."""
+    game = find(GAME)
+    match = Match(game, read_options(game.options, {"setup_mode": "preset"}), 2, "a seed")
+    luck = Generator(1)
+    for _ in range(10):
+        seat = match.to_act()[0]
+        legal = match.legal(seat)
+        match.act(seat, legal[luck.below(len(legal))])
+    match.resign(0)
+    path = tmp_path / "match.json"
+    path.write_text(json.dumps(write_record(match)), encoding="utf-8")
+    return path
+
+
+def edited(path: Path, **changes: object) -> str:
+    record = json.loads(path.read_text(encoding="utf-8"))
+    path.write_text(json.dumps({**record, **changes}), encoding="utf-8")
+    return str(path)
+
+
+# What it says about itself
+
+
+def test_the_version_is_that_of_the_package(tischlein: Shell) -> None:
+    assert tischlein("--version").out == f"tischlein {__version__}\n"
+
+
+@pytest.mark.parametrize("command", ["play", "serve", "simulate", "replay", "show", "doctor"])
+def test_every_command_explains_itself_with_an_example(tischlein: Shell, command: str) -> None:
+    said = tischlein(command, "--help")
+    assert said.code == 0
+    assert f"Example: tischlein {command}" in said.out
+
+
+def test_help_names_every_command(tischlein: Shell) -> None:
+    said = tischlein("--help")
+    assert all(f"\n  {command}" in said.out for command in ("play", "serve", "simulate", "replay", "show", "doctor"))
+
+
+def test_it_runs_as_a_module() -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "tischlein", "--version"], capture_output=True, text=True, check=False, timeout=60
+    )
+    assert ran.stdout == f"tischlein {__version__}\n"
+
+
+# Play and serve
+
+
+class Started:
+    """Stands where the server would be."""
+
+    def __init__(self) -> None:
+        self.calls: list[tuple[str, int, Path, bool]] = []
+
+    def run(self, host: str, port: int, data: Path, open_browser: bool) -> None:
+        self.calls.append((host, port, data, open_browser))
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> Started:
+    server = Started()
+    monkeypatch.setattr("tischlein.server.main.run", server.run)
+    return server
+
+
+def test_alone_it_plays_with_a_browser_for_the_whole_network(tischlein: Shell, started: Started) -> None:
+    assert tischlein().code == 0
+    host, port, data, browser = started.calls[0]
+    assert (host, port, browser) == ("0.0.0.0", 8000, True)
+    assert data.name == "tischlein"
+
+
+def test_alone_it_takes_the_options_of_play(tischlein: Shell, started: Started, tmp_path: Path) -> None:
+    tischlein("--port", "8123", "--host", "127.0.0.1", "--data", str(tmp_path), "--no-browser")
+    assert started.calls == [("127.0.0.1", 8123, tmp_path, False)]
+
+
+def test_serving_opens_no_browser(tischlein: Shell, started: Started, tmp_path: Path) -> None:
+    tischlein("serve", "--port", "8124", "--data", str(tmp_path))
+    assert started.calls == [("0.0.0.0", 8124, tmp_path, False)]
+
+
+# Simulate
+
+
+def simulated(tischlein: Shell, *more: str) -> dict[str, object]:
+    said = tischlein("simulate", GAME, "--bots", "greedy,random", "--matches", "2", "--seed", "3", "--json", *more)
+    assert said.code == 0, said.err
+    run = json.loads(said.out)
+    assert isinstance(run, dict)
+    return run
+
+
+def test_a_simulation_as_json_has_the_promised_keys(tischlein: Shell) -> None:
+    run = simulated(tischlein)
+    wanted = {"game", "bots", "matches", "seed", "wins", "draws", "mean_scores", "decisions", "seconds"}
+    assert wanted <= set(run)
+    assert (run["game"], run["bots"], run["matches"], run["seed"]) == (GAME, ["greedy", "random"], 2, 3)
+
+
+def test_a_simulation_for_people_is_a_table(tischlein: Shell) -> None:
+    said = tischlein("simulate", GAME, "--bots", "random,random", "--matches", "2")
+    assert said.code == 0
+    assert "mean score" in said.out
+    assert "draws" in said.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["nothing", "--bots", "random,random"], "There is no such game here. Games: elementos"),
+        ([GAME, "--bots", "random,nobody"], "Bots of this game: random, level1, level2, level3, level4"),
+        ([GAME, "--bots", "random"], "As many bots are needed as the game has seats: 2."),
+        ([GAME], "--bots"),
+        ([GAME, "--bots", "random,random", "--matches", "0"], "--matches"),
+        ([GAME, "--bots", "random,random", "--matches", "many"], "--matches"),
+        ([GAME, "--bots", "random,random", "--seed", "x"], "--seed"),
+        ([GAME, "--bots", "random,random", "--workers", "0"], "or all"),
+        ([GAME, "--bots", "random,random", "--options", "{"], "Options of this game: board_rows, setup_mode"),
+        ([GAME, "--bots", "random,random", "--options", "[]"], "Options of this game: board_rows, setup_mode"),
+        ([GAME, "--bots", "random,random", "--options", '{"rows": 7}'], "Its options: board_rows"),
+        ([GAME, "--bots", "random,random", "--options", '{"board_rows": 9}'], "Option 'board_rows' can be: 8, 7."),
+        ([GAME, "--bots", "random,random", "--options", '{"board_rows": null}'], "Options of this game: board_rows"),
+    ],
+)
+def test_a_simulation_that_cannot_be_is_refused_in_a_sentence(
+    tischlein: Shell, arguments: list[str], told: str
+) -> None:
+    said = tischlein("simulate", *arguments)
+    assert said.code == 2
+    assert told in said.err
+    assert said.out == ""
+    assert len(said.err.splitlines()) == 1
+
+
+# Replay
+
+
+def test_a_record_is_told_answer_by_answer_and_checked(tischlein: Shell, record: Path) -> None:
+    said = tischlein("replay", str(record))
+    assert said.code == 0
+    assert "  10. seat " in said.out
+    assert "Over: resigned; places [2, 1]" in said.out
+    assert "all 10 answers replayed" in said.out
+
+
+def test_a_record_can_be_stopped_at_any_answer(tischlein: Shell, record: Path) -> None:
+    said = tischlein("replay", str(record), "--to", "3")
+    assert "   3. seat" in said.out
+    assert "   4. seat" not in said.out
+    assert "position:" in said.out
+    assert "Over" not in said.out
+
+
+def test_a_seat_sees_its_own_view_of_a_record(tischlein: Shell, record: Path) -> None:
+    said = tischlein("replay", str(record), "--seat", "1")
+    assert "view of seat 1:" in said.out
+    assert "seat 0: …" in said.out
+
+
+def test_a_record_as_json_is_one_object_per_line(tischlein: Shell, record: Path) -> None:
+    lines = [json.loads(line) for line in tischlein("replay", str(record), "--json").out.splitlines()]
+    assert [line["step"] for line in lines[:-1]] == list(range(1, 11))
+    assert lines[-1]["result"]["reason"] == "resigned"
+
+
+def test_a_record_comes_from_standard_input_too(record: Path) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "tischlein", "replay", "-"],
+        input=record.read_bytes(),
+        capture_output=True,
+        check=False,
+        timeout=60,
+    )
+    assert ran.returncode == 0
+
+
+def refused(tischlein: Shell, *arguments: str) -> str:
+    said = tischlein(*arguments)
+    assert said.code == 2
+    assert said.out == ""
+    assert len(said.err.splitlines()) == 1
+    return said.err
+
+
+def test_a_record_that_was_cut_off_is_refused(tischlein: Shell, record: Path) -> None:
+    record.write_bytes(record.read_bytes()[:-40])
+    assert "cut off" in refused(tischlein, "replay", str(record))
+
+
+def test_a_record_with_an_answer_less_is_refused(tischlein: Shell, record: Path) -> None:
+    answers = json.loads(record.read_text(encoding="utf-8"))["answers"]
+    assert "does not end as it says" in refused(tischlein, "replay", edited(record, answers=answers[:-1]))
+
+
+def test_a_record_with_an_illegal_answer_is_refused(tischlein: Shell, record: Path) -> None:
+    answers = json.loads(record.read_text(encoding="utf-8"))["answers"]
+    answers[4] = {"seat": answers[4]["seat"], "do": "move", "at": "a8", "to": "b8"}
+    assert "Answer 5 of this record breaks the rules" in refused(tischlein, "replay", edited(record, answers=answers))
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"answers": [7]},
+        {"answers": None},
+        {"game": "chess"},
+        {"game": None},
+        {"version": 99},
+        {"options": {"board_rows": 99}},
+        {"options": 5},
+        {"seats": 3},
+        {"seats": "2"},
+        {"seed": 1},
+        {"ending": {"reason": "bored"}},
+        {"ending": 5},
+        {"result": None},
+        {"fingerprint": ""},
+        {"tischlein": 2},
+    ],
+)
+def test_an_edited_record_is_refused(tischlein: Shell, record: Path, changes: dict[str, object]) -> None:
+    refused(tischlein, "replay", edited(record, **changes))
+
+
+def test_bytes_that_are_no_text_are_refused(tischlein: Shell, record: Path) -> None:
+    record.write_bytes(b"\xff\xfe\x00{}")
+    assert "not JSON" in refused(tischlein, "replay", str(record))
+
+
+def test_a_file_that_is_not_there_is_named(tischlein: Shell) -> None:
+    assert "nowhere.json" in refused(tischlein, "replay", "nowhere.json")
+
+
+def test_a_step_or_seat_that_is_not_in_the_record_is_refused(tischlein: Shell, record: Path) -> None:
+    assert "10 answers" in refused(tischlein, "replay", str(record), "--to", "11")
+    assert "0, 1" in refused(tischlein, "replay", str(record), "--seat", "2")
+
+
+# Show
+
+
+def test_a_position_is_shown_with_its_legal_answers(tischlein: Shell, tmp_path: Path) -> None:
+    game = find(GAME)
+    match = Match(game, read_options(game.options, {"setup_mode": "preset", "first_player": "white"}), 2, "a seed")
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps(match.state.dump()), encoding="utf-8")
+    said = tischlein("show", GAME, str(path))
+    assert said.code == 0, said.err
+    assert "Seat 0 decides (of), 21 legal answers:" in said.out
+    assert "move at a3 to a4" in said.out
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "7", "{}", '{"board": 3}', "[" * 100_000])
+def test_a_file_that_is_no_position_is_refused(tischlein: Shell, tmp_path: Path, text: str) -> None:
+    path = tmp_path / "position.json"
+    path.write_text(text, encoding="utf-8")
+    refused(tischlein, "show", GAME, str(path))
+
+
+def test_an_unknown_command_is_refused(tischlein: Shell) -> None:
+    assert "conquer" in refused(tischlein, "conquer")
+
+
+# Doctor
+
+
+def test_the_doctor_looks_at_everything_that_is_needed(tischlein: Shell, tmp_path: Path) -> None:
+    said = tischlein("doctor", "--data", str(tmp_path / "new"))
+    assert said.code == 0
+    for subject in ("Python", "SQLite", "Rules", "Data folder", "Disk", "Games", "Node"):
+        assert subject in said.out
+    assert not (tmp_path / "new").exists(), "looking changes nothing"
+
+
+def test_a_data_folder_that_is_a_file_is_broken(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert doctor.data_folder(tmp_path / "file" / "data").verdict == "broken"
+
+
+def test_something_broken_makes_the_doctor_fail(tischlein: Shell, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert tischlein("doctor", "--data", str(tmp_path / "file" / "data")).code == 1
+
+
+@pytest.mark.parametrize(
+    ("version", "verdict"),
+    [
+        ((3, 34, 1), "broken"),
+        ((3, 40, 1), "warning"),
+        ((3, 51, 2), "warning"),
+        ((3, 51, 3), "well"),
+        ((3, 54, 0), "well"),
+    ],
+)
+def test_an_sqlite_with_the_reset_bug_is_a_warning(version: tuple[int, ...], verdict: str) -> None:
+    assert doctor.sqlite(version).verdict == verdict
+
+
+def test_an_old_python_is_broken() -> None:
+    assert doctor.python((3, 10, 9)).verdict == "broken"
+
+
+def test_compiled_and_interpreted_rules_are_told_apart() -> None:
+    assert doctor.rules(Path("state.cpython-311-x86_64-linux-gnu.so")).told == "compiled"
+    assert doctor.rules(Path("state.py")).verdict == "warning"

@@ -1,0 +1,25 @@
+/** This browser's guest: its name lives on the server, the session in a cookie. */
+import { api } from './api';
+
+class Person {
+  name = $state('');
+  #known: Promise<void> | null = null;
+
+  /** Resolves when the server knows this browser; every page that talks to a table waits for it. */
+  meet(): Promise<void> {
+    this.#known ??= api.me().then(
+      (me) => void (this.name = me.name),
+      (reason: unknown) => {
+        this.#known = null;
+        throw reason;
+      },
+    );
+    return this.#known;
+  }
+
+  async rename(name: string): Promise<void> {
+    this.name = (await api.me(name)).name;
+  }
+}
+
+export const person = new Person();

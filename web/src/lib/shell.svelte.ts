@@ -1,0 +1,6 @@
+/** What lies over every page. */
+class Shell {
+  settingsOpen = $state(false);
+}
+
+export const shell = new Shell();
