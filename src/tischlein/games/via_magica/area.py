@@ -43,7 +43,7 @@ class Area:
         self.spaces: list[int] = [0, 0, 0, 0, 0, 0, 0]
 
     def copy(self) -> "Area":
-        twin = Area.__new__(Area)
+        twin = Area()
         twin.hand = self.hand.copy()
         twin.aside = self.aside.copy()
         twin.slots = self.slots.copy()
@@ -64,6 +64,9 @@ class Area:
 
     def free_slot(self) -> int:
         return self.slots.index(NO_GATE)
+
+    def gates_in_zone(self) -> int:
+        return SLOTS - self.slots.count(NO_GATE)
 
     def zone_is_full(self) -> bool:
         return NO_GATE not in self.slots[: self.room]
@@ -145,9 +148,13 @@ class Area:
         self.crystals &= ~one(position)
 
 
+# mypyc writes a constant as a C int, which loses what is shifted beyond 31 bits: so the bits are looked up.
+_BITS: Final[list[int]] = [1 << bit for bit in range(len(GATES))]
+
+
 def one(bit: i64) -> i64:
-    unit: i64 = 1
-    return unit << bit
+    """The mask with this bit only."""
+    return _BITS[bit]
 
 
 def gate_positions(slot: i64) -> i64:

@@ -112,9 +112,8 @@ def load_world(position: Position) -> World:
     seats = written.list_of("seats")
     if not 2 <= len(seats) <= 6:
         raise unreadable("seats")
-    world = World(len(seats), load_rulings(written))
+    world = World([load_area(seat, area) for seat, area in enumerate(seats)], load_rulings(written))
     world.phase = PHASES[written.among("phase", PHASES)]
-    world.areas = [load_area(seat, area) for seat, area in enumerate(seats)]
     load_round(world, written)
     load_cards(world, written)
     load_rewards(world, written)

@@ -4,7 +4,7 @@ from tischlein.core.dealer import Dealer, Event
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.games.via_magica.actions import KEEP_START
-from tischlein.games.via_magica.area import START_GATES
+from tischlein.games.via_magica.area import START_GATES, Area
 from tischlein.games.via_magica.display import refill
 from tischlein.games.via_magica.material import ALL_CARDS, GATE_IDS
 from tischlein.games.via_magica.world import Rulings, World, tell
@@ -14,7 +14,7 @@ DEALT = 6
 
 def deal(rulings: Rulings, seats: int, catcher: Seat, dealer: Dealer) -> World:
     """The table before anybody chooses: five gates on display, six in every hand."""
-    world = World(seats, rulings)
+    world = World([Area() for _ in range(seats)], rulings)
     world.deck = ALL_CARDS.copy()
     world.catcher = catcher
     refill(world, dealer)
@@ -25,7 +25,7 @@ def deal(rulings: Rulings, seats: int, catcher: Seat, dealer: Dealer) -> World:
 
 def deal_three(rulings: Rulings, seats: int, catcher: Seat, dealer: Dealer) -> World:
     """Ruling A26, for a first match: three different gates each, nothing to choose."""
-    world = World(seats, rulings)
+    world = World([Area() for _ in range(seats)], rulings)
     world.deck = ALL_CARDS.copy()
     world.catcher = catcher
     refill(world, dealer)

@@ -73,7 +73,7 @@ class AreaView(msgspec.Struct):
     """What lies in front of one seat.
 
     room     slots of the zone: 3, or 4 after an extra gate
-    ready    has chosen its three gates; true after the choice
+    kept     how many gates it has chosen so far, while choosing; which ones stays hidden until all have chosen
     wild     the animi that count as wild for this seat
     points   by source, as if the match ended now
     """
@@ -85,7 +85,7 @@ class AreaView(msgspec.Struct):
     opened: list[OpenedView]
     rewards: list[str]
     wild: list[str]
-    ready: bool
+    kept: int
     points: dict[str, int]
 
 
@@ -208,7 +208,7 @@ def area_view(world: World, seat: Seat, viewer: Seat | None) -> AreaView:
         opened=[OpenedView(GATE_IDS[kind], gate_points(kind, area.opened)) for kind in area.opened],
         rewards=[reward.id for number, reward in enumerate(REWARDS) if world.reward_owner[number] == seat],
         wild=[name for animus, name in enumerate(ANIMI) if area.wild >> animus & 1],
-        ready=area.zone_is_full() if world.phase == "choose" else True,
+        kept=area.gates_in_zone() if world.phase == "choose" else 0,
         points=points_by_source(world, seat),
     )
 

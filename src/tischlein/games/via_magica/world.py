@@ -65,11 +65,11 @@ class World:
     reward_owner  for each reward the seat that has it, or NOBODY
     """
 
-    def __init__(self, seats: int, rulings: Rulings) -> None:
+    def __init__(self, areas: list[Area], rulings: Rulings) -> None:
         self.rulings: Rulings = rulings
-        self.seats: int = seats
+        self.seats: int = len(areas)
         self.phase: Phase = "choose"
-        self.areas: list[Area] = [Area() for _ in range(seats)]
+        self.areas: list[Area] = areas
         self.bag: list[int] = FULL_BAG.copy()
         self.drawn: list[int] = []
         self.deck: list[int] = []
@@ -86,10 +86,9 @@ class World:
         self.reward_owner: list[Seat] = [NOBODY] * len(REWARDS)
 
     def copy(self) -> "World":
-        twin = World.__new__(World)
-        twin.rulings = self.rulings
-        twin.seats = self.seats
+        twin = World([], self.rulings)
         twin.phase = self.phase
+        twin.seats = self.seats
         twin.areas = [area.copy() for area in self.areas]
         twin.bag = self.bag.copy()
         twin.drawn = self.drawn.copy()
@@ -109,9 +108,6 @@ class World:
 
     def owe(self, seat: Seat, what: What, count: int = 0, target: int = 0) -> None:
         self.owed.append(Owed(seat, what, count, target))
-
-    def clockwise(self, first: Seat) -> list[Seat]:
-        return [*range(first, self.seats), *range(first)]
 
 
 def tell(dealer: Dealer, name: str, seat: Seat) -> None:

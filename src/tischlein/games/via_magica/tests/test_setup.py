@@ -11,6 +11,7 @@ from tischlein.games.via_magica.game import GAME
 from tischlein.games.via_magica.material import GATE_IDS
 from tischlein.games.via_magica.rules import ViaMagica, load
 from tischlein.games.via_magica.tests.table import DISPLAY, Stacked, asks, choices, opened, zone
+from tischlein.games.via_magica.views import ViaMagicaView
 from tischlein.games.via_magica.world import World
 
 
@@ -89,9 +90,11 @@ def test_gates_that_were_not_kept_are_discards() -> None:
 
 def test_nobody_sees_what_another_seat_keeps_before_all_have_chosen() -> None:
     match = begin(3)
-    seen = [match.view(1), match.view(None)]
     match.act(0, match.legal(0)[0])
-    assert [match.view(1), match.view(None)] == seen
+    for viewer in (1, None):
+        shown = match.view(viewer)
+        assert isinstance(shown, ViaMagicaView)
+        assert (shown.areas[0].kept, shown.areas[0].zone) == (1, [])
 
 
 def test_a_choice_can_be_taken_back_while_others_still_choose() -> None:
