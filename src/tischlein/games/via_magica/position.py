@@ -119,7 +119,7 @@ def load_world(position: Position) -> World:
     load_rewards(world, written)
     load_owed(world, written)
     load_supplies(world)
-    if world.phase == "play" and not world.owed:
+    if world.phase == "play" and not world.owed and world.token != NO_TOKEN:
         world.asked = [seat for seat in range(world.seats) if world.areas[seat].free_for(world.token) != 0]
     check_world(world)
     return world

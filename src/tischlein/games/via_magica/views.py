@@ -10,7 +10,7 @@ import msgspec
 
 from tischlein.core.state import State
 from tischlein.core.turn import Seat
-from tischlein.games.via_magica.area import NO_GATE, Area
+from tischlein.games.via_magica.area import NO_GATE, START_GATES, Area
 from tischlein.games.via_magica.effects import (
     ANIMI,
     COLOURS,
@@ -46,7 +46,6 @@ class EffectView(msgspec.Struct, omit_defaults=True):
 class FaceView(msgspec.Struct):
     """What is printed on a kind of gate."""
 
-    gate: str
     colour: str
     spaces: list[str]
     points: int
@@ -54,7 +53,7 @@ class FaceView(msgspec.Struct):
 
 
 class ZoneGateView(msgspec.Struct):
-    """A gate of a zone. Space number i (from 0) is position slot + (i + 1), for example "b3"."""
+    """A slot of a zone; `gate` is "" where it is empty. Space number i (from 0) is called slot + (i + 1): "b3"."""
 
     slot: str
     gate: str
@@ -73,7 +72,7 @@ class AreaView(msgspec.Struct):
     """What lies in front of one seat.
 
     room     slots of the zone: 3, or 4 after an extra gate
-    kept     how many gates it has chosen so far, while choosing; which ones stays hidden until all have chosen
+    kept     how many gates it has chosen so far; which ones stays hidden until all have
     wild     the animi that count as wild for this seat
     points   by source, as if the match ended now
     """
@@ -119,7 +118,7 @@ class ViaMagicaView(msgspec.Struct):
     left         how many placements or moves the present effect still allows
     offered      the count reward that `active` may claim now, or ""
     hand         my gates to choose from, while choosing; aside: those I did not keep and still know
-    faces        what is printed on every gate that is mentioned
+    faces        what is printed on every gate that is mentioned, by gate
     """
 
     ask: str
@@ -143,7 +142,7 @@ class ViaMagicaView(msgspec.Struct):
     aside: list[str]
     quiet: int
     standstill: int
-    faces: list[FaceView]
+    faces: dict[str, FaceView]
 
 
 def view(state: State, seat: Seat | None) -> ViaMagicaView:
@@ -174,9 +173,9 @@ def view(state: State, seat: Seat | None) -> ViaMagicaView:
         aside=[GATE_IDS[kind] for kind in own.aside],
         quiet=world.quiet,
         standstill=world.rulings.standstill_rounds,
-        faces=[],
+        faces={},
     )
-    shown.faces = [FACES[gate] for gate in mentioned(shown)]
+    shown.faces = {gate: FACES[gate] for gate in mentioned(shown)}
     return shown
 
 
@@ -202,19 +201,21 @@ def area_view(world: World, seat: Seat, viewer: Seat | None) -> AreaView:
     hidden = world.phase == "choose" and seat != viewer
     return AreaView(
         seat=seat,
-        zone=[] if hidden else [zone_gate(area, slot) for slot in range(area.room) if area.slots[slot] != NO_GATE],
+        zone=[] if hidden else [zone_gate(area, slot) for slot in range(area.room)],
         room=area.room,
         supply=area.supply,
         opened=[OpenedView(GATE_IDS[kind], gate_points(kind, area.opened)) for kind in area.opened],
         rewards=[reward.id for number, reward in enumerate(REWARDS) if world.reward_owner[number] == seat],
         wild=[name for animus, name in enumerate(ANIMI) if area.wild >> animus & 1],
-        kept=area.gates_in_zone() if world.phase == "choose" else 0,
+        kept=area.gates_in_zone() if world.phase == "choose" else START_GATES,
         points=points_by_source(world, seat),
     )
 
 
 def zone_gate(area: Area, slot: int) -> ZoneGateView:
     kind = area.slots[slot]
+    if kind == NO_GATE:
+        return ZoneGateView(SLOT_WORDS[slot], "", [], False)
     crystals = [area.crystals >> (slot * SPACES + place) & 1 == 1 for place in range(len(GATES[kind].spaces))]
     return ZoneGateView(SLOT_WORDS[slot], GATE_IDS[kind], crystals, area.is_pending(slot))
 
@@ -259,7 +260,7 @@ def effect_view(effect: Effect) -> EffectView:
 
 FACES = {
     gate.id: FaceView(
-        gate.id, COLOURS[gate.colour], [ANIMI[animus] for animus in gate.spaces], gate.points, effect_view(gate.effect)
+        COLOURS[gate.colour], [ANIMI[animus] for animus in gate.spaces], gate.points, effect_view(gate.effect)
     )
     for gate in GATES
 }
