@@ -19,6 +19,7 @@ export default defineConfig({
     // Strict Content-Security-Policy: every script, style, picture and font is a file of our own.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     // Boards live in the games' folders, above the Vite root.

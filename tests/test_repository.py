@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 MOST_LINES_OF_A_FILE = 300
 MOST_LINES_OF_A_FUNCTION = 30
 # Path → why it may be longer.
-LONG_FILES: dict[str, str] = {}
+LONG_FILES = {"web/src/lib/wire.ts": "generated from the messages of the server, never edited"}
 LONG_FUNCTIONS: dict[str, str] = {}
 # Written in halves, so that this file does not contain what it looks for.
 ADDRESSES = ["registry" + ".npmjs", "pypi" + ".org", "python" + "hosted", "npm" + "mirror"]

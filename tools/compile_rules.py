@@ -9,6 +9,7 @@ Nothing is ever compiled inside src/: a native module shadows its source, and ed
 from __future__ import annotations
 
 import argparse
+import compileall
 import hashlib
 import os
 import shutil
@@ -163,6 +164,8 @@ def build(target: Path) -> str:
 
 def build_in(workshop: Path, target: Path) -> str:
     copy_changed(SOURCE, target / "tischlein")
+    # Starting quickly needs byte code, also where Python is told not to write any while it runs.
+    compileall.compile_dir(target / "tischlein", quiet=2)
     stamp, now = target / "rules.stamp", fingerprint(SOURCE)
     verdict, _, told = stamp.read_text(encoding="utf-8").partition("\n") if stamp.is_file() else ("", "", "")
     if verdict == f"compiled {now}":

@@ -12,6 +12,8 @@ from pathlib import Path
 INSTALLER = Path(__file__).resolve().parent / "locks" / "installer.lock"
 PIP = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes"]
 UV = [sys.executable, "-m", "uv", "pip", "install", "--quiet", "--python", sys.executable, "--require-hashes"]
+# pip does this by itself: without byte code every start would compile all packages anew.
+UV += ["--compile-bytecode"]
 
 
 def succeeds(command: list[str]) -> bool:

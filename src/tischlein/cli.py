@@ -103,7 +103,7 @@ def data(command: Command) -> Command:
     return click.option(
         "--data",
         type=click.Path(file_okay=False, path_type=Path),
-        default=lambda: platformdirs.user_data_path("tischlein"),
+        default=lambda: platformdirs.user_data_path("tischlein", appauthor=False),
         show_default="your user's data folder",
         help="Folder where matches are kept.",
     )(command)

@@ -8,7 +8,9 @@ type AnyBoard = Component<BoardProps<never>>;
 
 const boards = import.meta.glob<{ default: AnyBoard }>('../../src/tischlein/games/*/board/Board.svelte');
 const covers = import.meta.glob<Drawing<Record<string, never>>>('../../src/tischlein/games/*/board/Cover.svelte');
-const figures = import.meta.glob<{ default: Component<FigureProps> }>('../../src/tischlein/games/*/board/Figure.svelte');
+const figures = import.meta.glob<{ default: Component<FigureProps> }>(
+  '../../src/tischlein/games/*/board/Figure.svelte',
+);
 const tours = import.meta.glob<{ tour: TourStop[] }>('../../src/tischlein/games/*/board/tour.ts');
 
 async function partOf<Part>(parts: Record<string, Loader<Part>>, game: string, file: string): Promise<Part | null> {

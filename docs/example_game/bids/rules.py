@@ -1,4 +1,4 @@
-"""Bids: every seat holds secret cards and bids one of them, all at once, for the prize on the table."""
+"""Bids: every seat holds secret cards and offers one of them, all at once, for the prize on the table."""
 
 from tischlein.core import turn as turns
 from tischlein.core.dealer import Dealer, Event

@@ -23,7 +23,7 @@ class BidsView(msgspec.Struct):
     seats: list[SeatView]
 
 
-def view(state: State, seat: Seat | None) -> object:
+def view(state: State, seat: Seat | None) -> BidsView:
     assert isinstance(state, Bids), "Bids draws its own states only"
     return BidsView(
         ask="bid" if state.hands[0] and seat is not None else "",

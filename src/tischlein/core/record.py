@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tischlein.core import turn as turns
+from tischlein.core.dealer import Event
 from tischlein.core.game import Game
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
@@ -84,7 +85,8 @@ def begin(game: Game, record: Mapping[str, object]) -> Match:
     return Match(game, read_options(game.options, options), seats, seed)
 
 
-def play_answer(match: Match, answer: object, place: int) -> None:
+def play_answer(match: Match, answer: object, place: int) -> list[Event]:
+    """Plays one answer of a record, the one at this place, and returns what happened."""
     if not isinstance(answer, dict):
         raise Refusal("record_answer_invalid", {"answer": place + 1})
     named = {str(key): value for key, value in answer.items() if key != "seat"}
@@ -92,7 +94,7 @@ def play_answer(match: Match, answer: object, place: int) -> None:
     if type(seat) is not int:
         raise Refusal("record_answer_invalid", {"answer": place + 1})
     try:
-        match.act(seat, match.game.vocabulary.number(named))
+        return match.act(seat, match.game.vocabulary.number(named))
     except Refusal as refusal:
         raise Refusal("record_answer_invalid", {"answer": place + 1, "reason": refusal.key}) from refusal
 

@@ -1,7 +1,7 @@
 """Every message that crosses the network, as a type: `docs/protocol.md` and the browser's types come from here.
 
-JSON over HTTP for what happens before a table, one WebSocket per table (`/ws/{code}`) for everything at it. Views are
-whole, never patches. A view, its events and its legal answers are built for one seat.
+JSON over HTTP for what happens before a table (`wire_http.py`), one WebSocket per table (`/ws/{code}`) for everything
+at it (here). Views are whole, never patches. A view, its events and its legal answers are built for one seat.
 """
 
 import msgspec
@@ -18,130 +18,6 @@ class Strict(msgspec.Struct, forbid_unknown_fields=True):
 
 class Told(msgspec.Struct):
     """What goes out."""
-
-
-# ---- HTTP: before a table -------------------------------------------------------------------------------------------
-
-
-class OptionCard(Told):
-    id: str
-    values: list[Choice]
-    default: Choice
-    shown: bool
-
-
-class CreditsCard(Told):
-    authors: str
-    publisher: str
-    year: int
-    website: str
-
-
-class GameCard(Told):
-    """GET /api/games: what the lobby needs to offer a game. Its words are in the game's locales."""
-
-    id: str
-    version: int
-    seats: list[int]
-    options: list[OptionCard]
-    bots: list[str]
-    credits: CreditsCard
-
-
-class Me(Told):
-    """POST /api/me: this browser's guest. The session itself is an HttpOnly cookie."""
-
-    name: str
-
-
-class NameMe(Strict):
-    """Body of POST /api/me; an empty name asks who I am."""
-
-    name: str = ""
-
-
-class OpenTable(Strict):
-    """Body of POST /api/tables. `bots[i]` names the bot of seat i, or null for an open seat; I take the first open one.
-
-    With `start` the match begins at once if no seat is left open after mine.
-    """
-
-    game: str
-    bots: list[str | None]
-    options: dict[str, Choice] = {}
-    start: bool = False
-
-
-class Opened(Told):
-    code: str
-
-
-class TableCard(Told):
-    """GET /api/tables: the tables where I sit, newest first."""
-
-    code: str
-    game: str
-    phase: str
-    players: list[str]
-    my_turn: bool
-    opened_at: float
-
-
-class SeatPass(Told):
-    """POST /api/tables/{code}/pass: a one-time token that moves my seat to another device.
-
-    link         carries the token behind the #, where no server log sees it: /t/{code}#pass=TOKEN
-    qr           the link as a QR code, ready for an <img>
-    """
-
-    token: str
-    link: str
-    qr: str
-
-
-class ClaimSeat(Strict):
-    """Body of POST /api/tables/{code}/claim."""
-
-    token: str
-
-
-class Version(Told):
-    """GET /version. `compiled` says whether the rules run as native code."""
-
-    version: str
-    compiled: bool
-
-
-class Health(Told):
-    """GET /healthz and /readyz. `ready` is false while nothing can be written; `reason` is then a word for why."""
-
-    ready: bool
-    reason: str = ""
-
-
-class Frame(Told):
-    """One moment of a replay: the view after `step` answers, and what happened to get there."""
-
-    step: int
-    seat: int | None
-    action: Named | None
-    view: object
-    events: list["Happened"]
-
-
-class Replay(Told):
-    """GET /api/tables/{code}/replay?seat=0&match=1, POST /api/replay?seat=0 with a record file as body.
-
-    Without a seat: as everybody sees it. Without a match: the last one that is over. Finished matches only.
-    """
-
-    game: str
-    seats: int
-    players: list[str]
-    options: dict[str, Choice]
-    seed: str
-    frames: list[Frame]
-    result: "ResultView | None"
 
 
 # ---- WebSocket, from the browser ------------------------------------------------------------------------------------

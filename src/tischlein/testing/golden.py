@@ -2,16 +2,21 @@
 
 A game keeps one transcript as `golden.txt`. A change of the rules then shows as a difference that a person can judge,
 and a secret that slips into a view shows as a line that names the wrong seat.
+
+    python -m tischlein.testing.golden GAME records/some.json > golden.txt
 """
 
+import sys
 from collections.abc import Iterable, Mapping
+from pathlib import Path
 
 import msgspec
 
+from tischlein import catalog
 from tischlein.core.dealer import Event
 from tischlein.core.game import Game
 from tischlein.core.match import Match
-from tischlein.core.record import begin, replay
+from tischlein.core.record import begin, read_record, replay
 from tischlein.core.state import Result, canonical
 from tischlein.core.turn import Seat
 
@@ -155,3 +160,11 @@ def _difference(before: Row, now: Row) -> str:
         f"{key} {before.get(key, '-')} → {value}".strip() for key, value in now.items() if before.get(key) != value
     ]
     return ", ".join([*parts, *(f"{key} is gone" for key in before if key not in now)])
+
+
+def main(id: str, record: str) -> None:
+    sys.stdout.write(transcript(catalog.find(id), read_record(Path(record).read_text(encoding="utf-8"))))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

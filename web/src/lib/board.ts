@@ -50,4 +50,6 @@ export interface FigureProps {
 export interface TourStop {
   key: string;
   target: string;
+  /** Shown only while `view.ask` is this: a note about moving waits until one moves. */
+  when?: string;
 }

@@ -15,7 +15,9 @@ function isFlat(value: unknown): boolean {
 
 /** Several things of the same make without deeper parts: they fit a table. */
 export function isRows(value: unknown): value is Thing[] {
-  return Array.isArray(value) && value.length > 0 && value.every((one) => isThing(one) && Object.values(one).every(isFlat));
+  return (
+    Array.isArray(value) && value.length > 0 && value.every((one) => isThing(one) && Object.values(one).every(isFlat))
+  );
 }
 
 export function fieldName(words: Words, name: string): string {

@@ -17,6 +17,12 @@ class Person {
     return this.#known;
   }
 
+  /** A table wants a name for everybody: whoever gave none is called a guest. */
+  async beSomebody(otherwise: string): Promise<void> {
+    await this.meet();
+    if (this.name === '') await this.rename(otherwise);
+  }
+
   async rename(name: string): Promise<void> {
     this.name = (await api.me(name)).name;
   }

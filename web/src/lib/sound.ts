@@ -14,7 +14,14 @@ interface Tone {
   shape: OscillatorType;
 }
 
-const tone = (from: number, to: number, start: number, length: number, loudness: number, shape: OscillatorType): Tone => ({
+const tone = (
+  from: number,
+  to: number,
+  start: number,
+  length: number,
+  loudness: number,
+  shape: OscillatorType,
+): Tone => ({
   from,
   to,
   start,

@@ -21,6 +21,7 @@ export class Table implements Listener {
   notice = $state.raw<Notice | null>(null);
   chooser: Chooser;
   connection: Connection;
+  #isLeaving = false;
 
   constructor(code: string, connect?: (url: string) => WebSocket) {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
@@ -48,6 +49,11 @@ export class Table implements Listener {
     this.connection.send({ type: 'do', deed: { do: name }, question: '' });
   }
 
+  stand(): void {
+    this.#isLeaving = true;
+    this.connection.send({ type: 'stand' });
+  }
+
   introduce(): Promise<unknown> {
     return api.me();
   }
@@ -58,12 +64,14 @@ export class Table implements Listener {
   }
 
   refused(refusal: Refused, command: FromBrowser | undefined): void {
-    // "stale" only says that the table has moved on, which the next update shows anyway.
-    if (refusal.reason !== 'stale') this.notice = { reason: refusal.reason, facts: refusal.facts };
+    this.notice = { reason: refusal.reason, facts: refusal.facts };
     if (command?.type === 'do') this.#offer();
   }
 
   #seat(state: TableState): void {
+    const wasSeated = this.state !== null && this.state.you !== null;
+    if (wasSeated && state.you === null && !this.#isLeaving) this.notice = { reason: 'seat_lost', facts: {} };
+    this.#isLeaving = false;
     this.state = state;
     if (state.phase !== 'lobby' || this.update === null) return;
     this.update = null;
@@ -74,7 +82,8 @@ export class Table implements Listener {
   /** Updates of one connection are numbered; the server starts again at each connection and after `again`. */
   #advance(update: Update): void {
     const isWhole = update.first_event === 0;
-    const isGap = !isWhole && (update.number !== (this.update?.number ?? 0) + 1 || update.first_event > this.log.length);
+    const isGap =
+      !isWhole && (update.number !== (this.update?.number ?? 0) + 1 || update.first_event > this.log.length);
     if (isGap) {
       // Kept aside, not shown: the whole comes in a moment and has everything.
       this.connection.send({ type: 'again' });

@@ -1,4 +1,4 @@
-// Generated from src/tischlein/server/wire.py by `make types`. Change it there.
+// Generated from src/tischlein/server/wire*.py by `make types`. Change it there.
 
 export type Choice = boolean | number | string;
 
@@ -56,7 +56,7 @@ export interface Opened {
   code: string;
 }
 
-/** GET /api/tables: the tables where I sit, newest first. */
+/** GET /api/tables: the tables where I sit, newest first. A bot among the players is written as `bot:level1`. */
 export interface TableCard {
   code: string;
   game: string;

@@ -65,6 +65,13 @@ export function botName(words: Words, bot: string): string {
   return words.has(key) ? words.say(key) : bot;
 }
 
+/** A player as a table card or a record tells it: a name, or `bot:level1`. */
+export function toldPlayer(words: Words, told: string): Player {
+  const bot = /^bot:(.+)$/.exec(told)?.[1];
+  if (bot !== undefined) return { name: botName(words, bot), kind: 'bot', away: false };
+  return { name: told, kind: 'person', away: false };
+}
+
 /** "Anna", "Anna and Ben", "Anna, Ben and Cleo". */
 export function listed(names: string[], language: string): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);

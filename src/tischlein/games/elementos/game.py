@@ -4,7 +4,6 @@ from typing import Final
 
 from tischlein.core.game import Game
 from tischlein.games.elementos.bot import BOTS
-from tischlein.games.elementos.bot import BOTS
 from tischlein.games.elementos.material import CREDITS
 from tischlein.games.elementos.options import OPTIONS
 from tischlein.games.elementos.position import load

@@ -43,7 +43,7 @@ def _take_back(discs: Discs, seat: int, ply: int) -> bool:
         return False
     if MOVE.holds(ply):
         return _take_back_move(discs, seat, at, to)
-    if discs.wand_of(seat) != to:
+    if discs.wand_of(seat) != to or not own >> at & 1:
         return False
     if seat == WHITE:
         discs.white_wand = at

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tischlein.core import turn as turns
@@ -14,7 +15,7 @@ from tischlein.games.elementos import arrangement, redealing
 from tischlein.games.elementos.discs import Discs
 from tischlein.games.elementos.material import DISCS_EACH
 from tischlein.games.elementos.past import Past, occurrences
-from tischlein.games.elementos.plies import add_flips, plies
+from tischlein.games.elementos.plies import flips, plies
 from tischlein.games.elementos.rulings import DRAW_AT_3, FORBIDDEN_AT_3, OPEN, SECRET, Rulings
 from tischlein.games.elementos.squares import BLACK, SQUARES, WHITE
 from tischlein.games.elementos.standoff import NO_DUEL, after_flip, are_opposed, flips_in, pair_of
@@ -29,12 +30,15 @@ PHASES: Final[list[str]] = ["setup", "play", "over"]
 NOBODY: Final = -1
 
 # Where a ply starts and where it leads: moves and hand-overs are numbered alike.
-_AT: Final[list[int]] = [MOVE.value("at", ply) for ply in range(MOVE.size)]
-_TO: Final[list[int]] = [MOVE.value("to", ply) for ply in range(MOVE.size)]
+_AT: Final[vec[i64]] = vec[i64]([MOVE.value("at", ply) for ply in range(MOVE.size)])
+_TO: Final[vec[i64]] = vec[i64]([MOVE.value("to", ply) for ply in range(MOVE.size)])
 _FIRST_FLIP: Final[i64] = FLIP.start
 _FIRST_WAND: Final[i64] = WAND.start
 _PASS: Final[int] = PASS()
 _SILENCE: Final[Dealer] = Dealer()
+
+# Each player needs two plies to undo what he did: a position comes back after four plies at the earliest.
+_PLIES_TO_REPEAT_TWICE: Final = 8
 
 
 class ElementosState(State):
@@ -102,9 +106,7 @@ class ElementosState(State):
 
     def _plies_of_the_stuck(self, seat: Seat) -> list[Action]:
         """Rules R20: first the freeze is ignored, then the player passes. Cannot happen while carriers may flip."""
-        found: list[int] = []
-        add_flips(found, self.discs.of(seat) & self.discs.frozen)
-        return found or [_PASS]
+        return flips(self.discs.of(seat) & self.discs.frozen) or [_PASS]
 
     def _repeats_twice(self, ply: Action) -> bool:
         after = self.copy()
@@ -250,7 +252,7 @@ class ElementosState(State):
 
     def _end_idle_ply(self, dealer: Dealer) -> None:
         """Rules R19: draws by repetition and without progress."""
-        if self.rulings.repetition == DRAW_AT_3 and self.occurrences() >= 3:
+        if self.idle >= _PLIES_TO_REPEAT_TWICE and self.rulings.repetition == DRAW_AT_3 and self.occurrences() >= 3:
             self._draw("third_repetition", dealer)
         elif self.idle >= self.rulings.idle_limit:
             self._draw("no_progress", dealer)

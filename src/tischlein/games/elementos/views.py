@@ -3,7 +3,7 @@
 import msgspec
 
 from tischlein.core.state import State
-from tischlein.core.turn import Seat
+from tischlein.core.turn import OF, Seat
 from tischlein.games.elementos.arrangement import is_complete, supply
 from tischlein.games.elementos.discs import disc_numbers_on_board, owner_of
 from tischlein.games.elementos.material import DISC_WORDS, PAIRS, SYMBOLS
@@ -49,6 +49,7 @@ class ElementosView(msgspec.Struct):
 
     discs          on the board; during a secret setup only the own ones
     begins         the seat that plays first
+    to_move        whose ply it is, or who arranges in the open; nobody while both arrange in secret and after the end
     idle_plies     plies in a row without progress; at `idle_limit` the match is a draw
     repetitions    how often the present position has occurred, this time included
     memory         whether players may not look at their own undersides
@@ -87,7 +88,7 @@ def view(state: State, seat: Seat | None) -> ElementosView:
         supply=_supply(state, seat),
         ready=[state.is_ready(WHITE), state.is_ready(BLACK)],
         begins=state.begins,
-        to_move=state.to_move if state.stage == PLAYING else None,
+        to_move=state.to_move if state.turn().mode == OF else None,
         idle_plies=int(state.idle),
         idle_limit=state.rulings.idle_limit,
         repetitions=state.occurrences(),

@@ -1,0 +1,16 @@
+// Generated from src/tischlein/games/bids/views.py by `make types`. Change it there.
+
+export interface SeatView {
+  id: number;
+  cards_left: number;
+  played: number[];
+  won: number[];
+}
+
+export interface BidsView {
+  ask: string;
+  seat: number | null;
+  hand: number[];
+  offered: number[];
+  seats: SeatView[];
+}

@@ -1,0 +1,1 @@
+"""Bids, rule by rule."""

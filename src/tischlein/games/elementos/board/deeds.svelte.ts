@@ -1,0 +1,88 @@
+/** What taps and keys on squares mean. Everything is asked of the chooser; nothing is judged here. */
+import type { Chooser, Named } from '$lib/chooser.svelte';
+import type { Hand } from './hand.svelte';
+import type { Deed } from './labels';
+import type { DiscView } from './types';
+
+export class Deeds {
+  #chooser: () => Chooser;
+  #hand: Hand;
+  #discs: () => DiscView[];
+
+  constructor(chooser: () => Chooser, hand: Hand, discs: () => DiscView[]) {
+    this.#chooser = chooser;
+    this.#hand = hand;
+    this.#discs = discs;
+  }
+
+  disc(square: string): DiscView | undefined {
+    return this.#discs().find((disc) => disc.at === square);
+  }
+
+  get chosen(): string | null {
+    const at = this.#chooser().picked.at;
+    return typeof at === 'string' && this.disc(at) ? at : null;
+  }
+
+  /** The squares of an answer that waits for the player's yes. */
+  get waiting(): string[] {
+    const pending = this.#chooser().pending;
+    return pending ? [pending.at, pending.to].filter((square) => typeof square === 'string') : [];
+  }
+
+  get canFlip(): boolean {
+    return this.chosen !== null && this.#chooser().can({ do: 'flip', at: this.chosen });
+  }
+
+  get canPass(): boolean {
+    return this.#chooser().can({ do: 'pass' });
+  }
+
+  /** Whether the chosen disc or its wand can go there. */
+  leadsTo(square: string): boolean {
+    return ['move', 'capture', 'wand'].includes(this.at(square) ?? '');
+  }
+
+  at(square: string): Deed {
+    if (this.#hand.canLay(square)) return 'lay';
+    const chosen = this.chosen;
+    if (square === chosen) return this.canFlip ? 'flip' : 'choose';
+    if (chosen !== null) {
+      const answer = this.#chooser().actions.find((action) => action.at === chosen && action.to === square);
+      if (answer?.do === 'wand') return 'wand';
+      if (answer) return this.disc(square) ? 'capture' : 'move';
+    }
+    return this.disc(square) && this.#chooser().can({ at: square }) ? 'choose' : null;
+  }
+
+  tap(square: string): void {
+    const deed = this.at(square);
+    if (deed === 'lay') return this.#name({ do: 'lay', at: square, disc: this.#hand.held });
+    if (deed === 'flip') return this.flip(square);
+    if (deed === 'choose' && square !== this.chosen) return this.choose(square);
+    if (deed === null || deed === 'choose') return this.#chooser().clear();
+    this.#name({ at: this.chosen as string, to: square });
+  }
+
+  choose(square: string): void {
+    this.#chooser().clear();
+    this.#chooser().choose({ at: square });
+  }
+
+  flip(square: string | null = this.chosen): void {
+    if (square !== null) this.#name({ do: 'flip', at: square });
+  }
+
+  pass(): void {
+    this.#chooser().pick('do', 'pass');
+  }
+
+  /** Names a whole answer; naming the same one again is the yes to it where moves are confirmed. */
+  #name(answer: Named): void {
+    const chooser = this.#chooser();
+    const pending = chooser.pending;
+    const isSame = pending !== null && Object.entries(answer).every(([field, value]) => pending[field] === value);
+    if (isSame) chooser.confirm();
+    else chooser.choose(answer);
+  }
+}

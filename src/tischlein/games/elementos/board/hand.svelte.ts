@@ -1,0 +1,68 @@
+/** What a player has in hand while arranging: one kind of disc with one face up, always one that may be laid. */
+import type { Chooser } from '$lib/chooser.svelte';
+import type { DiscView, ElementosView } from './types';
+
+export interface Stack {
+  /** The kind as the supply names it, e.g. "fire/wood". */
+  pair: string;
+  /** The kind with the face up that it now shows, e.g. "wood/fire". */
+  disc: string;
+  count: number;
+}
+
+function turnedOver(disc: string): string {
+  return disc.split('/').reverse().join('/');
+}
+
+export class Hand {
+  #view: () => ElementosView;
+  #chooser: () => Chooser;
+  #wanted = $state('');
+  #turned = $state<Record<string, boolean>>({});
+
+  constructor(view: () => ElementosView, chooser: () => Chooser) {
+    this.#view = view;
+    this.#chooser = chooser;
+  }
+
+  get isAsked(): boolean {
+    return this.#chooser().can({ do: 'lay' });
+  }
+
+  get stacks(): Stack[] {
+    return this.#view().supply.map(({ disc: pair, count }) => ({
+      pair,
+      disc: this.#turned[pair] ? turnedOver(pair) : pair,
+      count,
+    }));
+  }
+
+  /** The disc in hand: the wanted one while there is one, otherwise the first that may be laid. */
+  get held(): string {
+    if (!this.isAsked) return '';
+    const open = this.stacks.filter((stack) => stack.count > 0);
+    return (open.find((stack) => stack.pair === this.#wanted) ?? open[0])?.disc ?? '';
+  }
+
+  /** Takes a kind in hand, or turns it over when it is there already. */
+  take(pair: string): void {
+    const held = this.held;
+    if (held === pair || held === turnedOver(pair)) this.#turned[pair] = !this.#turned[pair];
+    this.#wanted = pair;
+  }
+
+  turn(): void {
+    const stack = this.stacks.find((candidate) => candidate.disc === this.held);
+    if (stack) this.take(stack.pair);
+  }
+
+  canLay(at: string): boolean {
+    return this.held !== '' && this.#chooser().can({ do: 'lay', at, disc: this.held });
+  }
+
+  asDisc(disc: string, id: number): DiscView {
+    const [up = '', down = ''] = disc.split('/');
+    const owner = this.#view().seat ?? 0;
+    return { id, at: '', owner, up: up as DiscView['up'], down, wand: false, frozen: false, seen: null };
+  }
+}

@@ -1,0 +1,174 @@
+### Elementos: alle Worte des Spiels. Scheibe = Spielfigur der Anleitung, Stab = Stöckchen.
+
+title = Elementos
+tagline = Feuer, Holz, Wasser – und ein Stab, der hinüber will
+about = Neun Scheiben mit zwei Gesichtern, ein Stab und ein Brett aus drei Reihen. Zieh, wende oder gib den Stab weiter: Wer seinen zuerst auf die andere Seite bringt, gewinnt. Zu zweit, ab 7 Jahren, etwa 15 Minuten.
+
+seat-0 = Weiß
+seat-1 = Schwarz
+letter-seat-0 = W
+letter-seat-1 = S
+
+word-fire = Feuer
+word-wood = Holz
+word-water = Wasser
+word-fire-wood = Feuer (darunter Holz)
+word-wood-fire = Holz (darunter Feuer)
+word-wood-water = Holz (darunter Wasser)
+word-water-wood = Wasser (darunter Holz)
+word-water-fire = Wasser (darunter Feuer)
+word-fire-water = Feuer (darunter Wasser)
+letter-fire = F
+letter-wood = H
+letter-water = W
+
+## Was man tun kann
+
+action-lay = { $disc } auf { $at } legen
+action-preset = Den Vorschlag nehmen
+action-ready = Aufstellung fertig
+action-move = Von { $at } nach { $to } ziehen
+action-wand = Den Stab von { $at } an { $to } geben
+action-flip = Die Scheibe auf { $at } wenden
+action-pass = Aussetzen
+kind-lay = Legen
+kind-preset = Vorschlag
+kind-ready = Fertig
+kind-move = Ziehen
+kind-wand = Stab geben
+kind-flip = Wenden
+kind-pass = Aussetzen
+
+## Was gefragt ist
+
+ask-arrange = Leg deine neun Scheiben in deine drei Reihen.
+ask-confirm = Alles liegt. Zufrieden?
+ask-play = Zieh, wende oder gib den Stab weiter.
+
+## Was geschehen ist
+
+event-begins = { $player } beginnt.
+event-ready = { $player } ist bereit.
+event-revealed = Die Vorhänge gehen auf.
+event-moved = { $player } zieht von { $at } nach { $to }.
+event-captured = { $player } schlägt von { $at } auf { $to }: { $up }, darunter { $down }.
+event-stepped = { $player } rückt mit dem Stab von { $at } nach { $to } vor.
+event-flipped = { $player } wendet { $at }: jetzt { $up }.
+event-handed = { $player } gibt den Stab von { $at } an { $to }.
+event-froze = Patt: { $at } und { $to } dürfen vorerst nicht gewendet werden.
+event-passed = { $player } kann nicht ziehen und setzt aus.
+event-won = { $player } bringt den Stab ins Ziel und gewinnt!
+event-drawn =
+    { $reason ->
+        [third_repetition] Remis: dieselbe Stellung zum dritten Mal.
+        [no_progress] Remis: zu lange kam niemand voran.
+        [two_passes] Remis: niemand kann mehr ziehen.
+       *[other] Das Spiel endet remis.
+    }
+
+## Wie es endet
+
+reason-wand_stepped = { $player } ist mit dem Stab auf die letzte Reihe gezogen.
+reason-wand_handed = { $player } hat den Stab einer Scheibe auf der letzten Reihe gegeben.
+reason-third_repetition = Remis: dieselbe Stellung kam zum dritten Mal vor.
+reason-no_progress = Remis: zu lange kam niemand voran.
+reason-two_passes = Remis: beide mussten aussetzen.
+reason-resigned = { $player } hat aufgegeben.
+reason-draw_agreed = Ihr habt euch auf Remis geeinigt.
+source-wand = Stab im Ziel
+
+## Was der Tisch wählen kann
+
+option-board_rows = Länge des Bretts
+option-board_rows-help = Acht Reihen hat die Holzschachtel; die Abbildung der alten Anleitung zeigt sieben. Sieben geht schneller.
+option-board_rows-8 = 8 Reihen
+option-board_rows-7 = 7 Reihen
+option-setup_mode = Aufstellung
+option-setup_mode-help = Geheim: beide legen gleichzeitig hinter einem Vorhang. Offen: erst legt, wer als Zweites zieht, dann die andere Seite.
+option-setup_mode-secret = geheim und gleichzeitig
+option-setup_mode-preset = feste Aufstellung, sofort los
+option-setup_mode-open = offen nacheinander
+option-require_three_of_each = Drei von jedem Zeichen
+option-require_three_of_each-help = Bei der Aufstellung müssen drei Feuer, drei Holz und drei Wasser oben liegen.
+option-require_three_of_each-false = freigestellt
+option-require_three_of_each-true = Pflicht
+option-own_underside_visible = Eigene Unterseiten
+option-own_underside_visible-help = Beim Gedächtnisspiel darf nach der Aufstellung niemand mehr unter die Scheiben schauen, auch nicht unter die eigenen.
+option-own_underside_visible-true = anschauen erlaubt
+option-own_underside_visible-false = Gedächtnisspiel
+option-show_seen_undersides = Gesehene Unterseiten
+option-show_seen_undersides-help = Eine Unterseite, die schon einmal alle gesehen haben, bleibt am Rand der Scheibe vermerkt.
+option-show_seen_undersides-false = selbst merken
+option-show_seen_undersides-true = vermerken
+option-carrier_flip = Stabträger wenden
+option-carrier_flip-help = Ob man auch die Scheibe wenden darf, in der gerade der Stab steckt.
+option-carrier_flip-true = erlaubt
+option-carrier_flip-false = verboten
+option-standoff_flips_each = Patt beim Wenden
+option-standoff_flips_each-help = Nach so vielen Wendungen jeder Seite im Wechsel sind zwei gegnerische Nachbarn gesperrt, bis sich dort etwas ändert.
+option-standoff_flips_each-1 = nach je 1 Wendung
+option-standoff_flips_each-2 = nach je 2 Wendungen
+option-standoff_flips_each-3 = nach je 3 Wendungen
+option-repetition = Wiederholte Stellung
+option-repetition-help = Was geschieht, wenn dieselbe Stellung zum dritten Mal entsteht.
+option-repetition-draw_at_3 = Remis
+option-repetition-forbidden_at_3 = verboten
+option-repetition-off = spielt keine Rolle
+option-no_progress_plies = Züge ohne Fortschritt
+option-no_progress_plies-help = Nach so vielen Zügen hintereinander, in denen nichts geschlagen wird und nichts vorankommt, ist es remis.
+option-no_progress_plies-60 = 60 Züge
+option-no_progress_plies-0 = keine Grenze
+option-no_progress_plies-40 = 40 Züge
+option-no_progress_plies-100 = 100 Züge
+option-first_player = Wer beginnt
+option-first_player-help = Bei einer Revanche wechselt der Anfang, außer ihr habt ihn festgelegt.
+option-first_player-random = das Los
+option-first_player-white = Weiß
+option-first_player-black = Schwarz
+option-first_player-loser_starts = wer zuletzt verloren hat
+option-starts = Anfang der Revanche
+option-starts-help = Wird von der Revanche selbst gesetzt.
+option-starts- = offen
+option-starts-white = Weiß
+option-starts-black = Schwarz
+
+## Für die Ohren und am Rand des Bretts
+
+label-board = Spielbrett
+label-empty = leer
+label-disc-0 = weiße Scheibe
+label-disc-1 = schwarze Scheibe
+label-wand = mit Stab
+label-under = unter ihr { $down }
+label-seen = unter ihr wurde { $down } gesehen
+label-frozen = gesperrt: darf nicht gewendet werden
+label-goal = Ziel von { $side }
+label-can-flip = nochmals wählen zum Wenden
+label-can-move = hierhin ziehen
+label-can-capture = hier schlagen
+label-can-wand = Stab hierher geben
+label-can-lay = hierhin legen
+label-captured = { $disc }, { $up } und { $down }
+label-tray = { $side }: { $count ->
+    [0] noch nichts geschlagen
+    [one] eine Scheibe geschlagen
+   *[other] { $count } Scheiben geschlagen
+}
+label-supply-all = Vorrat
+label-supply = { $up } oben, { $down } unten, noch { $count }
+sign-arranging = stellt auf …
+sign-ready = ist bereit
+note-repetition = Stellung zum { $count }. Mal
+note-idle =
+    { $count ->
+        [one] noch 1 Zug bis zum Remis
+       *[other] noch { $count } Züge bis zum Remis
+    }
+
+## Erste Partie
+
+tour-1 = Da drüben ist dein Ziel: Bring deinen Stab auf eines dieser drei Felder.
+tour-2 = Tipp eine deiner Scheiben an, dann leuchtet, wohin sie kann: vor, schräg vor oder zur Seite, nie zurück.
+tour-3 = Feuer schlägt Holz, Holz schlägt Wasser, Wasser schlägt Feuer; Gleiches blockiert sich.
+tour-4 = Tipp eine gewählte Scheibe noch einmal an, und sie dreht sich um – das kleine Zeichen am Rand zeigt dir, was unten liegt.
+tour-5 = Der Stab wandert von Scheibe zu Scheibe oder rückt mit seiner Scheibe geradeaus vor; wer ihn trägt, kann nicht geschlagen werden.

@@ -1,0 +1,174 @@
+### Elementos: all the words of the game. Disc = token or coin of the printed rules, wand = stick.
+
+title = Elementos
+tagline = Fire, wood, water – and a wand that wants to get across
+about = Nine discs with two faces, one wand and a board three files wide. Move, flip or hand the wand on: whoever brings theirs to the far side first wins. For two, from age 7, about 15 minutes.
+
+seat-0 = White
+seat-1 = Black
+letter-seat-0 = W
+letter-seat-1 = B
+
+word-fire = fire
+word-wood = wood
+word-water = water
+word-fire-wood = fire (wood below)
+word-wood-fire = wood (fire below)
+word-wood-water = wood (water below)
+word-water-wood = water (wood below)
+word-water-fire = water (fire below)
+word-fire-water = fire (water below)
+letter-fire = F
+letter-wood = Wo
+letter-water = Wa
+
+## What one can do
+
+action-lay = Lay { $disc } on { $at }
+action-preset = Take the suggested setup
+action-ready = My setup is done
+action-move = Move from { $at } to { $to }
+action-wand = Hand the wand from { $at } to { $to }
+action-flip = Flip the disc on { $at }
+action-pass = Pass
+kind-lay = Lay
+kind-preset = Suggest
+kind-ready = Done
+kind-move = Move
+kind-wand = Hand wand
+kind-flip = Flip
+kind-pass = Pass
+
+## What is asked
+
+ask-arrange = Lay your nine discs in your three rows.
+ask-confirm = All laid. Happy with it?
+ask-play = Move, flip or hand the wand on.
+
+## What happened
+
+event-begins = { $player } goes first.
+event-ready = { $player } is ready.
+event-revealed = The curtains open.
+event-moved = { $player } moves from { $at } to { $to }.
+event-captured = { $player } captures from { $at } on { $to }: { $up }, with { $down } below.
+event-stepped = { $player } advances the wand from { $at } to { $to }.
+event-flipped = { $player } flips { $at }: now { $up }.
+event-handed = { $player } hands the wand from { $at } to { $to }.
+event-froze = Standoff: { $at } and { $to } may not be flipped for now.
+event-passed = { $player } has no move and passes.
+event-won = { $player } brings the wand home and wins!
+event-drawn =
+    { $reason ->
+        [third_repetition] Draw: the same position for the third time.
+        [no_progress] Draw: nobody got ahead for too long.
+        [two_passes] Draw: nobody can move any more.
+       *[other] The match ends in a draw.
+    }
+
+## How it ends
+
+reason-wand_stepped = { $player } walked the wand onto the last row.
+reason-wand_handed = { $player } handed the wand to a disc on the last row.
+reason-third_repetition = Draw: the same position came up for the third time.
+reason-no_progress = Draw: nobody got ahead for too long.
+reason-two_passes = Draw: both had to pass.
+reason-resigned = { $player } resigned.
+reason-draw_agreed = You agreed on a draw.
+source-wand = Wand at the goal
+
+## What the table may choose
+
+option-board_rows = Length of the board
+option-board_rows-help = The wooden box has eight rows; the figure in the old rules shows seven. Seven is quicker.
+option-board_rows-8 = 8 rows
+option-board_rows-7 = 7 rows
+option-setup_mode = Setup
+option-setup_mode-help = Secret: both lay at the same time behind a curtain. Open: whoever moves second lays first, then the other side.
+option-setup_mode-secret = secret, both at once
+option-setup_mode-preset = fixed setup, start at once
+option-setup_mode-open = open, one after the other
+option-require_three_of_each = Three of each symbol
+option-require_three_of_each-help = In the setup, three fire, three wood and three water must lie face up.
+option-require_three_of_each-false = up to you
+option-require_three_of_each-true = required
+option-own_underside_visible = Own undersides
+option-own_underside_visible-help = In the memory game nobody may look under a disc after the setup, not even under their own.
+option-own_underside_visible-true = you may look
+option-own_underside_visible-false = memory game
+option-show_seen_undersides = Undersides once seen
+option-show_seen_undersides-help = An underside that everybody has already seen stays marked at the rim of its disc.
+option-show_seen_undersides-false = remember them yourself
+option-show_seen_undersides-true = marked
+option-carrier_flip = Flipping the carrier
+option-carrier_flip-help = Whether the disc that holds the wand may be flipped as well.
+option-carrier_flip-true = allowed
+option-carrier_flip-false = forbidden
+option-standoff_flips_each = Flipping standoff
+option-standoff_flips_each-help = After so many flips of each side in turn, two opposing neighbours are locked until something changes there.
+option-standoff_flips_each-1 = after 1 flip each
+option-standoff_flips_each-2 = after 2 flips each
+option-standoff_flips_each-3 = after 3 flips each
+option-repetition = Repeated position
+option-repetition-help = What happens when the same position comes up for the third time.
+option-repetition-draw_at_3 = draw
+option-repetition-forbidden_at_3 = forbidden
+option-repetition-off = does not matter
+option-no_progress_plies = Moves without progress
+option-no_progress_plies-help = After so many moves in a row without a capture and without anything getting ahead, it is a draw.
+option-no_progress_plies-60 = 60 moves
+option-no_progress_plies-0 = no limit
+option-no_progress_plies-40 = 40 moves
+option-no_progress_plies-100 = 100 moves
+option-first_player = Who goes first
+option-first_player-help = In a rematch the other side goes first, unless you have fixed it.
+option-first_player-random = luck decides
+option-first_player-white = White
+option-first_player-black = Black
+option-first_player-loser_starts = whoever lost last
+option-starts = First in the rematch
+option-starts-help = Set by the rematch itself.
+option-starts- = open
+option-starts-white = White
+option-starts-black = Black
+
+## For the ears and at the rim of the board
+
+label-board = Board
+label-empty = empty
+label-disc-0 = white disc
+label-disc-1 = black disc
+label-wand = with wand
+label-under = { $down } below
+label-seen = { $down } was seen below
+label-frozen = locked: may not be flipped
+label-goal = goal of { $side }
+label-can-flip = choose again to flip
+label-can-move = move here
+label-can-capture = capture here
+label-can-wand = hand the wand here
+label-can-lay = lay here
+label-captured = { $disc }, { $up } and { $down }
+label-tray = { $side }: { $count ->
+    [0] nothing captured yet
+    [one] one disc captured
+   *[other] { $count } discs captured
+}
+label-supply-all = Supply
+label-supply = { $up } up, { $down } below, { $count } left
+sign-arranging = is setting up …
+sign-ready = is ready
+note-repetition = Position seen { $count } times
+note-idle =
+    { $count ->
+        [one] 1 move left before a draw
+       *[other] { $count } moves left before a draw
+    }
+
+## First match
+
+tour-1 = Over there is your goal: bring your wand onto one of these three squares.
+tour-2 = Tap one of your discs and its targets light up: ahead, diagonally ahead or sideways, never back.
+tour-3 = Fire beats wood, wood beats water, water beats fire; equals block each other.
+tour-4 = Tap a chosen disc once more and it flips over – the small symbol at its rim shows you what lies below.
+tour-5 = The wand wanders from disc to disc or advances straight ahead with its disc; whoever carries it cannot be captured.

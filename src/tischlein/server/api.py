@@ -1,0 +1,179 @@
+"""What the addresses under /api and the health checks answer."""
+
+import asyncio
+import gzip
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
+
+import msgspec
+import structlog
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tischlein import __version__, catalog
+from tischlein.core import match as core_match
+from tischlein.core.refusal import Refusal
+from tischlein.server import replays
+from tischlein.server.answers import refused, told
+from tischlein.server.house import House
+from tischlein.server.lobby import game_card, qr_svg
+from tischlein.server.wire_http import ClaimSeat, Health, Me, NameMe, Opened, OpenTable, Version
+from tischlein.store.contract import NotWritten
+from tischlein.store.rows import PersonRow
+
+Handler = Callable[[Request], Awaitable[Response]]
+Body = TypeVar("Body")
+
+LARGEST_NUMBER: Final = 1_000_000
+
+log = structlog.get_logger("api")
+
+
+def guarded(handler: Handler) -> Handler:
+    """Refusals become answers, and nothing that goes wrong shows its insides."""
+
+    async def answer(request: Request) -> Response:
+        try:
+            return await handler(request)
+        except Refusal as refusal:
+            return refused(refusal)
+        except NotWritten:
+            return refused(Refusal("not_saved"))
+        except Exception as error:  # noqa: BLE001  a visitor gets a key, the log the kind of error
+            log.error("a request went wrong", path=request.url.path.split("/")[1:3], error=type(error).__name__)  # noqa: TRY400
+            return refused(Refusal("went_wrong"))
+
+    answer.__doc__ = handler.__doc__
+    return answer
+
+
+async def body_of(request: Request, most: int) -> bytes:
+    """The body, never more of it than allowed: an honest Content-Length is not needed for that."""
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:
+            raise Refusal("too_large", {"most": most})
+    return bytes(body)
+
+
+async def decoded(request: Request, house: House, kind: type[Body]) -> Body:
+    body = await body_of(request, house.settings.limits.body_bytes)
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+        raise Refusal("malformed") from error
+
+
+def number_in(request: Request, name: str) -> int | None:
+    """A whole number from the query, such as ?seat=1; None where it is missing."""
+    given = request.query_params.get(name, "")
+    if not given:
+        return None
+    if not given.isascii() or not given.isdigit() or int(given[:9]) > LARGEST_NUMBER:
+        raise Refusal("malformed")
+    return int(given[:9])
+
+
+class Api:
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def games(self, request: Request) -> Response:
+        return told([game_card(game) for game in catalog.games().values()])
+
+    async def me(self, request: Request) -> Response:
+        """Who I am. A browser that comes for the first time becomes a guest here, and nowhere else."""
+        house = self._house
+        wanted = await decoded(request, house, NameMe)
+        person, token = await house.people.with_token(house.token_in(request)), ""
+        if person is None:
+            if not house.guests.of(house.address_of(request)).take():
+                raise Refusal("too_fast")
+            person, token = await house.people.welcome()
+        if wanted.name:
+            person = await house.people.rename(person, wanted.name)
+        answer = told(Me(person.name))
+        if token:
+            house.give_token(answer, token)
+        return answer
+
+    async def tables(self, request: Request) -> Response:
+        return told(await self._house.lobby.tables_of(await self._person(request)))
+
+    async def open_table(self, request: Request) -> Response:
+        person = await self._person(request)
+        wanted = await decoded(request, self._house, OpenTable)
+        if not self._house.openings.of(person.id).take():
+            raise Refusal("too_fast")
+        return told(Opened(await self._house.lobby.open(person, wanted)))
+
+    async def qr(self, request: Request) -> Response:
+        async with self._house.table_for(request) as table:
+            link = f"{self._house.link_base(request)}/t/{table.row.code}"
+        return Response(qr_svg(link), media_type="image/svg+xml")
+
+    async def give_pass(self, request: Request) -> Response:
+        person = await self._person(request)
+        async with self._house.table_for(request) as table:
+            code = table.row.code
+        return told(await self._house.lobby.give_pass(person, code, self._house.link_base(request)))
+
+    async def claim(self, request: Request) -> Response:
+        person = await self._person(request)
+        shown = await decoded(request, self._house, ClaimSeat)
+        async with self._house.table_for(request) as table:
+            try:
+                return told(Opened(await self._house.lobby.claim(person, table.row.code, shown.token)))
+            except Refusal:
+                self._house.miss(request)
+                raise
+
+    async def record(self, request: Request) -> Response:
+        async with self._house.table_for(request) as table:
+            code = table.row.code
+        record = await replays.finished_record(self._house.store, code, number_in(request, "match"))
+        name = f"tischlein-{record['game']}-{code}.json"
+        file = msgspec.json.format(msgspec.json.encode(record))
+        return Response(
+            file, media_type="application/json", headers={"content-disposition": f'attachment; filename="{name}"'}
+        )
+
+    async def replay(self, request: Request) -> Response:
+        async with self._house.table_for(request) as table:
+            code = table.row.code
+        record = await replays.finished_record(self._house.store, code, number_in(request, "match"))
+        return _squeezed(await asyncio.to_thread(replays.frames_of, record, number_in(request, "seat")))
+
+    async def replay_file(self, request: Request) -> Response:
+        body = await body_of(request, self._house.settings.limits.record_bytes)
+        try:
+            record = await asyncio.to_thread(replays.uploaded_record, body.decode())
+        except UnicodeDecodeError as error:
+            raise Refusal("record_unreadable") from error
+        return _squeezed(await asyncio.to_thread(replays.frames_of, record, number_in(request, "seat")))
+
+    async def healthz(self, request: Request) -> Response:
+        return told(Health(ready=True))
+
+    async def readyz(self, request: Request) -> Response:
+        try:
+            await self._house.store.check()
+        except NotWritten:
+            return told(Health(ready=False, reason="not_saved"), 503)
+        return told(Health(ready=True))
+
+    async def version(self, request: Request) -> Response:
+        return told(Version(__version__, not str(core_match.__file__).endswith(".py")))
+
+    async def _person(self, request: Request) -> PersonRow:
+        person = await self._house.people.with_token(self._house.token_in(request))
+        if person is None:
+            raise Refusal("no_session")
+        return person
+
+
+def _squeezed(message: msgspec.Struct) -> Response:
+    """A finished match has no secrets that the size of an answer could give away, and it is long."""
+    body = gzip.compress(msgspec.json.encode(message), 6)
+    return Response(body, media_type="application/json", headers={"content-encoding": "gzip"})

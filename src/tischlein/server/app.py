@@ -1,0 +1,57 @@
+"""The ASGI application: addresses, the gate in front of them, and what happens at start and end."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
+
+from tischlein.core.refusal import Refusal
+from tischlein.server.answers import refused
+from tischlein.server.api import Api, Handler, guarded
+from tischlein.server.house import House
+from tischlein.server.pages import Pages
+from tischlein.server.security import Gate
+from tischlein.server.socket import Socket
+
+
+def addresses(api: Api) -> list[tuple[str, str, Handler]]:
+    return [
+        ("GET", "/api/games", api.games),
+        ("POST", "/api/me", api.me),
+        ("GET", "/api/tables", api.tables),
+        ("POST", "/api/tables", api.open_table),
+        ("GET", "/api/tables/{code}/qr.svg", api.qr),
+        ("POST", "/api/tables/{code}/pass", api.give_pass),
+        ("POST", "/api/tables/{code}/claim", api.claim),
+        ("GET", "/api/tables/{code}/record", api.record),
+        ("GET", "/api/tables/{code}/replay", api.replay),
+        ("POST", "/api/replay", api.replay_file),
+        ("GET", "/healthz", api.healthz),
+        ("GET", "/readyz", api.readyz),
+        ("GET", "/version", api.version),
+    ]
+
+
+def make_app(house: House) -> ASGIApp:
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        yield
+        await house.close()
+
+    routes: list[Route | WebSocketRoute] = [
+        Route(path, guarded(handler), methods=[method]) for method, path, handler in addresses(Api(house))
+    ]
+    routes.append(WebSocketRoute("/ws/{code}", Socket(house).serve))
+    routes.append(Route("/{path:path}", Pages().serve, methods=["GET"]))
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _not_ours})
+    return Gate(app, house.settings.names)
+
+
+async def _not_ours(_: Request, error: Exception) -> Response:
+    is_method = isinstance(error, HTTPException) and error.status_code == 405
+    return refused(Refusal("wrong_method") if is_method else Refusal("no_such_page"))

@@ -1,0 +1,117 @@
+"""One open WebSocket: what it was told so far, and what waits to be sent."""
+
+import asyncio
+from collections import deque
+from typing import Final
+
+import msgspec
+
+from tischlein.server.limits import Bucket
+from tischlein.server.live import Sight
+from tischlein.server.settings import Limits
+from tischlein.server.wire import Closing, Happened, TableState, ToBrowser, Update
+
+ENCODER: Final = msgspec.json.Encoder()
+
+
+class Connection:
+    """Messages are queued here and sent by the socket's own task, so that no slow reader holds up a table."""
+
+    def __init__(self, person: str, link_base: str, limits: Limits) -> None:
+        self.person: str = person
+        self.link_base: str = link_base
+        self.bucket: Bucket = Bucket(limits.commands_per_second, limits.commands_at_once)
+        self.ended: asyncio.Event = asyncio.Event()
+        self.close_code: int = 1000
+        self.close_reason: str = ""
+        self._limits = limits
+        self._waiting: deque[str] = deque()
+        self._waiting_bytes = 0
+        self._news = asyncio.Event()
+        self._number = 0
+        self._seat: int | None = None
+        self._match = 0
+        self._heard: list[Happened] | None = None
+        self._last_table = b""
+        self._last_sight = b""
+
+    def send(self, message: ToBrowser) -> None:
+        self._queue(ENCODER.encode(message))
+
+    def _queue(self, message: bytes) -> None:
+        if self.ended.is_set():
+            return
+        self._waiting.append(message.decode())
+        self._waiting_bytes += len(message)
+        if len(self._waiting) > self._limits.queued_messages or self._waiting_bytes > self._limits.queued_bytes:
+            self.end(4408, "too_slow")
+        self._news.set()
+
+    def end(self, code: int, reason: str) -> None:
+        """Closes the connection once the socket's task gets to it. Nothing more is queued."""
+        if not self.ended.is_set():
+            self.close_code, self.close_reason = code, reason
+            self.ended.set()
+
+    def last_words(self) -> str:
+        return ENCODER.encode(Closing(self.close_reason)).decode()
+
+    async def next_message(self) -> str:
+        while not self._waiting:
+            self._news.clear()
+            await self._news.wait()
+        message = self._waiting.popleft()
+        self._waiting_bytes -= len(message.encode())
+        return message
+
+    def forget(self) -> None:
+        """The next table and update are sent whole, whatever was sent before."""
+        self._last_table = b""
+        self._last_sight = b""
+        self._heard = None
+
+    def show_table(self, table: TableState) -> None:
+        """Sends the table if anything about it is new to this reader."""
+        encoded = ENCODER.encode(table)
+        if encoded != self._last_table:
+            self._last_table = encoded
+            self._queue(encoded)
+
+    def show_match(self, sight: Sight, seat: int | None, match: int) -> None:
+        """Sends the match if anything in it is new: what one cannot see must not show in the rhythm of messages."""
+        if (seat, match) != (self._seat, self._match):
+            self._seat, self._match = seat, match
+            self.forget_match()
+        encoded = ENCODER.encode(sight)
+        if encoded == self._last_sight:
+            return
+        self._last_sight = encoded
+        self._number += 1
+        self.send(self._update(sight, match))
+
+    def forget_match(self) -> None:
+        self._last_sight = b""
+        self._heard = None
+
+    def _update(self, sight: Sight, match: int) -> Update:
+        heard = self._heard
+        goes_on = heard is not None and sight.log[: len(heard)] == heard
+        first = len(heard) if heard is not None and goes_on else 0
+        self._heard = sight.log
+        return Update(
+            number=self._number,
+            match=match,
+            step=sight.step,
+            view=sight.view,
+            first_event=first,
+            events=sight.log[first:],
+            turn=sight.turn,
+            question=sight.question,
+            actions=sight.actions,
+            answered=sight.answered,
+            deeds=sight.deeds,
+            asks=sight.asks,
+            took_back=heard is not None and not goes_on,
+            luck=sight.luck,
+            result=sight.result,
+        )

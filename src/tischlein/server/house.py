@@ -1,0 +1,82 @@
+"""Everything that one server has, in one place: store, people, tables, bots, limits."""
+
+import ipaddress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from tischlein.core.refusal import Refusal
+from tischlein.server.limits import Buckets
+from tischlein.server.lobby import Lobby
+from tischlein.server.people import People
+from tischlein.server.security import host_of
+from tischlein.server.settings import Settings
+from tischlein.server.table import Table
+from tischlein.server.tables import Tables
+from tischlein.server.thinkers import Thinkers
+from tischlein.store.contract import Store
+
+COOKIE: Final = "tischlein"
+A_YEAR: Final = 365 * 24 * 3600
+
+
+class House:
+    def __init__(self, settings: Settings, store: Store) -> None:
+        limits = settings.limits
+        self.settings: Settings = settings
+        self.store: Store = store
+        self.people: People = People(store)
+        self.thinkers: Thinkers = Thinkers(settings.thinking)
+        self.tables: Tables = Tables(store, self.thinkers, settings)
+        self.lobby: Lobby = Lobby(store, self.tables)
+        self.openings: Buckets = Buckets(limits.tables_per_minute)
+        self.guests: Buckets = Buckets(limits.guests_per_minute)
+        self.misses: Buckets = Buckets(limits.misses_per_minute)
+        self.connections_of: dict[str, int] = {}
+
+    async def close(self) -> None:
+        await self.tables.close()
+        await self.thinkers.close()
+        await self.store.close()
+
+    def token_in(self, request: HTTPConnection) -> str:
+        return request.cookies.get(COOKIE, "")
+
+    def give_token(self, answer: Response, token: str) -> None:
+        # Without `Secure`: on a home network there is no certificate, and a Secure cookie would never come back.
+        answer.set_cookie(COOKIE, token, max_age=A_YEAR, path="/", httponly=True, samesite="strict")
+
+    def address_of(self, request: HTTPConnection) -> str:
+        return request.client.host if request.client is not None else ""
+
+    def link_base(self, request: HTTPConnection) -> str:
+        """The address under which others reach this server: the visitor's own, unless that is only this machine."""
+        authority = request.headers.get("host", "")
+        host = host_of(authority) or "localhost"
+        return self.settings.link_base if _is_only_here(host) else f"http://{authority}"
+
+    @asynccontextmanager
+    async def table_for(self, request: HTTPConnection) -> AsyncIterator[Table]:
+        """The table of the address. Guessing codes is slow: wrong ones are counted per visitor."""
+        if self.misses.of(self.address_of(request)).refill() < 1:
+            raise Refusal("too_fast")
+        try:
+            async with self.tables.at(request.path_params["code"]) as table:
+                yield table
+        except Refusal as refusal:
+            if refusal.key == "no_such_table":
+                self.miss(request)
+            raise
+
+    def miss(self, request: HTTPConnection) -> None:
+        self.misses.of(self.address_of(request)).take()
+
+
+def _is_only_here(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"

@@ -1,0 +1,132 @@
+"""A match that is being played, as its seats may see and hear it."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from tischlein.core import turn as turns
+from tischlein.core.dealer import Event
+from tischlein.core.game import Game
+from tischlein.core.match import Match, RuleBroken
+from tischlein.core.options import Options
+from tischlein.core.refusal import Refusal
+from tischlein.core.rng import commitment
+from tischlein.core.state import Result
+from tischlein.core.turn import Seat
+from tischlein.core.vocabulary import TABLE_DEEDS
+from tischlein.server.wire import AsksView, Happened, Named, ResultView, TurnView
+
+
+class Sight(msgspec.Struct):
+    """All that one seat (or everybody, for None) may know at one moment."""
+
+    step: int
+    view: object
+    log: list[Happened]
+    turn: TurnView
+    question: str | None
+    actions: list[Named]
+    answered: bool
+    deeds: list[str]
+    asks: AsksView
+    luck: str
+    result: ResultView | None
+
+
+def show_result(result: Result) -> ResultView:
+    return ResultView(result.scores, result.places, result.reason, result.sources)
+
+
+def heard_by(seat: Seat | None, events: list[Event]) -> list[Happened]:
+    """What a seat hears of some events. Everybody (None) hears what is told to all."""
+    return [Happened(event.name, event.facts) for event in events if event.only is None or event.only == seat]
+
+
+class LiveMatch:
+    """A match with its log. Both follow from the deeds alone, so a restart finds them as they were.
+
+    `count` is the number of deeds so far, and so the number of the next step in the store.
+    """
+
+    def __init__(self, game: Game, options: Options, seats: int, seed: str, number: int) -> None:
+        self.match: Match = Match(game, options, seats, seed)
+        self.number: int = number
+        self.count: int = 0
+        self.log: list[Event] = list(self.match.opening)
+        # How often each seat's questions were made void by a take-back. The core counts them for all seats at once,
+        # but in a turn side by side one seat's second thoughts are not the business of the others.
+        self.rewound: list[int] = [0] * seats
+
+    def perform(self, seat: Seat, deed: Mapping[str, object]) -> None:
+        if deed.get("do") in TABLE_DEEDS and len(deed) > 1:
+            raise Refusal("unknown_field", {"do": str(deed["do"]), "valid": ["do"]})
+        rewinds, span = self.match.rewinds, self.match.span
+        events = self.match.perform(seat, deed)
+        self.count += 1
+        if self.match.rewinds == rewinds:
+            self.log += events
+            return
+        only_own = self.match.turn().mode == turns.EACH and self.match.span == span and deed.get("do") == "take_back"
+        self._rewind([seat] if only_own else list(range(self.match.seats)), events)
+
+    def _rewind(self, concerned: list[Seat], events: list[Event]) -> None:
+        """The log as if what was taken back had never been said, and a word that something was."""
+        for seat in concerned:
+            self.rewound[seat] += 1
+        again = Match(self.match.game, self.match.options, self.match.seats, self.match.seed)
+        self.log = list(again.opening)
+        for step in self.match.steps:
+            try:
+                self.log += again.act(step.seat, step.action)
+            except Refusal as refusal:
+                raise RuleBroken(f"{self.match.game.id}: replay refuses {refusal.key}") from refusal
+        only = concerned[0] if len(concerned) < self.match.seats else None
+        self.log += [Event(event.name, event.facts, only) for event in events]
+
+    def question(self, seat: Seat | None) -> str | None:
+        """Names what this seat is asked; None when it is asked nothing."""
+        match = self.match
+        if seat is None or not match.turn().waits_for(seat):
+            return None
+        return f"{self.number}.{self.rewound[seat]}.{match.span}.{self._own_steps(seat)}"
+
+    def _own_steps(self, seat: Seat) -> int:
+        return len([step for step in self.match.steps if step.seat == seat])
+
+    def sight(self, seat: Seat | None) -> Sight:
+        match, turn, is_over = self.match, self.match.turn(), self.match.is_over()
+        actions = [] if seat is None else match.legal(seat)
+        return Sight(
+            step=self._visible_steps(seat),
+            view=match.view(seat),
+            log=heard_by(seat, self.log),
+            turn=TurnView(turn.mode, list(turn.seats), match.to_act()),
+            question=self.question(seat),
+            actions=[match.game.vocabulary.name(action) for action in actions],
+            answered=seat in match.sealed,
+            deeds=[] if seat is None or is_over else self._deeds(seat),
+            asks=AsksView(list(match.asks.draw), match.asks.back_for, list(match.asks.back)),
+            luck=match.seed if is_over else commitment(match.seed),
+            result=show_result(match.result()) if is_over else None,
+        )
+
+    def _visible_steps(self, seat: Seat | None) -> int:
+        """In a turn side by side, how far the others are is theirs to tell."""
+        match = self.match
+        if match.turn().mode != turns.EACH:
+            return len(match.steps)
+        return len([step for step in match.steps if step.span < match.span or step.seat == seat])
+
+    def _deeds(self, seat: Seat) -> list[str]:
+        match, asks = self.match, self.match.asks
+        may_take_back = match.may_take_back(seat)
+        may_ask_back = not may_take_back and asks.back_for is None and self._own_steps(seat) > 0
+        is_open = {
+            "resign": match.seats == 2,
+            "offer_draw": seat not in asks.draw,
+            "take_back": may_take_back,
+            "ask_back": may_ask_back,
+            "agree_back": asks.back_for is not None and seat not in asks.back,
+            "decline": asks.open_to(seat),
+        }
+        return [deed for deed in TABLE_DEEDS if is_open[deed]]

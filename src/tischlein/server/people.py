@@ -1,0 +1,95 @@
+"""Guests: who a browser is. A session is an opaque token in a cookie; the store knows only its hash."""
+
+import hashlib
+import secrets
+import time
+import unicodedata
+from collections import OrderedDict
+from typing import Final
+
+import msgspec
+
+from tischlein.core.refusal import Refusal
+from tischlein.store.contract import Store
+from tischlein.store.rows import PersonRow
+
+LONGEST_NAME: Final = 40
+# Controls, invisible joiners and direction marks, private and unassigned characters, line and paragraph separators.
+FORBIDDEN_KINDS: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+# Letters that look like nothing.
+BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
+MOST_MARKS: Final = 3
+REMEMBERED: Final = 4096
+
+
+def clean_name(text: str) -> str:
+    """A name as it is shown to others, or a refusal: NFC, trimmed, single spaces, nothing invisible, 1 to 40 signs."""
+    if len(text) > 10 * LONGEST_NAME:
+        raise Refusal("name_too_long", {"most": LONGEST_NAME})
+    trimmed = unicodedata.normalize("NFC", text).strip()
+    if any(_is_forbidden(sign) for sign in trimmed) or _is_stacked(trimmed):
+        raise Refusal("name_characters")
+    name = " ".join(trimmed.split())
+    if not name:
+        raise Refusal("name_empty")
+    if len(name) > LONGEST_NAME:
+        raise Refusal("name_too_long", {"most": LONGEST_NAME})
+    return name
+
+
+def _is_forbidden(sign: str) -> bool:
+    return unicodedata.category(sign) in FORBIDDEN_KINDS or sign in BLANKS
+
+
+def _is_stacked(text: str) -> bool:
+    """Whether marks are piled up so high that they would cover the lines above."""
+    pile = 0
+    for sign in text:
+        pile = pile + 1 if unicodedata.combining(sign) else 0
+        if pile > MOST_MARKS:
+            return True
+    return False
+
+
+def new_token() -> str:
+    """256 bits from the system, in letters that fit into cookies and links."""
+    return secrets.token_urlsafe(32)
+
+
+def token_hash(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class People:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: OrderedDict[str, PersonRow] = OrderedDict()
+
+    async def with_token(self, token: str) -> PersonRow | None:
+        if not token:
+            return None
+        hashed = token_hash(token)
+        known = self._known.get(hashed) or await self._store.person_with_token(hashed)
+        if known is not None:
+            self._remember(known)
+        return known
+
+    async def welcome(self) -> tuple[PersonRow, str]:
+        """A new guest without a name, and the token of the session."""
+        token = new_token()
+        person = PersonRow(secrets.token_hex(16), "", token_hash(token), time.time())
+        await self._store.add_person(person)
+        self._remember(person)
+        return person, token
+
+    async def rename(self, person: PersonRow, name: str) -> PersonRow:
+        renamed = msgspec.structs.replace(person, name=clean_name(name))
+        await self._store.rename_person(person.id, renamed.name)
+        self._remember(renamed)
+        return renamed
+
+    def _remember(self, person: PersonRow) -> None:
+        self._known[person.token_hash] = person
+        self._known.move_to_end(person.token_hash)
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)

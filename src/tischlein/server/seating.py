@@ -1,0 +1,139 @@
+"""Who may do what around a match: pure changes of a table's row, each of which returns the table or refuses."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from tischlein.bots.roster import roster
+from tischlein.core.game import Game
+from tischlein.core.options import read_options
+from tischlein.core.refusal import Refusal
+from tischlein.server.people import clean_name
+from tischlein.store.rows import Choice, SeatRow, TableRow
+
+replace = msgspec.structs.replace
+
+LOBBY = "lobby"
+PLAYING = "playing"
+OVER = "over"
+FROZEN = "frozen"
+
+
+def seat_of(table: TableRow, person: str) -> int | None:
+    """Where a person sits. A seat that was left, or that a bot keeps, is not sat in."""
+    for place, seat in enumerate(table.seats):
+        if seat.kind == "person" and seat.person == person and not seat.has_left:
+            return place
+    return None
+
+
+def seat_at(table: TableRow, place: int) -> SeatRow:
+    if not 0 <= place < len(table.seats):
+        raise Refusal("no_such_seat", {"valid": list(range(len(table.seats)))})
+    return table.seats[place]
+
+
+def with_seat(table: TableRow, place: int, seat: SeatRow) -> TableRow:
+    return replace(table, seats=[*table.seats[:place], seat, *table.seats[place + 1 :]])
+
+
+def must_be_before(table: TableRow) -> None:
+    if table.phase != LOBBY:
+        raise Refusal("match_has_begun")
+
+
+def sit(table: TableRow, place: int, person: str, name: str) -> TableRow:
+    """Takes an empty seat before the match, or one's own seat back at any time."""
+    seat, called = seat_at(table, place), clean_name(name)
+    mine = SeatRow("person", person, called)
+    at = seat_of(table, person)
+    if at == place:
+        return with_seat(table, place, mine)
+    if table.phase != LOBBY:
+        if at is not None:
+            raise Refusal("already_seated")
+        if seat.person != person:
+            raise Refusal("seat_taken")
+        return with_seat(table, place, mine)
+    if seat.kind != "empty":
+        raise Refusal("seat_taken")
+    stood_up = table if at is None else with_seat(table, at, SeatRow())
+    return with_seat(stood_up, place, mine)
+
+
+def stand(table: TableRow, person: str) -> TableRow:
+    place = seat_of(table, person)
+    if place is None:
+        raise Refusal("not_seated")
+    if table.phase == LOBBY:
+        return with_seat(table, place, SeatRow())
+    return with_seat(table, place, replace(table.seats[place], has_left=True))
+
+
+def rename(table: TableRow, person: str, name: str) -> TableRow:
+    place = seat_of(table, person)
+    if place is None:
+        raise Refusal("not_seated")
+    return with_seat(table, place, replace(table.seats[place], name=clean_name(name)))
+
+
+def choose(table: TableRow, game: Game, given: Mapping[str, object]) -> TableRow:
+    """Some options set anew. What only a rematch sets is not offered, so it is not known here either."""
+    must_be_before(table)
+    return replace(table, options=chosen_options(game, {**table.options, **shown_only(game, given)}))
+
+
+def shown_only(game: Game, given: Mapping[str, object]) -> dict[str, object]:
+    shown = sorted(option.id for option in game.options if option.shown)
+    for id in given:
+        if id not in shown:
+            raise Refusal("unknown_option", {"option": id[:40], "valid": shown})
+    return dict(given)
+
+
+def chosen_options(game: Game, given: Mapping[str, object]) -> dict[str, Choice]:
+    return read_options(game.options, given).chosen
+
+
+def set_seats(table: TableRow, game: Game, count: int) -> TableRow:
+    must_be_before(table)
+    if count not in game.seats:
+        raise Refusal("wrong_number_of_seats", {"valid": game.seats})
+    kept, gone = table.seats[:count], table.seats[count:]
+    if any(seat.kind == "person" for seat in gone):
+        raise Refusal("seat_taken")
+    return replace(table, seats=kept + [SeatRow()] * (count - len(kept)))
+
+
+def put_bot(table: TableRow, game: Game, place: int, bot: str, present: set[str]) -> TableRow:
+    """A bot sits down in an empty seat, or, during a match, in one whose player is gone and may come back."""
+    seat = seat_at(table, place)
+    must_be_bot(game, bot)
+    if seat.kind == "person" and (table.phase == LOBBY or not is_away(seat, present)):
+        raise Refusal("seat_taken")
+    if table.phase == LOBBY:
+        return with_seat(table, place, SeatRow("bot", bot=bot))
+    return with_seat(table, place, SeatRow("bot", seat.person, seat.name, bot))
+
+
+def must_be_bot(game: Game, bot: str) -> None:
+    known = list(roster(game))
+    if bot not in known:
+        raise Refusal("unknown_bot", {"bot": bot[:40], "valid": known})
+
+
+def is_away(seat: SeatRow, present: set[str]) -> bool:
+    return seat.kind == "person" and (seat.has_left or seat.person not in present)
+
+
+def clear_seat(table: TableRow, place: int) -> TableRow:
+    must_be_before(table)
+    seat_at(table, place)
+    return with_seat(table, place, SeatRow())
+
+
+def must_be_startable(table: TableRow) -> None:
+    must_be_before(table)
+    open_seats = [place for place, seat in enumerate(table.seats) if seat.kind == "empty"]
+    if open_seats:
+        raise Refusal("seats_open", {"seats": open_seats})

@@ -1,0 +1,47 @@
+"""What the person who starts the server may decide, and the limits that protect it."""
+
+import os
+import sys
+from pathlib import Path
+
+import msgspec
+
+
+def _workers() -> int:
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """Generous for a home network, where a whole evening of friends may share one address."""
+
+    message_bytes: int = 32 * 1024
+    body_bytes: int = 32 * 1024
+    record_bytes: int = 1024 * 1024
+    commands_per_second: float = 10
+    commands_at_once: int = 30
+    misses_per_minute: float = 30
+    tables_per_minute: float = 10
+    guests_per_minute: float = 60
+    connections_per_guest: int = 8
+    queued_messages: int = 256
+    queued_bytes: int = 1024 * 1024
+
+
+class Thinking(msgspec.Struct, frozen=True):
+    """How long bots take: at least `pause` (so that people can follow), at most `cap`; `deadline` ends a stuck one."""
+
+    pause: tuple[float, float] = (0.4, 0.7)
+    cap: float = 2.0
+    deadline: float = 5.0
+    workers: int = msgspec.field(default_factory=_workers)
+    command: list[str] = msgspec.field(default_factory=lambda: [sys.executable, "-m", "tischlein.server.bot_worker"])
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """`names` are host names beside localhost and this machine's addresses; others reach us at `link_base`."""
+
+    data: Path
+    link_base: str = "http://127.0.0.1:8000"
+    names: list[str] = []
+    limits: Limits = Limits()
+    thinking: Thinking = Thinking()

@@ -1,0 +1,114 @@
+"""The WebSocket of a table: reads commands, sends what the table tells, ends a connection that cannot keep up."""
+
+import asyncio
+import contextlib
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tischlein.core.refusal import Refusal
+from tischlein.server.connection import ENCODER, Connection
+from tischlein.server.house import House
+from tischlein.server.table import LONGEST_COMMAND, Table
+from tischlein.server.wire import Closing, FromBrowser, Refused
+
+DECODER: Final = msgspec.json.Decoder(FromBrowser)
+# A reader that does not take its last words in this time is cut off.
+GOODBYE_SECONDS: Final = 2.0
+CLOSE_CODES: Final = {"no_session": 4401, "no_such_table": 4404, "too_many_connections": 4429, "too_fast": 4429}
+
+
+class Socket:
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def serve(self, websocket: WebSocket) -> None:
+        await websocket.accept()
+        try:
+            await self._visit(websocket)
+        except Refusal as refusal:
+            await _say_goodbye(websocket, CLOSE_CODES.get(refusal.key, 4400), refusal.key)
+
+    async def _visit(self, websocket: WebSocket) -> None:
+        house = self._house
+        person = await house.people.with_token(house.token_in(websocket))
+        if person is None:
+            raise Refusal("no_session")
+        if house.connections_of.get(person.id, 0) >= house.settings.limits.connections_per_guest:
+            raise Refusal("too_many_connections")
+        house.connections_of[person.id] = house.connections_of.get(person.id, 0) + 1
+        try:
+            async with house.table_for(websocket) as table:
+                connection = Connection(person.id, house.link_base(websocket), house.settings.limits)
+                await table.attach(connection)
+                try:
+                    await _converse(websocket, connection, table)
+                finally:
+                    await asyncio.shield(asyncio.create_task(table.detach(connection)))
+        finally:
+            house.connections_of[person.id] -= 1
+            if house.connections_of[person.id] == 0:
+                del house.connections_of[person.id]
+
+
+async def _converse(websocket: WebSocket, connection: Connection, table: Table) -> None:
+    """Until one side ends it: the reader goes away, or the connection is ended from here."""
+    tasks = [
+        asyncio.create_task(_read(websocket, connection, table)),
+        asyncio.create_task(_write(websocket, connection)),
+        asyncio.create_task(connection.ended.wait()),
+    ]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    if connection.ended.is_set():
+        await _say_goodbye(websocket, connection.close_code, connection.close_reason)
+
+
+async def _write(websocket: WebSocket, connection: Connection) -> None:
+    with contextlib.suppress(WebSocketDisconnect):
+        while True:
+            await websocket.send_text(await connection.next_message())
+
+
+async def _read(websocket: WebSocket, connection: Connection, table: Table) -> None:
+    while True:
+        message = await websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        text = message.get("text")
+        # In a task of its own: a reader who goes away does not leave a command half done.
+        await asyncio.shield(asyncio.create_task(_take(connection, table, text if isinstance(text, str) else "")))
+
+
+async def _take(connection: Connection, table: Table, text: str) -> None:
+    if not connection.bucket.take():
+        connection.send(Refused(command_in(text), Refusal("too_fast").key, {}))
+        return
+    try:
+        command = DECODER.decode(text)
+    except (msgspec.MsgspecError, RecursionError, UnicodeEncodeError):
+        connection.send(Refused(command_in(text), Refusal("malformed").key, {}))
+        return
+    await table.obey(connection, command)
+
+
+def command_in(text: str) -> str:
+    """The command id of a message that is otherwise wrong, as far as one can be read."""
+    try:
+        message = msgspec.json.decode(text)
+    except (msgspec.MsgspecError, RecursionError, UnicodeEncodeError):
+        return ""
+    command = message.get("command") if isinstance(message, dict) else None
+    return command if isinstance(command, str) and len(command) <= LONGEST_COMMAND else ""
+
+
+async def _say_goodbye(websocket: WebSocket, code: int, reason: str) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+        async with asyncio.timeout(GOODBYE_SECONDS):
+            await websocket.send_text(ENCODER.encode(Closing(reason)).decode())
+            await websocket.close(code, reason)

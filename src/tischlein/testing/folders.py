@@ -1,0 +1,130 @@
+"""A game is one folder: what belongs into it, and which texts its matches ask for."""
+
+import importlib
+import json
+import re
+from pathlib import Path
+
+import msgspec
+
+from tischlein.core.dealer import Event
+from tischlein.core.game import Game
+from tischlein.core.match import Match
+from tischlein.core.record import begin, play_answer
+from tischlein.testing.cases import Case, option_sets
+from tischlein.testing.records import records_in
+from tischlein.testing.texts import Texts, key_of, read_texts, refusals_in
+
+PARTS = (
+    "game.py",
+    "views.py",
+    "README.md",
+    "golden.txt",
+    "records",
+    "tests",
+    "locales/de.ftl",
+    "locales/en.ftl",
+    "locales/rules.de.md",
+    "locales/rules.en.md",
+    "board/Board.svelte",
+    "board/Cover.svelte",
+)
+
+
+def folder_of(game: Game) -> Path:
+    """The folder of a game of the catalog."""
+    found = importlib.import_module(f"tischlein.games.{game.id}").__file__
+    assert found is not None, f"{game.id} has no folder"
+    return Path(found).parent
+
+
+def missing_parts(folder: Path) -> list[str]:
+    missing = [part for part in PARTS if not (folder / part).exists()]
+    if not records_in(folder):
+        missing.append("records/*.json")
+    if not list((folder / "tests").glob("test_*.py")):
+        missing.append("tests/test_*.py")
+    return missing
+
+
+class Sayings:
+    """What matches of a game have said: every event with its facts, every ask, end reason and source of points."""
+
+    def __init__(self) -> None:
+        self.events: dict[str, set[str]] = {}
+        self.asks: set[str] = set()
+        self.reasons: set[str] = set()
+        self.sources: set[str] = set()
+
+    def hear(self, match: Match, events: list[Event]) -> None:
+        for event in events:
+            facts = set(event.facts) | ({"player"} if "seat" in event.facts else set())
+            # A sentence may use only what every event of this name tells.
+            self.events[event.name] = self.events.get(event.name, facts) & facts
+        for viewer in [*range(match.seats), None]:
+            ask = msgspec.to_builtins(match.view(viewer)).get("ask", "")
+            self.asks |= {ask} if ask else set()
+        if match.is_over():
+            self.reasons.add(match.result().reason)
+            self.sources |= {key for source in match.result().sources for key in source}
+
+
+def sayings(game: Game, folder: Path, matches: int) -> Sayings:
+    """Collected from the folder's records and from random matches with every number of seats and option."""
+    said = Sayings()
+    for path in records_in(folder):
+        _hear_record(said, game, json.loads(path.read_text(encoding="utf-8")))
+    for seats in game.seats:
+        for options in option_sets(game):
+            for number in range(matches):
+                case = Case(game, options, seats, f"sayings {number}")
+                match = case.begin()
+                said.hear(match, match.opening)
+                for seat, action in case.answers():
+                    said.hear(match, match.act(seat, action))
+    return said
+
+
+def _hear_record(said: Sayings, game: Game, record: dict[str, object]) -> None:
+    match = begin(game, record)
+    said.hear(match, match.opening)
+    answers = record["answers"]
+    assert isinstance(answers, list), "the answers of a record are a list"
+    for place, answer in enumerate(answers):
+        said.hear(match, play_answer(match, answer, place))
+    ending = record["ending"]
+    if isinstance(ending, dict):
+        said.reasons.add(str(ending["reason"]))
+
+
+def wanted_texts(game: Game, folder: Path, said: Sayings) -> set[str]:
+    """The keys that every language of the game needs."""
+    wanted = {"title", "tagline", "about"}
+    for kind in game.vocabulary.kinds:
+        wanted |= {f"action-{kind.do}", f"kind-{kind.do}"}
+        words = [word for field in kind.fields for word in field.words]
+        # Names of squares (b4) are read as they are; words of a language are not.
+        wanted |= {key_of("word", word) for word in words if re.fullmatch(r"[a-z_/]{2,}", word)}
+    for option in game.options:
+        if option.shown:
+            wanted |= {f"option-{option.id}", f"option-{option.id}-help"}
+            wanted |= {key_of(f"option-{option.id}", value) for value in option.values}
+    wanted |= {key_of("event", name) for name in said.events} | {key_of("ask", ask) for ask in said.asks}
+    wanted |= {key_of("reason", reason) for reason in said.reasons}
+    wanted |= {key_of("source", source) for source in said.sources}
+    return wanted | {key_of("refusal", key) for key in refusals_in(folder)}
+
+
+def missing_texts(game: Game, folder: Path, shell: Texts, said: Sayings) -> list[str]:
+    """The keys that neither the game nor the pages around it have, and the sentences that use what nobody tells."""
+    texts = {**shell, **read_texts(folder / "locales" / "de.ftl")}
+    missing = sorted(wanted_texts(game, folder, said) - texts.keys())
+    for name, facts in sorted(said.events.items()):
+        unknown = texts.get(key_of("event", name), set()) - facts
+        if unknown:
+            missing.append(f"event-{name} uses {sorted(unknown)}, which the event does not always tell")
+    for kind in game.vocabulary.kinds:
+        unknown = texts.get(f"action-{kind.do}", set()) - {field.name for field in kind.fields}
+        if unknown:
+            missing.append(f"action-{kind.do} uses {sorted(unknown)}, which the action does not have")
+    return missing

@@ -1,0 +1,123 @@
+"""A real server in a thread, with the small games on the shelf and bots that do not pause."""
+
+import asyncio
+import socket
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.server.guests import Guest
+from tests.server.small_games import put_on_the_shelf, take_from_the_shelf
+from tischlein.server.app import make_app
+from tischlein.server.house import House
+from tischlein.server.main import Server, configured
+from tischlein.server.settings import Limits, Settings, Thinking
+from tischlein.store.contract import Store
+from tischlein.store.sqlite import SqliteStore
+
+WORKER = [sys.executable, str(Path(__file__).with_name("worker.py"))]
+QUICK = Thinking(pause=(0.0, 0.0), cap=1.0, deadline=1.5, workers=1, command=WORKER)
+PATIENT = Limits(
+    commands_per_second=1000,
+    commands_at_once=1000,
+    misses_per_minute=1000,
+    tables_per_minute=1000,
+    guests_per_minute=10_000,
+)
+
+
+class RunningServer:
+    """Started in a thread; `house` shows its insides."""
+
+    def __init__(self, folder: Path, limits: Limits = PATIENT, thinking: Thinking = QUICK) -> None:
+        self.folder = folder
+        self.guests: list[Guest] = []
+        self.store: SqliteStore = SqliteStore(folder)
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self._listener.getsockname()[1]
+        base = f"http://192.0.2.7:{self.port}"
+        self._settings = Settings(data=folder, link_base=base, limits=limits, thinking=thinking)
+        self._up = threading.Event()
+        self._thread = threading.Thread(target=self._work, daemon=True)
+        self.house: House
+        self.loop: asyncio.AbstractEventLoop
+        self._server: Server
+        self._thread.start()
+        assert self._up.wait(10), "the server starts within ten seconds"
+
+    def _work(self) -> None:
+        asyncio.run(self._serve())
+
+    async def _serve(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.house = House(self._settings, self.stored_in())
+        self._server = Server(configured(make_app(self.house), self._settings.limits.message_bytes))
+        serving = asyncio.create_task(self._server.serve(sockets=[self._listener]))
+        await self._server.is_up.wait()
+        self._up.set()
+        await serving
+
+    def stored_in(self) -> Store:
+        return self.store
+
+    def guest(self, name: str = "") -> Guest:
+        guest = Guest(self.port, name)
+        self.guests.append(guest)
+        return guest
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        for guest in self.guests:
+            guest.close()
+        self._thread.join(10)
+        self._listener.close()
+        assert not self._thread.is_alive(), "the server stops within ten seconds"
+
+
+Start = Callable[..., RunningServer]
+
+
+@pytest.fixture(autouse=True, scope="package")
+def shelf() -> Iterator[None]:
+    put_on_the_shelf()
+    yield
+    take_from_the_shelf()
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Start]:
+    """Starts servers of a test's own, by default in one folder; all are stopped at its end."""
+    running: list[RunningServer] = []
+
+    def begin(folder: Path = tmp_path, limits: Limits = PATIENT, thinking: Thinking = QUICK) -> RunningServer:
+        server = RunningServer(folder, limits, thinking)
+        running.append(server)
+        return server
+
+    yield begin
+    for server in running:
+        server.stop()
+
+
+@pytest.fixture(scope="package")
+def one_server(shelf: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    server = RunningServer(tmp_path_factory.mktemp("data"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def server(one_server: RunningServer) -> Iterator[RunningServer]:
+    """The server that most tests share: each has its own guests and tables there."""
+    yield one_server
+    for guest in one_server.guests:
+        guest.close()
+    one_server.guests.clear()
+
+
+def patient_with(**limits: float) -> Limits:
+    return msgspec.structs.replace(PATIENT, **limits)

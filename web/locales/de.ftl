@@ -1,0 +1,339 @@
+### Die Worte rund um die Spiele: Eingang, Tisch, Fragen, Ablehnungen. Die Spiele bringen ihre eigenen mit.
+
+## Überall
+
+close = Schließen
+cancel = Lieber nicht
+save = Merken
+loading = Einen Augenblick …
+try-again = Noch einmal versuchen
+to-lobby = Zu den Spielen
+yes = ja
+no = nein
+guest = Gast
+
+## Eingang
+
+tagline = Ein Tisch, der sich selbst deckt.
+games = Spiele
+no-games = Auf diesem Tisch liegt noch kein Spiel.
+play-now = Gleich spielen
+invite = Einladen
+lobby-seats =
+    { $seats ->
+        [2] Zu zweit
+       *[other] { $seats } am Tisch
+    }
+lobby-minutes = etwa { $minutes } Minuten
+lobby-how-many = Wie viele spielen?
+lobby-level = Dein Gegenüber
+lobby-tools = Name, Beitreten, Aufzeichnungen
+my-tables = Deine Tische
+my-tables-your-turn = Du bist dran
+my-tables-running = läuft
+my-tables-lobby = wartet auf Mitspieler
+my-tables-over = vorbei
+my-name = Dein Name
+my-name-placeholder = So heißt du am Tisch
+my-name-help = Kein Konto, kein Passwort: Ein Name genügt.
+my-name-saved = Schön, dass du da bist, { $name }!
+join = Hin
+join-code = An einen Tisch kommen
+join-help = Tipp den Code ein, den dir jemand genannt hat.
+open-record = Eine Partie ansehen
+open-record-button = Aufzeichnung öffnen
+open-record-help = Eine gespeicherte Partie, Zug für Zug.
+foot-owners = Diese Spiele gehören ihren Autoren und Verlagen. Tischlein ist mit ihnen nicht verbunden und ersetzt keine Schachtel: Wem ein Spiel gefällt, der kaufe es.
+foot-credit = von { $authors }, { $publisher } ({ $year }).
+foot-buy = Hier gibt es die Schachtel
+foot-ours = Programm, Zeichnungen und Texte von Tischlein sind frei (Apache-2.0).
+
+## Mitspieler aus Holz und Strom
+
+bot-random = Würfel
+bot-random-about = Zieht aufs Geratewohl. Gut, um die Regeln auszuprobieren.
+bot-level1 = Funke
+bot-level1-about = Stufe 1: spielt mit, denkt kaum voraus.
+bot-level2 = Flamme
+bot-level2-about = Stufe 2: sieht das Nächste kommen.
+bot-level3 = Glut
+bot-level3-about = Stufe 3: plant und lässt wenig liegen.
+bot-level4 = Esse
+bot-level4-about = Stufe 4: das Stärkste, was dieser Tisch aufbietet.
+
+## Der Tisch vor der Partie
+
+arriving = Du gehst zum Tisch …
+table-who = Wer spielt?
+table-waiting =
+    { $count ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+table-ready = Alle sitzen. Es kann losgehen!
+table-ready-guest = Alle sitzen. Gleich geht es los.
+start = Los geht’s
+seats = Plätze
+seat-free = Freier Platz
+seat-empty = noch niemand
+seat-there = ist da
+seat-away = ist gerade weg
+seat-away-long = ist gerade nicht verbunden. Der Platz bleibt frei gehalten.
+seat-bot = spielt der Tisch selbst
+seat-bot-named = Computer: { $name }
+seat-for-person = frei halten
+seat-fill = Platz { $number } besetzen
+seat-unnamed = Platz { $number }
+seat-you = (du)
+seat-you-sit = Hier sitzt du
+seat-turn = am Zug
+seat-your-turn = du bist dran
+seat-won = gewonnen
+sit-here = Hier sitzen
+move-here = Hierher
+sit-again = Meinen Platz wieder nehmen
+stand-up = Aufstehen
+watching =
+    { $count ->
+        [one] Jemand schaut zu.
+       *[other] { $count } schauen zu.
+    }
+replace-text = Wer nicht wiederkommt, den kann der Tisch vertreten. Wer zurückkehrt, bekommt den Platz wieder.
+options = Hausregeln
+options-changed =
+    { $count ->
+        [0] alles wie in der Schachtel
+        [one] eine geändert
+       *[other] { $count } geändert
+    }
+options-host-only = Nur wer den Tisch eröffnet hat, stellt sie ein.
+invite-title = Komm an den Tisch
+invite-scan = Mit dem Handy scannen
+invite-code = Code:
+invite-link = Einladungslink
+invite-qr = QR-Code mit dem Link { $link }
+invite-text = Spielst du mit? { $title } am Tischlein:
+invite-watchers = Zum Zuschauen einladen
+copy-link = Link kopieren
+copied = Kopiert
+copy-moment = Link zu diesem Augenblick kopieren
+share = Teilen
+
+## Die Partie
+
+question = Was gerade ist
+ask-something = Du bist dran.
+bar-waiting = { $players } ist dran.
+bar-bot-thinks =
+    { $count ->
+        [one] { $players } überlegt …
+       *[other] { $players } überlegen …
+    }
+bar-answered = Deine Wahl liegt verdeckt. Du darfst sie noch ändern, bis { $players } so weit ist.
+bar-confirm = { $action }?
+bar-frozen = Hier ist uns ein Fehler unterlaufen. Die Partie ist sicher verwahrt, kann aber nicht weitergehen.
+confirm-yes = So machen
+unpick = Auswahl lösen
+undo = Zurücknehmen
+show-result = Ergebnis
+reconnecting = Verbinde neu …
+log = Verlauf
+log-empty = Noch ist nichts geschehen.
+rules = Regeln
+rules-none = Für dieses Spiel gibt es noch keine Regeln zum Nachlesen.
+menu = Am Tisch
+offer-draw = Remis anbieten
+confirm-offer-draw = Möchtest du ein Unentschieden anbieten? Das Angebot gilt bis zum nächsten Zug.
+confirm-offer-draw-yes = Remis anbieten
+ask-back = Um Rücknahme bitten
+confirm-ask-back = Deinen letzten Zug und alles danach zurücknehmen? Die anderen müssen einverstanden sein.
+confirm-ask-back-yes = Bitten
+resign = Aufgeben
+confirm-resign = Möchtest du wirklich aufgeben? Damit ist die Partie zu Ende.
+confirm-resign-yes = Aufgeben
+leave = Aufstehen und gehen
+confirm-stand = Dein Platz bleibt dir erhalten, bis ihn der Tisch für dich weiterspielt. Du kannst jederzeit zurückkommen.
+confirm-stand-yes = Aufstehen
+pass = Auf mein Handy umziehen
+pass-text = Scann dieses Bild mit dem anderen Gerät. Dein Platz zieht dann dorthin um.
+pass-qr = QR-Code, der deinen Platz mitnimmt
+pass-link = Oder öffne dort diesen Link (gilt einmal und zehn Minuten):
+pass-refused-title = Der Umzug hat nicht geklappt
+look-at-table = Zum Tisch
+draw-asked = { $players } bietet Remis an.
+draw-mine = Du hast Remis angeboten.
+back-asked = { $players } möchte einen Zug zurücknehmen.
+back-mine = Du hast darum gebeten, zurückzunehmen.
+agree = Einverstanden
+decline = Nein
+luck-hash = Siegel des Zufalls:
+luck-seed = Der Zufall dieser Partie:
+plain-answers = Was du tun kannst
+plain-view = Was du siehst
+event-resigned = { $player } gibt auf.
+event-draw_offered = { $player } bietet Remis an.
+event-draw_agreed = Ihr einigt euch auf Remis.
+event-took_back = { $player } nimmt zurück.
+event-back_asked = { $player } bittet darum, zurückzunehmen.
+event-back_agreed = { $player } ist einverstanden.
+event-declined = { $player } lehnt ab.
+event-rules_changed = Die Regeln wurden berichtigt; die Partie geht mit den neuen weiter.
+reason-resigned = { $player } hat aufgegeben.
+reason-draw_agreed = Ihr habt euch auf Remis geeinigt.
+
+## Erste Partie
+
+tour = Kurze Einführung
+tour-count = { $at } von { $count }
+tour-next = Weiter
+tour-end = Spielen
+tour-skip = Überspringen
+
+## Das Ende
+
+result-you = Du hast gewonnen!
+result-other =
+    { $count ->
+        [one] { $players } hat gewonnen
+       *[other] { $players } haben gewonnen
+    }
+result-draw = Unentschieden
+place = { $place }. Platz
+place-won = gewonnen
+place-lost = verloren
+place-shared = geteilt
+score-sum = Zusammen
+rematch = Revanche
+watch-again = Noch einmal ansehen
+save-record = Partie speichern
+
+## Ansehen
+
+replay = Rückschau
+replay-controls = Abspielen
+replay-step = Zug
+replay-of = Zug { $step } von { $last }
+replay-first = Zum Anfang
+replay-previous = Einen Zug zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Einen Zug weiter
+replay-last = Zum Ende
+replay-eyes = Mit wessen Augen?
+replay-everybody = Was alle sehen
+replay-quiet = Hier sagt niemand etwas.
+replay-refused = Das lässt sich nicht ansehen
+replay-none-title = Keine Aufzeichnung geöffnet
+replay-none-text = Öffne eine gespeicherte Partie bei den Spielen.
+
+## Einstellungen
+
+settings = Einstellungen
+setting-language = Sprache
+setting-theme = Tischdecke
+setting-theme-system = automatisch
+setting-theme-light = hell
+setting-theme-dark = dunkel
+setting-motion = Bewegung
+setting-motion-off = keine
+setting-motion-fast = flott
+setting-motion-normal = normal
+setting-sound = Klänge
+setting-sound-help = Leise und kurz; gerufen wirst nur du, wenn du dran bist.
+setting-letters = Buchstaben auf den Zeichen
+setting-letters-help = Hilft, wenn Farben schwer zu unterscheiden sind.
+setting-confirm = Züge bestätigen
+setting-confirm-help = Jeder Zug fragt noch einmal nach.
+setting-plain = Schlichtes Brett
+setting-plain-help = Alles als Text und Knöpfe, gut für Vorleseprogramme.
+
+## Wenn etwas nicht geht
+
+lost-title = Hier steht kein Tisch
+lost-text = Diese Adresse führt nirgendwohin. Bei den Spielen geht es weiter.
+no-table-title = Diesen Tisch gibt es nicht
+no-table-text = Unter dem Code { $code } steht kein Tisch. Vielleicht hat sich ein Zeichen verirrt?
+closed-title = Der Tisch hat dich nicht hereingelassen
+unreachable-title = Der Tisch antwortet nicht
+unreachable-text = Der Server ist gerade nicht zu erreichen. Wir versuchen es weiter; nichts geht verloren.
+
+refusal-unknown = Das geht gerade nicht ({ $reason }).
+refusal-server_unreachable = Der Server ist gerade nicht zu erreichen.
+refusal-bad_request = Der Server hat die Anfrage nicht verstanden.
+refusal-seat_lost = Dein Platz wurde frei gemacht oder ist auf ein anderes Gerät umgezogen. Du schaust jetzt zu.
+
+refusal-already_seated = Du sitzt schon an diesem Tisch.
+refusal-cannot_take_back = Das lässt sich nicht mehr zurücknehmen.
+refusal-command_taken = Diese Anweisung gehört jemand anderem.
+refusal-draw_already_offered = Du hast schon Remis angeboten.
+refusal-foreign_host = Unter dieser Adresse kennt sich Tischlein nicht. Öffne es unter seiner eigenen.
+refusal-foreign_origin = Diese Seite kommt von einer fremden Adresse. Öffne Tischlein unter seiner eigenen.
+refusal-host_only = Das darf nur, wer den Tisch eröffnet hat.
+refusal-illegal_action = Das erlauben die Regeln gerade nicht.
+refusal-impossible_action = So etwas gibt es in diesem Spiel nicht.
+refusal-malformed = Diese Nachricht war nicht zu verstehen.
+refusal-match_has_begun = Die Partie läuft schon.
+refusal-match_not_begun = Die Partie hat noch nicht begonnen.
+refusal-match_not_over = Die Partie ist noch nicht zu Ende.
+refusal-match_over = Die Partie ist vorbei.
+refusal-name_characters = In einem Namen dürfen nur sichtbare Zeichen stehen.
+refusal-name_empty = Wie heißt du? Ein Name darf nicht leer sein.
+refusal-name_too_long = Der Name ist zu lang: höchstens { $most } Zeichen.
+refusal-no_finished_match = An diesem Tisch ist noch keine Partie zu Ende gegangen.
+refusal-no_matches = Es braucht mindestens eine Partie.
+refusal-no_session = Der Tisch kennt dich noch nicht. Lade die Seite neu.
+refusal-no_such_page = Diese Seite gibt es nicht.
+refusal-no_such_seat = Diesen Platz gibt es nicht.
+refusal-no_such_table = Diesen Tisch gibt es nicht.
+refusal-not_a_record = Diese Datei ist keine Tischlein-Aufzeichnung.
+refusal-not_saved = Das konnte gerade nicht gespeichert werden, also ist es nicht geschehen. Versuch es gleich noch einmal.
+refusal-not_seated = Dafür musst du an diesem Tisch sitzen.
+refusal-not_your_seat = Das ist nicht dein Platz.
+refusal-not_your_turn = Du bist gerade nicht dran.
+refusal-nothing_asked = Dich hat niemand etwas gefragt.
+refusal-options_unreadable = Die Hausregeln waren nicht zu lesen. Es gibt: { $valid }.
+refusal-pass_invalid = Dieser Umzug ist schon benutzt oder abgelaufen. Hol dir am alten Gerät einen neuen.
+refusal-position_disc_unreadable = Diese Scheibe ist nicht zu lesen: { $disc }.
+refusal-position_home_taken = Zwei Scheiben haben dasselbe Zuhause: { $disc }.
+refusal-position_idle_impossible = Dieser Zug kann nicht zu den Zügen ohne Fortschritt gehören: { $ply }.
+refusal-position_off_board = { $square } liegt nicht auf dem Brett.
+refusal-position_one_wand = Jede Seite hat genau einen Stab; das stimmt nicht bei { $side }.
+refusal-position_square_taken = Auf { $square } liegt schon eine Scheibe.
+refusal-position_standoff_wrong = Die gesperrten Scheiben passen nicht zu den letzten Zügen.
+refusal-position_too_many_discs = { $side } hat zu viele Scheiben: erlaubt sind { $valid }.
+refusal-position_unknown_key = { $key } gehört nicht in eine Stellung. Es gibt: { $valid }.
+refusal-position_unreadable = Diese Stellung ist nicht zu lesen.
+refusal-position_value_wrong = Bei { $key } geht nur: { $valid }.
+refusal-position_wrong_pairs = { $side } hat andere Scheiben, als in der Schachtel sind.
+refusal-record_answer_invalid = Der { $answer }. Zug dieser Aufzeichnung passt nicht zu den Regeln.
+refusal-record_breaks_rules = Diese Aufzeichnung bringt die Regeln durcheinander und lässt sich nicht abspielen.
+refusal-record_does_not_match = Diese Aufzeichnung wurde verändert: Ihr Ende passt nicht zu ihren Zügen.
+refusal-record_incomplete = Diese Aufzeichnung ist unvollständig: Es fehlt { $missing }.
+refusal-record_of_other_game = Diese Aufzeichnung gehört zu einem anderen Spiel.
+refusal-record_of_other_version = Diese Aufzeichnung wurde nach anderen Regeln gespielt (hier gilt Fassung { $version }).
+refusal-record_unreadable = Diese Datei ist beschädigt und lässt sich nicht lesen.
+refusal-resign_only_two_seats = Aufgeben kann man nur zu zweit. Sonst steh auf, und der Tisch spielt für dich weiter.
+refusal-rule_broken = Hier ist uns ein Fehler unterlaufen. Dein Zug wurde nicht gewertet.
+refusal-seat_taken = Auf diesem Platz sitzt schon jemand.
+refusal-seats_open = Es sind noch Plätze frei.
+refusal-stale_question = Da hat sich am Tisch gerade etwas geändert. Schau noch einmal hin.
+refusal-stopping = Der Tisch wird gerade neu gedeckt. Es geht gleich weiter.
+refusal-table_frozen = Diese Partie ist wegen eines Fehlers angehalten.
+refusal-too_fast = Das ging zu schnell. Warte einen Augenblick.
+refusal-too_large = Das ist zu groß.
+refusal-too_many_connections = Du hast diesen Tisch zu oft geöffnet. Schließ ein paar Fenster und versuch es noch einmal.
+refusal-too_slow = Die Verbindung kam nicht hinterher. Wir verbinden neu.
+refusal-unknown_action = Das kennt dieses Spiel nicht.
+refusal-unknown_bot = Diesen Gegner gibt es nicht.
+refusal-unknown_field = Zu { $do } gehören andere Angaben: { $valid }.
+refusal-unknown_game = Dieses Spiel liegt nicht auf dem Tisch.
+refusal-unknown_option = Die Hausregel { $option } gibt es nicht.
+refusal-unknown_option_value = Bei { $option } geht nur: { $valid }.
+refusal-unknown_ply = Dieser Zug ist nicht zu lesen: { $ply }.
+refusal-unknown_seat = Diesen Platz gibt es in dieser Partie nicht.
+refusal-unknown_step = So viele Züge hat diese Partie nicht.
+refusal-unknown_value = Bei { $field } geht nur: { $valid }.
+refusal-went_wrong = Da ist bei uns etwas schiefgegangen. Versuch es noch einmal.
+refusal-wrong_content_type = Der Server nimmt hier nur JSON an.
+refusal-wrong_method = So lässt sich diese Adresse nicht ansprechen.
+refusal-wrong_number_of_seats = Dieses Spiel geht mit so vielen: { $valid }.

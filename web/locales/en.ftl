@@ -1,0 +1,345 @@
+### The words around the games: entrance, table, questions, refusals. Games bring their own.
+
+## Everywhere
+
+close = Close
+cancel = Rather not
+save = Remember
+loading = One moment …
+try-again = Try again
+to-lobby = To the games
+yes = yes
+no = no
+guest = Guest
+
+## Entrance
+
+tagline = A table that sets itself.
+games = Games
+no-games = There is no game on this table yet.
+play-now = Play now
+invite = Invite
+lobby-seats =
+    { $seats ->
+        [2] For two
+       *[other] { $seats } players
+    }
+lobby-minutes = about { $minutes } minutes
+lobby-how-many = How many players?
+lobby-level = Your opponent
+lobby-tools = Name, joining, records
+my-tables = Your tables
+my-tables-your-turn = Your turn
+my-tables-running = in play
+my-tables-lobby = waiting for players
+my-tables-over = finished
+my-name = Your name
+my-name-placeholder = What they call you at the table
+my-name-help = No account, no password: a name is enough.
+my-name-saved = Good to have you here, { $name }!
+join = Go
+join-code = Come to a table
+join-help = Type the code that somebody gave you.
+open-record = Watch a match
+open-record-button = Open a record
+open-record-help = A saved match, move by move.
+foot-owners = These games belong to their authors and publishers. Tischlein is not affiliated with them and replaces no box: if you like a game, buy it.
+foot-credit = by { $authors }, { $publisher } ({ $year }).
+foot-buy = Get the box here
+foot-ours = Tischlein’s own program, drawings and texts are free (Apache-2.0).
+
+## Players of wood and current
+
+bot-random = Dice
+bot-random-about = Plays anything that is allowed. Good for trying out the rules.
+bot-level1 = Spark
+bot-level1-about = Level 1: plays along, hardly looks ahead.
+bot-level2 = Flame
+bot-level2-about = Level 2: sees the next thing coming.
+bot-level3 = Ember
+bot-level3-about = Level 3: makes plans and misses little.
+bot-level4 = Forge
+bot-level4-about = Level 4: the strongest this table has.
+
+## The table before the match
+
+arriving = Walking to the table …
+table-who = Who plays?
+table-waiting =
+    { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+table-ready = Everybody is seated. Ready to start!
+table-ready-guest = Everybody is seated. It is about to start.
+start = Start
+seats = Seats
+seat-free = Free seat
+seat-empty = nobody yet
+seat-there = is here
+seat-away = is away
+seat-away-long = is not connected right now. The seat is kept.
+seat-bot = played by the table itself
+seat-bot-named = Computer: { $name }
+seat-for-person = keep free
+seat-fill = Fill seat { $number }
+seat-unnamed = Seat { $number }
+seat-you = (you)
+seat-you-sit = You sit here
+seat-turn = to play
+seat-your-turn = your turn
+seat-won = won
+sit-here = Sit here
+move-here = Move here
+sit-again = Take my seat again
+stand-up = Stand up
+watching =
+    { $count ->
+        [one] Somebody is watching.
+       *[other] { $count } are watching.
+    }
+replace-text = The table can play for somebody who does not return. Whoever comes back gets the seat again.
+options = House rules
+options-changed =
+    { $count ->
+        [0] all as in the box
+        [one] one changed
+       *[other] { $count } changed
+    }
+options-host-only = Only whoever opened the table can change them.
+invite-title = Come to the table
+invite-scan = Scan with a phone
+invite-code = Code:
+invite-link = Invitation link
+invite-qr = QR code of the link { $link }
+invite-text = Fancy a game? { $title } at the Tischlein:
+invite-watchers = Invite somebody to watch
+copy-link = Copy the link
+copied = Copied
+copy-moment = Copy a link to this moment
+share = Share
+
+## The match
+
+question = What is going on
+ask-something = It is your turn.
+bar-waiting = Waiting for { $players }.
+bar-bot-thinks =
+    { $count ->
+        [one] { $players } is thinking …
+       *[other] { $players } are thinking …
+    }
+bar-answered = Your choice lies face down. You may still change it while we wait for { $players }.
+bar-confirm = { $action }?
+bar-frozen = We made a mistake here. The match is kept safe, but it cannot go on.
+confirm-yes = Do it
+unpick = Let go
+undo = Take back
+show-result = Result
+reconnecting = Reconnecting …
+log = What happened
+log-empty = Nothing has happened yet.
+rules = Rules
+rules-none = There are no rules to read for this game yet.
+menu = At the table
+offer-draw = Offer a draw
+confirm-offer-draw = Would you like to offer a draw? The offer stands until the next move.
+confirm-offer-draw-yes = Offer a draw
+ask-back = Ask to take back
+confirm-ask-back = Take back your last move and everything after it? The others have to agree.
+confirm-ask-back-yes = Ask
+resign = Resign
+confirm-resign = Do you really want to resign? That ends the match.
+confirm-resign-yes = Resign
+leave = Stand up and leave
+confirm-stand = Your seat is kept until the table plays on for you. You can come back any time.
+confirm-stand-yes = Stand up
+pass = Move to my phone
+pass-text = Scan this picture with the other device. Your seat then moves there.
+pass-qr = QR code that takes your seat along
+pass-link = Or open this link there (good once, for ten minutes):
+pass-refused-title = Moving the seat did not work
+look-at-table = To the table
+draw-asked = { $players } offers a draw.
+draw-mine = You have offered a draw.
+back-asked = { $players } would like to take back a move.
+back-mine = You have asked to take back.
+agree = Agree
+decline = No
+luck-hash = Seal of this match’s luck:
+luck-seed = The luck of this match:
+plain-answers = What you can do
+plain-view = What you see
+event-resigned = { $player } resigns.
+event-draw_offered = { $player } offers a draw.
+event-draw_agreed = A draw is agreed.
+event-took_back = { $player } takes back.
+event-back_asked = { $player } asks to take back.
+event-back_agreed = { $player } agrees.
+event-declined = { $player } declines.
+event-rules_changed = The rules were corrected; the match goes on with the new ones.
+reason-resigned = { $player } has resigned.
+reason-draw_agreed = You agreed on a draw.
+
+## First match
+
+tour = A short introduction
+tour-count = { $at } of { $count }
+tour-next = Next
+tour-end = Play
+tour-skip = Skip
+
+## The end
+
+result-you = You have won!
+result-other =
+    { $count ->
+        [one] { $players } has won
+       *[other] { $players } have won
+    }
+result-draw = A draw
+place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+place-won = won
+place-lost = lost
+place-shared = shared
+score-sum = Together
+rematch = Rematch
+watch-again = Watch it again
+save-record = Save the match
+
+## Watching
+
+replay = Replay
+replay-controls = Playback
+replay-step = Move
+replay-of = Move { $step } of { $last }
+replay-first = To the beginning
+replay-previous = One move back
+replay-play = Play
+replay-pause = Pause
+replay-next = One move on
+replay-last = To the end
+replay-eyes = Through whose eyes?
+replay-everybody = What all can see
+replay-quiet = Nobody says a word here.
+replay-refused = This cannot be watched
+replay-none-title = No record is open
+replay-none-text = Open a saved match where the games are.
+
+## Settings
+
+settings = Settings
+setting-language = Language
+setting-theme = Tablecloth
+setting-theme-system = automatic
+setting-theme-light = light
+setting-theme-dark = dark
+setting-motion = Motion
+setting-motion-off = none
+setting-motion-fast = fast
+setting-motion-normal = normal
+setting-sound = Sounds
+setting-sound-help = Soft and short; only your own turn calls you.
+setting-letters = Letters on the symbols
+setting-letters-help = Helps when colours are hard to tell apart.
+setting-confirm = Confirm moves
+setting-confirm-help = Every move asks once more.
+setting-plain = Plain board
+setting-plain-help = Everything as text and buttons, good for screen readers.
+
+## When something does not work
+
+lost-title = There is no table here
+lost-text = This address leads nowhere. The games are a good place to go on.
+no-table-title = This table does not exist
+no-table-text = There is no table with the code { $code }. Has a letter gone astray?
+closed-title = The table did not let you in
+unreachable-title = The table does not answer
+unreachable-text = The server cannot be reached right now. We keep trying; nothing is lost.
+
+refusal-unknown = That is not possible right now ({ $reason }).
+refusal-server_unreachable = The server cannot be reached right now.
+refusal-bad_request = The server did not understand the request.
+refusal-seat_lost = Your seat was freed or has moved to another device. You are watching now.
+
+refusal-already_seated = You already sit at this table.
+refusal-cannot_take_back = That can no longer be taken back.
+refusal-command_taken = This command belongs to somebody else.
+refusal-draw_already_offered = You have already offered a draw.
+refusal-foreign_host = Tischlein does not know itself under this address. Open it at its own.
+refusal-foreign_origin = This page comes from a foreign address. Open Tischlein at its own.
+refusal-host_only = Only whoever opened the table may do that.
+refusal-illegal_action = The rules do not allow that right now.
+refusal-impossible_action = There is no such thing in this game.
+refusal-malformed = This message could not be understood.
+refusal-match_has_begun = The match has already begun.
+refusal-match_not_begun = The match has not begun yet.
+refusal-match_not_over = The match is not over yet.
+refusal-match_over = The match is over.
+refusal-name_characters = A name can only have visible characters.
+refusal-name_empty = What is your name? It cannot be empty.
+refusal-name_too_long = The name is too long: { $most } characters at most.
+refusal-no_finished_match = No match has been finished at this table yet.
+refusal-no_matches = There must be at least one match.
+refusal-no_session = The table does not know you yet. Reload the page.
+refusal-no_such_page = There is no such page.
+refusal-no_such_seat = There is no such seat.
+refusal-no_such_table = There is no such table.
+refusal-not_a_record = This file is not a Tischlein record.
+refusal-not_saved = That could not be saved just now, so it did not happen. Try again in a moment.
+refusal-not_seated = You have to sit at this table for that.
+refusal-not_your_seat = That is not your seat.
+refusal-not_your_turn = It is not your turn.
+refusal-nothing_asked = Nobody has asked you anything.
+refusal-options_unreadable = The house rules could not be read. There are: { $valid }.
+refusal-pass_invalid = This pass was used already or is too old. Get a new one on the old device.
+refusal-position_disc_unreadable = This disc cannot be read: { $disc }.
+refusal-position_home_taken = Two discs have the same home: { $disc }.
+refusal-position_idle_impossible = This ply cannot be one without progress: { $ply }.
+refusal-position_off_board = { $square } is not on the board.
+refusal-position_one_wand = Each side has exactly one wand; { $side } has not.
+refusal-position_square_taken = There is a disc on { $square } already.
+refusal-position_standoff_wrong = The frozen discs do not fit the last plies.
+refusal-position_too_many_discs = { $side } has too many discs: { $valid } are allowed.
+refusal-position_unknown_key = { $key } is no part of a position. There are: { $valid }.
+refusal-position_unreadable = This position cannot be read.
+refusal-position_value_wrong = { $key } can only be: { $valid }.
+refusal-position_wrong_pairs = { $side } has other discs than the box.
+refusal-record_answer_invalid = Move { $answer } of this record does not fit the rules.
+refusal-record_breaks_rules = This record confuses the rules and cannot be played.
+refusal-record_does_not_match = This record was changed: its end does not fit its moves.
+refusal-record_incomplete = This record is incomplete: { $missing } is missing.
+refusal-record_of_other_game = This record belongs to another game.
+refusal-record_of_other_version = This record was played by other rules (here we have version { $version }).
+refusal-record_unreadable = This file is damaged and cannot be read.
+refusal-resign_only_two_seats = Only a match of two can be resigned. Otherwise stand up, and the table plays on for you.
+refusal-rule_broken = We made a mistake here. Your move was not taken.
+refusal-seat_taken = Somebody already sits there.
+refusal-seats_open = There are still free seats.
+refusal-stale_question = Something has just changed at the table. Have another look.
+refusal-stopping = The table is being set anew. It goes on in a moment.
+refusal-table_frozen = This match has been stopped because of a mistake of ours.
+refusal-too_fast = That was too fast. Wait a moment.
+refusal-too_large = That is too large.
+refusal-too_many_connections = You have opened this table too often. Close some windows and try again.
+refusal-too_slow = The connection fell behind. Reconnecting.
+refusal-unknown_action = This game knows no such thing.
+refusal-unknown_bot = There is no such opponent.
+refusal-unknown_field = { $do } has other parts: { $valid }.
+refusal-unknown_game = This game is not on the table.
+refusal-unknown_option = There is no house rule { $option }.
+refusal-unknown_option_value = { $option } can only be: { $valid }.
+refusal-unknown_ply = This move cannot be read: { $ply }.
+refusal-unknown_seat = There is no such seat in this match.
+refusal-unknown_step = This match does not have so many moves.
+refusal-unknown_value = { $field } can only be: { $valid }.
+refusal-went_wrong = Something went wrong on our side. Please try again.
+refusal-wrong_content_type = The server only takes JSON here.
+refusal-wrong_method = This address cannot be used like that.
+refusal-wrong_number_of_seats = This game is for: { $valid }.

@@ -1,0 +1,46 @@
+/** The one sentence of the question bar. */
+import type { Player } from './board';
+import type { Words } from './i18n.svelte';
+import type { ResultView, Update } from './wire';
+import { keyOf, listed, playerName } from './words';
+
+export function askOf(view: unknown): string {
+  if (typeof view !== 'object' || view === null || !('ask' in view)) return '';
+  return typeof view.ask === 'string' ? view.ask : '';
+}
+
+/** The seats that share the first place, or none when everybody does. */
+export function winnersOf(result: ResultView): number[] {
+  const first = result.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  return first.length === result.places.length ? [] : first;
+}
+
+/** How the match ended: the winner's name is in it, or that of the one who gave up. */
+export function reasonSentence(words: Words, result: ResultView, players: Player[]): string {
+  const last = Math.max(...result.places);
+  const seat = result.reason === 'resigned' ? result.places.indexOf(last) : winnersOf(result)[0];
+  const player = playerName(players, seat, words.say);
+  return words.say(keyOf('reason', result.reason), { player });
+}
+
+export function questionSentence(words: Words, update: Update, players: Player[], language: string): string {
+  if (update.result) return reasonSentence(words, update.result, players);
+  if (update.question !== null && !update.answered) {
+    const key = keyOf('ask', askOf(update.view) || 'something');
+    return words.has(key) ? words.say(key) : words.say('ask-something');
+  }
+  return waitingSentence(words, update, players, language);
+}
+
+function waitingSentence(words: Words, update: Update, players: Player[], language: string): string {
+  const waiting = update.turn.waiting_for;
+  const names = listed(
+    waiting.map((seat) => playerName(players, seat, words.say)),
+    language,
+  );
+  if (update.answered) return words.say('bar-answered', { players: names });
+  if (waiting.length > 0 && waiting.every((seat) => players[seat]?.kind === 'bot')) {
+    return words.say('bar-bot-thinks', { players: names, count: waiting.length });
+  }
+  return words.say('bar-waiting', { players: names });
+}

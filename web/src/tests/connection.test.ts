@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Connection, RESEND_AFTER, type Listener } from '$lib/connection.svelte';
+import type { Refused } from '$lib/wire';
+import { connect, FakeSocket, latest } from './fakeSocket';
+
+const heard: Refused[] = [];
+const introduced = vi.fn(async () => {});
+const listener: Listener = {
+  receive: () => {},
+  refused: (refusal) => heard.push(refusal),
+  introduce: introduced,
+};
+
+let connection: Connection;
+
+function dial(): void {
+  connection = new Connection('ws://table/ws/ABC', 'ABC', listener, connect);
+  connection.open();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  FakeSocket.opened = [];
+  heard.length = 0;
+  introduced.mockClear();
+  dial();
+});
+
+afterEach(() => {
+  connection.close();
+  vi.useRealTimers();
+});
+
+describe('the line to a table', () => {
+  it('sends what was said before it was open', () => {
+    connection.send({ type: 'start' });
+    latest().accept();
+    expect(latest().sent.map((message) => message.type)).toEqual(['start']);
+  });
+
+  it('repeats an unanswered command under the same id', () => {
+    latest().accept();
+    const id = connection.send({ type: 'start' });
+    vi.advanceTimersByTime(RESEND_AFTER + 600);
+    expect(latest().sent.map((message) => message.command)).toEqual([id, id]);
+  });
+
+  it('does not repeat what was acknowledged', () => {
+    latest().accept();
+    const id = connection.send({ type: 'start' });
+    latest().say({ type: 'done', command: id });
+    vi.advanceTimersByTime(3 * RESEND_AFTER);
+    expect(latest().sent).toHaveLength(1);
+    expect(connection.unanswered).toBe(0);
+  });
+
+  it('passes a refusal on and does not repeat the command', () => {
+    latest().accept();
+    const id = connection.send({ type: 'start' });
+    latest().say({ type: 'refused', command: id, reason: 'seats_open', facts: {} });
+    vi.advanceTimersByTime(3 * RESEND_AFTER);
+    expect(heard.map((refusal) => refusal.reason)).toEqual(['seats_open']);
+    expect(latest().sent).toHaveLength(1);
+  });
+
+  it('opens the line again after it broke, and repeats there', () => {
+    latest().accept();
+    const id = connection.send({ type: 'start' });
+    latest().close();
+    expect(connection.state).toBe('broken');
+    vi.advanceTimersByTime(500);
+    expect(FakeSocket.opened).toHaveLength(2);
+    latest().accept();
+    expect(latest().sent.map((message) => message.command)).toEqual([id]);
+    expect(connection.state).toBe('open');
+  });
+
+  it('waits longer after every failure', () => {
+    latest().close();
+    vi.advanceTimersByTime(500);
+    latest().close();
+    vi.advanceTimersByTime(500);
+    expect(FakeSocket.opened).toHaveLength(2);
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.opened).toHaveLength(3);
+  });
+
+  it('takes a line for dead on which repetitions stay without any answer', () => {
+    latest().accept();
+    connection.send({ type: 'start' });
+    vi.advanceTimersByTime(4 * RESEND_AFTER);
+    expect(FakeSocket.opened.length).toBeGreaterThan(1);
+  });
+
+  it('keeps unanswered commands over a reload of the page', () => {
+    latest().accept();
+    const id = connection.send({ type: 'start' });
+    connection.close();
+    dial();
+    latest().accept();
+    expect(latest().sent.map((message) => message.command)).toEqual([id]);
+  });
+
+  it('does not come back to a table that does not exist', () => {
+    latest().accept();
+    latest().say({ type: 'closing', reason: 'no_such_table' });
+    latest().close();
+    vi.advanceTimersByTime(60_000);
+    expect(connection.state).toBe('closed');
+    expect(FakeSocket.opened).toHaveLength(1);
+  });
+
+  it('introduces itself before it tries again where the server does not know it', async () => {
+    latest().accept();
+    latest().say({ type: 'closing', reason: 'no_session' });
+    latest().close();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(introduced).toHaveBeenCalledOnce();
+    expect(FakeSocket.opened).toHaveLength(2);
+  });
+});

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Table } from '$lib/table.svelte';
+import { connect, FakeSocket, latest, table, update } from './fakeSocket';
+
+let here: Table;
+const names = (): string[] => here.log.map((event) => event.name);
+const event = (name: string): { name: string; facts: Record<string, never> } => ({ name, facts: {} });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  FakeSocket.opened = [];
+  here = new Table('ABC', connect);
+  here.connection.open();
+  latest().accept();
+  latest().say(table());
+});
+
+afterEach(() => {
+  here.connection.close();
+  vi.useRealTimers();
+});
+
+describe('a table in the browser', () => {
+  it('offers the answers of the update and sends the chosen one with its question', () => {
+    latest().say(update());
+    here.chooser.choose({ do: 'flip', at: 'a1' });
+    expect(latest().sent[0]).toMatchObject({ type: 'do', deed: { do: 'flip', at: 'a1' }, question: '0.0.0' });
+  });
+
+  it('adds new events to the log and shows them as fresh', () => {
+    latest().say(update({ events: [event('begins')] }));
+    latest().say(update({ number: 2, first_event: 1, events: [event('moved')] }));
+    expect(names()).toEqual(['begins', 'moved']);
+    expect(here.fresh.map((one) => one.name)).toEqual(['moved']);
+  });
+
+  it('asks for the whole when a number is missing, and shows nothing of the torn update', () => {
+    latest().say(update({ events: [event('begins')] }));
+    latest().say(update({ number: 3, step: 9, first_event: 1, events: [event('moved')] }));
+    expect(latest().sent.map((message) => message.type)).toEqual(['again']);
+    expect(here.update?.step).toBe(0);
+  });
+
+  it('replaces the log by a whole one', () => {
+    latest().say(update({ events: [event('begins'), event('moved')] }));
+    latest().say(update({ number: 9, events: [event('begins')] }));
+    expect(names()).toEqual(['begins']);
+    expect(here.fresh).toEqual([]);
+  });
+
+  it('offers the answers again when one was refused', () => {
+    latest().say(update());
+    here.chooser.choose({ do: 'flip', at: 'a1' });
+    expect(here.chooser.candidates).toEqual([]);
+    const { command } = latest().sent[0]!;
+    latest().say({ type: 'refused', command, reason: 'illegal_action', facts: {} });
+    expect(here.chooser.candidates).toHaveLength(1);
+    expect(here.notice?.reason).toBe('illegal_action');
+  });
+
+  it('offers nothing when nothing is asked of me', () => {
+    latest().say(update({ question: null, actions: [] }));
+    expect(here.chooser.candidates).toEqual([]);
+    expect(here.isMyTurn).toBe(false);
+  });
+
+  it('says when my seat was taken from me, but not when I stood up', () => {
+    latest().say(table({ you: null }));
+    expect(here.notice?.reason).toBe('seat_lost');
+    latest().say(table());
+    here.notice = null;
+    here.stand();
+    latest().say(table({ you: null }));
+    expect(here.notice).toBeNull();
+  });
+});

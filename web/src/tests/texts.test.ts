@@ -1,0 +1,128 @@
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import { say, wordsOf } from '$lib/i18n.svelte';
+import { changeSetting } from '$lib/settings.svelte';
+import { actionSentence, eventSentence, playersOf, refusalSentence } from '$lib/words';
+
+const shells = import.meta.glob<string>('../../locales/*.ftl', { query: '?raw', import: 'default', eager: true });
+const games = import.meta.glob<string>('../../../src/tischlein/games/*/locales/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const pages = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../tests/**'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const rules = import.meta.glob<string>('../../../src/tischlein/**/*.py', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Each message's key with the variables it uses. */
+function keysOf(text: string): Map<string, string> {
+  const keys = new Map<string, string>();
+  for (const message of new FluentResource(text).body) {
+    const variables = JSON.stringify(message.value).matchAll(/"type":"var","name":"(\w+)"/g);
+    keys.set(message.id, [...new Set([...variables].map((found) => found[1]))].sort().join(' '));
+  }
+  return keys;
+}
+
+/** A slip in the syntax drops a message silently: every line that starts one must have become one. */
+function started(text: string): string[] {
+  return [...text.matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1]!);
+}
+
+const files = { ...shells, ...games };
+const german = Object.keys(files).filter((path) => path.endsWith('/de.ftl'));
+
+describe('texts', () => {
+  it.each(german)('%s has the same keys and variables in English', (path) => {
+    const english = files[path.replace('/de.ftl', '/en.ftl')];
+    expect(english).toBeDefined();
+    expect(keysOf(files[path]!)).toEqual(keysOf(english!));
+  });
+
+  it.each(Object.keys(files))('%s has no slip and no key twice', (path) => {
+    const keys = started(files[path]!);
+    expect(keys).toEqual([...new Set(keys)]);
+    expect([...keysOf(files[path]!).keys()]).toEqual(keys);
+  });
+
+  it('exist for every key that the pages say', () => {
+    const known = new Set([...Object.values(files)].flatMap((text) => [...keysOf(text).keys()]));
+    const said = Object.values(pages).flatMap((text) =>
+      [...text.matchAll(/\bsay\(\s*'([\w-]+)'/g)].map((found) => found[1]!),
+    );
+    // `minutes` is a game's to have or not.
+    expect(said.filter((key) => !known.has(key) && key !== 'minutes')).toEqual([]);
+    expect(said.length).toBeGreaterThan(100);
+  });
+
+  it('exist for every refusal of the core, the server and the games', () => {
+    const keys = keysOf(shells['../../locales/de.ftl']!);
+    const used = Object.values(rules).flatMap((text) =>
+      [...text.matchAll(/Refusal\(\s*"(\w+)"/g)].map((found) => found[1]!),
+    );
+    const missing = [...new Set(used)].filter((key) => !keys.has(`refusal-${key}`));
+    expect(missing).toEqual([]);
+    expect(used.length).toBeGreaterThan(20);
+  });
+
+  it('show the key where there is no text, and never throw', () => {
+    expect(say('no-such-key')).toBe('no-such-key');
+  });
+
+  it('speak the language that is set', () => {
+    changeSetting('language', 'de');
+    expect(say('play-now')).toBe('Gleich spielen');
+    changeSetting('language', 'en');
+    expect(say('play-now')).toBe('Play now');
+  });
+
+  it('count', () => {
+    changeSetting('language', 'en');
+    expect(say('table-waiting', { count: 1 })).toBe('One seat is still free.');
+    expect(say('table-waiting', { count: 3 })).toBe('3 seats are still free.');
+  });
+});
+
+describe('sentences', () => {
+  const words = {
+    has: (key: string) =>
+      ['word-fire', 'word-fire-wood', 'bot-level1', 'refusal-unknown', 'refusal-known'].includes(key),
+    say: (key: string, variables = {}) => `${key} ${JSON.stringify(variables)}`,
+  };
+  const players = [
+    { name: 'Anna', kind: 'person' as const, away: false },
+    { name: 'Ben', kind: 'person' as const, away: false },
+  ];
+
+  it('name the player of an event and translate its words', () => {
+    const happened = { name: 'flipped', facts: { seat: 1, at: 'b4', up: 'fire' } };
+    expect(eventSentence(words, happened, players)).toBe(
+      'event-flipped {"seat":1,"at":"b4","up":"word-fire {}","player":"Ben"}',
+    );
+  });
+
+  it('find words with a slash', () => {
+    expect(actionSentence(words, { do: 'lay', disc: 'fire/wood' })).toContain('word-fire-wood');
+  });
+
+  it('fall back to a general refusal that carries its key', () => {
+    expect(refusalSentence(words, 'known', {})).toBe('refusal-known {}');
+    expect(refusalSentence(words, 'strange', {})).toBe('refusal-unknown {"reason":"strange"}');
+  });
+
+  it('number bots of the same level', () => {
+    const bot = { kind: 'bot', name: '', bot: 'level1', away: false, yours: false };
+    expect(playersOf([bot, bot], words).map((player) => player.name)).toEqual(['bot-level1 {}', 'bot-level1 {} 2']);
+  });
+
+  it('say nothing while a game’s words are on their way', () => {
+    expect(wordsOf('nogame').say('title')).toBe('');
+  });
+});
