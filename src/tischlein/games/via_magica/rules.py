@@ -28,7 +28,7 @@ OPTIONS: Final = [
     Option("moving", ["always", "empty_supply"]),
     Option("opening_order", ["old_catcher", "new_catcher"]),
     Option("first_catcher", ["random", "first_seat"]),
-    Option("standstill_rounds", [60, 30, 120]),
+    Option("standstill_rounds", [60, 30]),
 ]
 
 

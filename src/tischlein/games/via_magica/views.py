@@ -106,6 +106,20 @@ class TokenView(msgspec.Struct):
     drawn: int
 
 
+class OpeningView(msgspec.Struct):
+    """A seat opens its gates, and something must be decided.
+
+    gate     the gate being opened, "" when it lies with the opened ones already
+    left     how many placements or moves its effect still allows
+    reward   the count reward that is offered now, or ""
+    """
+
+    seat: int
+    gate: str
+    left: int
+    reward: str
+
+
 class ViaMagicaView(msgspec.Struct):
     """ask: "choose", "place", "choose_pending", "effect_place", "rearrange", "open_other", "extra_gate", "take_gate",
     "claim_count" when this seat decides, "" when it does not.
@@ -113,10 +127,7 @@ class ViaMagicaView(msgspec.Struct):
     token        what was drawn this round, "" before the first draw
     drawn        the tokens out of the bag, oldest first
     catcher      who draws next; after a wild token already the new one
-    active       the seat whose opening is being resolved, or null
-    opening      the gate being opened before it succeeds, or ""
-    left         how many placements or moves the present effect still allows
-    offered      the count reward that `active` may claim now, or ""
+    opening      who opens a gate now, or null
     hand         my gates to choose from, while choosing; aside: those I did not keep and still know
     faces        what is printed on every gate that is mentioned, by gate
     """
@@ -129,10 +140,7 @@ class ViaMagicaView(msgspec.Struct):
     drawn: list[str]
     bag: list[TokenView]
     catcher: int
-    active: int | None
-    opening: str
-    left: int
-    offered: str
+    opening: OpeningView | None
     display: list[str]
     deck: int
     discarded: int
@@ -148,8 +156,6 @@ class ViaMagicaView(msgspec.Struct):
 def view(state: State, seat: Seat | None) -> ViaMagicaView:
     assert isinstance(state, ViaMagica), "the table gives a game its own states"
     world = state.world
-    owed = world.owed[-1] if world.owed else None
-    areas = [area_view(world, other, seat) for other in range(world.seats)]
     own = world.areas[seat] if seat is not None else Area()
     shown = ViaMagicaView(
         ask=asked_of(world, seat),
@@ -158,17 +164,14 @@ def view(state: State, seat: Seat | None) -> ViaMagicaView:
         round=world.round,
         token="" if world.token == NO_TOKEN else TOKENS[world.token],
         drawn=[TOKENS[token] for token in world.drawn],
-        bag=[TokenView(name, world.bag.count(token), world.drawn.count(token)) for token, name in enumerate(TOKENS)],
+        bag=token_views(world),
         catcher=world.catcher,
-        active=None if owed is None else owed.seat,
-        opening="" if world.opening == NO_GATE else GATE_IDS[world.opening],
-        left=0 if owed is None else owed.count,
-        offered=offered_to(world),
+        opening=opening_view(world),
         display=[GATE_IDS[kind] for kind in world.display],
         deck=len(world.deck),
         discarded=len(world.discard) + sum([len(area.aside) for area in world.areas]),
         rewards=reward_views(world),
-        areas=areas,
+        areas=[area_view(world, other, seat) for other in range(world.seats)],
         hand=[GATE_IDS[kind] for kind in own.hand],
         aside=[GATE_IDS[kind] for kind in own.aside],
         quiet=world.quiet,
@@ -189,10 +192,17 @@ def asked_of(world: World, seat: Seat | None) -> str:
     return "place" if seat in world.asked else ""
 
 
-def offered_to(world: World) -> str:
-    if not world.owed or world.owed[-1].what != "claim_count":
-        return ""
-    return REWARDS[offered(world, world.owed[-1].seat)].id
+def token_views(world: World) -> list[TokenView]:
+    return [TokenView(name, world.bag.count(token), world.drawn.count(token)) for token, name in enumerate(TOKENS)]
+
+
+def opening_view(world: World) -> OpeningView | None:
+    if not world.owed:
+        return None
+    top = world.owed[-1]
+    gate = "" if world.opening == NO_GATE else GATE_IDS[world.opening]
+    reward = REWARDS[offered(world, top.seat)].id if top.what == "claim_count" else ""
+    return OpeningView(top.seat, gate, top.count, reward)
 
 
 def area_view(world: World, seat: Seat, viewer: Seat | None) -> AreaView:
@@ -233,7 +243,7 @@ def reward_views(world: World) -> list[RewardView]:
 
 def mentioned(shown: ViaMagicaView) -> list[str]:
     """Every gate the view names, once, in the order of the material."""
-    named = {*shown.display, *shown.hand, *shown.aside, shown.opening}
+    named = {*shown.display, *shown.hand, *shown.aside, "" if shown.opening is None else shown.opening.gate}
     for area in shown.areas:
         named.update([gate.gate for gate in area.zone])
         named.update([gate.gate for gate in area.opened])

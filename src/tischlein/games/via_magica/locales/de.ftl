@@ -246,7 +246,6 @@ option-standstill_rounds = Stillstand
 option-standstill_rounds-help = Öffnet so viele Runden lang niemand ein Tor, endet das Spiel und wird gezählt.
 option-standstill_rounds-60 = nach 60 Runden
 option-standstill_rounds-30 = nach 30 Runden
-option-standstill_rounds-120 = nach 120 Runden
 
 ## Die erste Partie
 

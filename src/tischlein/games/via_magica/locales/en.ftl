@@ -246,7 +246,6 @@ option-standstill_rounds = Standstill
 option-standstill_rounds-help = When nobody opens a gate for so many rounds, the game ends and is scored.
 option-standstill_rounds-60 = after 60 rounds
 option-standstill_rounds-30 = after 30 rounds
-option-standstill_rounds-120 = after 120 rounds
 
 ## The first match
 

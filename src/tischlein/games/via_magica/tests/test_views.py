@@ -5,8 +5,9 @@ import msgspec
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
 from tischlein.games.via_magica.game import GAME
+from tischlein.games.via_magica.rules import ViaMagica
 from tischlein.games.via_magica.tests.table import Stacked, decide, idle, place_all, seat_of, table
-from tischlein.games.via_magica.views import ViaMagicaView, view
+from tischlein.games.via_magica.views import OpeningView, ViaMagicaView, view
 
 
 def shown(match: Match, seat: int | None) -> ViaMagicaView:
@@ -17,6 +18,12 @@ def shown(match: Match, seat: int | None) -> ViaMagicaView:
 
 def begun() -> Match:
     return Match(GAME, read_options(GAME.options, {}), 3, "views")
+
+
+def opening_in(state: ViaMagica) -> OpeningView:
+    found = view(state, None).opening
+    assert found is not None
+    return found
 
 
 def test_only_its_owner_sees_a_hand() -> None:
@@ -43,20 +50,20 @@ def test_each_seat_is_asked_its_own_question() -> None:
     assert [view(state, seat).ask for seat in (0, 1, None)] == ["place", "place", ""]
     place_all(state, Stacked(), seat0="a1")
     assert [view(state, seat).ask for seat in (0, 1, None)] == ["take_gate", "", ""]
-    assert view(state, 1).active == 0
+    assert opening_in(state).seat == 0
 
 
 def test_the_offered_reward_and_the_placements_left_are_named() -> None:
     state, dealer = table(seat_of("Y09[aaa.]", "V10[.w]", "V11[aa..]"), idle(0), token="life"), Stacked()
     place_all(state, dealer, seat0="a4")
-    assert (view(state, 0).opening, view(state, 0).left) == ("Y09", 2)
+    assert (opening_in(state).gate, opening_in(state).left) == ("Y09", 2)
     decide(state, 0, dealer, "place", to="b1")
-    assert view(state, 0).left == 1
+    assert opening_in(state).left == 1
     assert view(state, 0).areas[0].zone[1].pending
     decide(state, 0, dealer, "skip")
     decide(state, 0, dealer, "take", gate="V09")
     decide(state, 0, dealer, "take", gate="B06")
-    assert view(state, 0).offered == "count2"
+    assert (opening_in(state).gate, opening_in(state).reward) == ("", "count2")
 
 
 def test_the_face_of_a_gate_tells_its_effect() -> None:
