@@ -192,6 +192,13 @@ class HandInTheOthersArea(Tiles):
         super().apply(seat, action, dealer)
 
 
+class LuckBesideOthers(Tiles):
+    def apply(self, seat: Seat, action: Action, dealer: Dealer) -> None:
+        if self.turn().mode == turns.EACH:
+            dealer.below(2)
+        super().apply(seat, action, dealer)
+
+
 class TurnThatTells(Tiles):
     """Only who lies low is asked: whose turn it is tells everybody what a hidden tile is."""
 

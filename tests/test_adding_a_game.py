@@ -90,3 +90,23 @@ def test_the_teaching_game_stays_small() -> None:
     code = (new_game.EXAMPLE / "rules.py").read_text(encoding="utf-8")
     counted = [line for line in lines_of(code) if not line.startswith(("from ", '"""')) and '"""' not in line]
     assert len(counted) <= 70
+
+
+def test_what_a_new_folder_lacks_is_told(games: Path) -> None:
+    folder = new_game.make("my_game", games)
+    game = catalog.find("my_game")
+    (folder / "golden.txt").unlink()
+    for language in texts.LANGUAGES:
+        path = folder / "locales" / f"{language}.ftl"
+        kept = [
+            line
+            for line in path.read_text(encoding="utf-8").splitlines()
+            if not line.startswith(("event-taken", "ask-"))
+        ]
+        path.write_text("\n".join(kept), encoding="utf-8")
+    assert missing_parts(folder) == ["golden.txt"]
+    assert missing_texts(game, folder, {}, sayings(game, folder, matches=1)) == [
+        "ask-bid",
+        "event-taken",
+        "refusal-position_unreadable",
+    ]

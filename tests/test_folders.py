@@ -74,7 +74,7 @@ def test_the_records_show_every_way_to_end_that_matches_found(game: Game) -> Non
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_golden_transcript_is_what_the_rules_do_today(game: Game) -> None:
-    """After a change that was meant: python -m tischlein.testing.golden GAME RECORD > golden.txt, and read the difference."""
+    """Changed on purpose? python -m tischlein.testing.golden GAME RECORD > golden.txt; read the difference."""
     folder = folder_of(game)
     golden = (folder / "golden.txt").read_text(encoding="utf-8")
     told = [transcript(game, read_record(path.read_text(encoding="utf-8"))) for path in records_in(folder)]

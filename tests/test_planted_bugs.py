@@ -34,6 +34,7 @@ BROKEN_RULES: list[tuple[type[Tiles], Promise]] = [
     (planted.RevealUnsaid, secrets.a_step_shows_a_seat_nothing_hidden),
     (planted.WhisperToAll, secrets.a_step_shows_a_seat_nothing_hidden),
     (planted.HandInTheOthersArea, promises.side_by_side_is_in_any_order),
+    (planted.LuckBesideOthers, promises.side_by_side_is_in_any_order),
     (planted.UnsharedTies, promises.every_match_ends),
 ]
 

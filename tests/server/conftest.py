@@ -37,8 +37,8 @@ class RunningServer:
         self.folder = folder
         self.guests: list[Guest] = []
         self.store: SqliteStore = SqliteStore(folder)
-        self._listener = socket.create_server(("127.0.0.1", 0))
-        self.port: int = self._listener.getsockname()[1]
+        self.listener: socket.socket = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self.listener.getsockname()[1]
         base = f"http://192.0.2.7:{self.port}"
         self._settings = Settings(data=folder, link_base=base, limits=limits, thinking=thinking)
         self._up = threading.Event()
@@ -56,7 +56,7 @@ class RunningServer:
         self.loop = asyncio.get_running_loop()
         self.house = House(self._settings, self.stored_in())
         self._server = Server(configured(make_app(self.house), self._settings.limits.message_bytes))
-        serving = asyncio.create_task(self._server.serve(sockets=[self._listener]))
+        serving = asyncio.create_task(self._server.serve(sockets=[self.listener]))
         await self._server.is_up.wait()
         self._up.set()
         await serving
@@ -74,7 +74,7 @@ class RunningServer:
         for guest in self.guests:
             guest.close()
         self._thread.join(10)
-        self._listener.close()
+        self.listener.close()
         assert not self._thread.is_alive(), "the server stops within ten seconds"
 
 

@@ -94,6 +94,8 @@ class Chair:
                 origin=Origin(f"http://127.0.0.1:{guest.port}"),
                 additional_headers={"Cookie": f"tischlein={guest.cookie()}"},
                 max_size=None,
+                max_queue=None,
+                close_timeout=1,
                 compression=None,
             )
         )
@@ -124,6 +126,10 @@ class Chair:
 
     def until_update(self, is_wanted: Callable[[Json], bool] = anything) -> Json:
         return self.until(lambda message: message["type"] == "update" and is_wanted(message))
+
+    def once(self, is_so: Callable[[Json], bool]) -> Json:
+        """The present update if it is so already, or the next one that is."""
+        return self.update if self.update and is_so(self.update) else self.until_update(is_so)
 
     def until_table(self, is_wanted: Callable[[Json], bool] = anything) -> Json:
         return self.until(lambda message: message["type"] == "table" and is_wanted(message))

@@ -144,9 +144,10 @@ class BidsView(msgspec.Struct):
 class Bids(State):
     """Everybody has three hidden cards of twelve and bids one in secret; the highest card of a round wins a point."""
 
-    def __init__(self, hands: list[list[int]], points: list[int]) -> None:
+    def __init__(self, hands: list[list[int]], points: list[int], played: list[int]) -> None:
         self.hands = hands
         self.points = points
+        self.played = played
 
     def turn(self) -> Turn:
         return turns.together(list(range(len(self.hands)))) if self.hands[0] else turns.over()
@@ -158,28 +159,30 @@ class Bids(State):
         cards = [BID.value("card", answers[seat]) for seat in sorted(answers)]
         for seat, card in enumerate(cards):
             self.hands[seat].remove(card)
+            self.played.append(card)
         self.points[cards.index(max(cards))] += 1
         dealer.tell(Event("shown", {"cards": cards}))
 
     def redeal(self, seat: Seat, dealer: Dealer) -> None:
-        others = sorted(card for other, hand in enumerate(self.hands) if other != seat for card in hand)
+        known = self.hands[seat] + self.played
+        unseen = [card for card in range(12) if card not in known]
         for other, hand in enumerate(self.hands):
             if other != seat:
-                self.hands[other] = sorted(dealer.draw(others, len(hand)))
+                self.hands[other] = sorted(dealer.draw(unseen, len(hand)))
 
     def result(self) -> Result:
         return Result(self.points, places_of(self.points), "cards", [{"rounds": point} for point in self.points])
 
     def copy(self) -> State:
-        return Bids([list(hand) for hand in self.hands], list(self.points))
+        return Bids([list(hand) for hand in self.hands], list(self.points), list(self.played))
 
     def dump(self) -> Position:
-        return {"hands": [list(hand) for hand in self.hands], "points": list(self.points)}
+        return {"hands": [list(hand) for hand in self.hands], "points": list(self.points), "played": list(self.played)}
 
 
 def set_up_bids(options: Options, seats: int, dealer: Dealer) -> State:
     bag = list(range(12))
-    return Bids([sorted(dealer.draw(bag, 3)) for _ in range(seats)], [0] * seats)
+    return Bids([sorted(dealer.draw(bag, 3)) for _ in range(seats)], [0] * seats, [])
 
 
 def show_bids(state: State, seat: Seat | None) -> BidsView:
@@ -190,7 +193,8 @@ def show_bids(state: State, seat: Seat | None) -> BidsView:
 
 
 def load_bids(position: Position) -> State:
-    return Bids(msgspec.convert(position["hands"], list[list[int]]), msgspec.convert(position["points"], list[int]))
+    hands = msgspec.convert(position["hands"], list[list[int]])
+    return Bids(hands, *[msgspec.convert(position[name], list[int]) for name in ("points", "played")])
 
 
 BIDS = Game(

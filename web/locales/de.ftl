@@ -91,6 +91,7 @@ seat-your-turn = du bist dran
 seat-won = gewonnen
 sit-here = Hier sitzen
 move-here = Hierher
+you-watch = Du schaust zu.
 sit-again = Meinen Platz wieder nehmen
 stand-up = Aufstehen
 watching =

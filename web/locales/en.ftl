@@ -91,6 +91,7 @@ seat-your-turn = your turn
 seat-won = won
 sit-here = Sit here
 move-here = Move here
+you-watch = You are watching.
 sit-again = Take my seat again
 stand-up = Stand up
 watching =

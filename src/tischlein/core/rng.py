@@ -9,7 +9,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-WORD: Final[i64] = 0x7FFFFFFFFFFFFFFF
+
+def _joined(high: i64, low: i64) -> i64:
+    return high << 32 | low
+
+
+# Joined at run time: compiled code would unpack a constant of 63 bits anew at every use.
+WORD: Final[i64] = _joined(0x7FFFFFFF, 0xFFFFFFFF)
 STRIDE: Final[i64] = 0x1E3779B97F4A7C15
 MIX_ONE: Final[i64] = 0x3F58476D1CE4E5B9
 MIX_TWO: Final[i64] = 0x14D049BB133111EB

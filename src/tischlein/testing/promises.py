@@ -222,21 +222,22 @@ def _position(case: Case, match: Match) -> list[object]:
 def side_by_side_is_in_any_order(case: Case) -> None:
     """In a turn side by side nobody's answer touches another's area, and luck waits for the last seat."""
     luck = case.luck("beside")
-    for match in case.moments():
+    for match in case.everywhere():
         turn = match.state.turn()
         if turn.mode != turns.EACH or len(turn.seats) < 2:
             continue
         one, other = turn.seats[0], turn.seats[-1]
         answers = {seat: luck.pick(match.state.legal(seat)) for seat in (one, other)}
-        ends = [_in_order(match.state, order, answers) for order in ([one, other], [other, one])]
+        ends = [_in_order(case, match.state, order, answers) for order in ([one, other], [other, one])]
         assert ends[0] == ends[1], f"{case}: seats {one} and {other} act side by side, but their order matters"
 
 
-def _in_order(state: State, order: list[Seat], answers: dict[Seat, Action]) -> str:
+def _in_order(case: Case, state: State, order: list[Seat], answers: dict[Seat, Action]) -> str:
     world, dealer = state.copy(), secrets.Listener(11)
     for seat in order:
         world.apply(seat, answers[seat], dealer)
-    # Luck may be drawn once all are done; whoever was last, it falls the same.
+        early = dealer.drawn and world.turn().mode == turns.EACH
+        assert not early, f"{case}: luck falls while others still act side by side"
     return fingerprint(world)
 
 

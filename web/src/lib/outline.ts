@@ -1,8 +1,25 @@
-/** How a view's parts are read aloud when nobody has drawn them. */
+/**
+ * How a view's parts are read aloud when nobody has drawn them. A game may word them: `field-<name>` names a part,
+ * `value-<name>-<value>` one of its values (value-owner-0 = White), `word-<value>` a word wherever it stands.
+ */
 import type { Words } from './i18n.svelte';
 import { keyOf, wordFor } from './words';
 
 export type Thing = Record<string, unknown>;
+
+/** For the page, not for the reader: the question bar says what is asked, and an id only tells pieces apart. */
+const SILENT = new Set(['ask', 'id']);
+
+/** The parts that have something to say. */
+export function partsOf(thing: Thing): [string, unknown][] {
+  return Object.entries(thing).filter(
+    ([name, part]) => !SILENT.has(name) && part !== null && part !== '' && !(Array.isArray(part) && part.length === 0),
+  );
+}
+
+export function columnsOf(rows: Thing[]): string[] {
+  return Object.keys(rows[0] ?? {}).filter((name) => !SILENT.has(name));
+}
 
 export function isThing(value: unknown): value is Thing {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -25,8 +42,11 @@ export function fieldName(words: Words, name: string): string {
   return words.has(key) ? words.say(key) : name.replaceAll('_', ' ');
 }
 
-export function valueText(words: Words, value: unknown): string {
+/** The text of a value; `field` is the part it belongs to, where it belongs to one. */
+export function valueText(words: Words, value: unknown, field = ''): string {
   if (value === null || value === undefined || value === '') return '–';
+  const key = keyOf(`value-${field}`, String(value));
+  if (field !== '' && !Array.isArray(value) && words.has(key)) return words.say(key);
   if (typeof value === 'boolean') return words.say(value ? 'yes' : 'no');
   if (Array.isArray(value)) return value.map((one) => valueText(words, one)).join(', ');
   if (typeof value === 'string' || typeof value === 'number') return String(wordFor(words, value));

@@ -49,6 +49,10 @@ export class Table implements Listener {
     this.connection.send({ type: 'do', deed: { do: name }, question: '' });
   }
 
+  sit(seat: number, name: string): void {
+    this.connection.send({ type: 'sit', seat, name });
+  }
+
   stand(): void {
     this.#isLeaving = true;
     this.connection.send({ type: 'stand' });

@@ -65,6 +65,12 @@ export function botName(words: Words, bot: string): string {
   return words.has(key) ? words.say(key) : bot;
 }
 
+/** The bots that have a name for people; a game's baselines are for research. */
+export function offeredBots(words: Words, bots: string[]): string[] {
+  const named = bots.filter((bot) => words.has(keyOf('bot', bot)));
+  return named.length > 0 ? named : bots;
+}
+
 /** A player as a table card or a record tells it: a name, or `bot:level1`. */
 export function toldPlayer(words: Words, told: string): Player {
   const bot = /^bot:(.+)$/.exec(told)?.[1];

@@ -1,0 +1,142 @@
+"""What exists is documented, and what is documented exists."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+import msgspec
+import pytest
+
+from tischlein import catalog
+from tischlein.cli import commands
+from tischlein.core import turn as turns
+from tischlein.core.dealer import Dealer
+from tischlein.core.game import Game
+from tischlein.core.record import KEYS
+from tischlein.core.state import State
+from tischlein.core.vocabulary import TABLE_DEEDS
+from tischlein.server import wire, wire_http
+from tischlein.testing.folders import folder_of
+from tischlein.testing.promises import PROMISES
+
+pytestmark = pytest.mark.source
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCS = ROOT / "docs"
+PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md")])
+
+
+def text(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+def chapter(page: str, title: str) -> str:
+    """What stands below a heading, up to the next one of the same level."""
+    found = re.search(rf"^## {re.escape(title)}$(.*?)(?=^## |\Z)", page, re.MULTILINE | re.DOTALL)
+    assert found, f"there is no chapter {title}"
+    return found.group(1)
+
+
+def switches(command: click.Command) -> Iterator[str]:
+    for parameter in command.params:
+        if isinstance(parameter, click.Option):
+            yield from (name for name in [*parameter.opts, *parameter.secondary_opts] if name.startswith("--"))
+
+
+@pytest.mark.parametrize("name", sorted(commands.commands))
+def test_every_command_has_a_chapter_with_all_its_options(name: str) -> None:
+    told = chapter(text(DOCS / "commands.md"), name)
+    assert set(re.findall(r"--[a-z][a-z-]*", told)) == set(switches(commands.commands[name]))
+
+
+def test_every_chapter_of_the_commands_is_a_command() -> None:
+    assert re.findall(r"^## (\S+)$", text(DOCS / "commands.md"), re.MULTILINE) == list(commands.commands)
+
+
+@pytest.mark.parametrize("name", sorted(commands.commands))
+def test_every_command_explains_itself_with_an_example(name: str) -> None:
+    assert f"tischlein {name}" in (commands.commands[name].help or "")
+
+
+def messages() -> list[type[msgspec.Struct]]:
+    found = [*vars(wire).values(), *vars(wire_http).values()]
+    bases = {wire.Strict, wire.Told, wire.Command, wire.ToBrowser}
+    structs = [one for one in found if isinstance(one, type) and issubclass(one, msgspec.Struct)]
+    return sorted(
+        {one for one in structs if one not in bases and one is not msgspec.Struct}, key=lambda one: one.__name__
+    )
+
+
+@pytest.mark.parametrize("message", messages(), ids=lambda message: message.__name__)
+def test_every_message_is_in_the_protocol_with_all_its_fields(message: type[msgspec.Struct]) -> None:
+    told = re.search(rf"^### {message.__name__}$(.*?)(?=^##|\Z)", text(DOCS / "protocol.md"), re.MULTILINE | re.DOTALL)
+    assert told, f"{message.__name__} is not in docs/protocol.md"
+    assert [field for field in message.__struct_fields__ if f"`{field}`" not in told.group(1)] == []
+
+
+@pytest.mark.parametrize("game", catalog.games().values(), ids=lambda game: game.id)
+def test_every_option_of_a_game_is_in_its_readme(game: Game) -> None:
+    readme = text(folder_of(game) / "README.md")
+    assert [option.id for option in game.options if option.id not in readme] == []
+
+
+@pytest.mark.parametrize("game", catalog.games().values(), ids=lambda game: game.id)
+def test_every_readme_shows_a_position_that_can_be_read(game: Game) -> None:
+    readme = text(folder_of(game) / "README.md")
+    shown = re.findall(r"^```json\n(.*?)^```$", readme, re.MULTILINE | re.DOTALL)
+    assert shown, "the README shows no position as JSON"
+    for position in shown:
+        assert game.load(msgspec.json.decode(position, type=dict[str, object])).turn().mode
+
+
+@pytest.mark.parametrize("game", catalog.games().values(), ids=lambda game: game.id)
+def test_every_readme_names_who_the_game_belongs_to(game: Game) -> None:
+    readme = text(folder_of(game) / "README.md")
+    assert game.credits.authors in readme
+    assert game.credits.publisher in readme
+
+
+def public(kind: type) -> list[str]:
+    return [name for name in vars(kind) if not name.startswith("_") and callable(getattr(kind, name))]
+
+
+@pytest.mark.parametrize("name", [*public(State), *public(Dealer), *TABLE_DEEDS, *KEYS])
+def test_the_contract_is_in_the_design(name: str) -> None:
+    assert re.search(rf"`{name}\b", text(DOCS / "design.md")), f"docs/design.md does not mention `{name}`"
+
+
+@pytest.mark.parametrize("mode", [turns.OF, turns.TOGETHER, turns.EACH, turns.OVER])
+def test_every_kind_of_turn_is_in_the_design(mode: str) -> None:
+    assert f"`{mode}(" in text(DOCS / "design.md")
+
+
+@pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
+def test_every_promise_is_in_the_design_and_explains_itself(promise: object) -> None:
+    name = getattr(promise, "__name__", "")
+    assert f"`{name}`" in text(DOCS / "design.md")
+    assert promise.__doc__
+
+
+def test_every_make_target_is_told_to_contributors() -> None:
+    targets = re.findall(r"^([a-z-]+):.*## ", text(ROOT / "Makefile"), re.MULTILINE)
+    told = text(ROOT / "CONTRIBUTING.md")
+    assert [target for target in targets if f"make {target}" not in told] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_make_target_that_a_page_names_exists(page: Path) -> None:
+    targets = set(re.findall(r"^([a-z-]+):", text(ROOT / "Makefile"), re.MULTILINE))
+    named = set(re.findall(r"(?:`|^)make ([a-z][a-z-]*)", text(page), re.MULTILINE))
+    assert named - targets == set()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_link_to_a_file_leads_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\((?!https?:|figure:|#|mailto:)([^)#\s]+)", text(page))
+    assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+@pytest.mark.parametrize("page", sorted((DOCS / "decisions").glob("*.md")), ids=lambda page: page.stem)
+def test_a_decision_has_a_number_and_a_title(page: Path) -> None:
+    assert text(page).startswith(f"# {page.name[:4]}: ")
