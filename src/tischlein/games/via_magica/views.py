@@ -33,8 +33,11 @@ from tischlein.games.via_magica.scoring import gate_points, points_by_source
 from tischlein.games.via_magica.world import NO_TOKEN, NOBODY, World
 
 
-class EffectView(msgspec.Struct, omit_defaults=True):
-    """The effect of a gate. `kind` chooses sentence and icons; the other fields fill them where the kind has them."""
+class EffectView(msgspec.Struct):
+    """The effect of a gate. `kind` chooses sentence and icons; the other fields fill them where the kind has them.
+
+    animus may be "any": every space is a target.
+    """
 
     kind: str
     animus: str = ""

@@ -1,13 +1,11 @@
 """What a seat may see, and what not."""
 
-import msgspec
-
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
 from tischlein.games.via_magica.game import GAME
 from tischlein.games.via_magica.rules import ViaMagica
 from tischlein.games.via_magica.tests.table import Stacked, decide, idle, place_all, seat_of, table
-from tischlein.games.via_magica.views import OpeningView, ViaMagicaView, view
+from tischlein.games.via_magica.views import EffectView, OpeningView, ViaMagicaView, view
 
 
 def shown(match: Match, seat: int | None) -> ViaMagicaView:
@@ -67,12 +65,11 @@ def test_the_offered_reward_and_the_placements_left_are_named() -> None:
 
 
 def test_the_face_of_a_gate_tells_its_effect() -> None:
-    state = table(seat_of("Y09", "G03", "B01"), idle(1))
-    faces = msgspec.to_builtins(view(state, 0).faces)
-    assert faces["Y09"]["effect"] == {"kind": "place_crystals", "animus": "air", "count": 2}
-    assert faces["G03"]["effect"] == {"kind": "score_per_space", "animus": "shadow", "each": 4}
-    assert faces["B01"]["effect"] == {"kind": "animus_is_wild", "animus": "air"}
-    assert faces["B01"]["spaces"] == ["fire", "fire", "shadow", "shadow"]
+    faces = view(table(seat_of("Y09", "G03", "B01"), idle(1)), 0).faces
+    assert faces["Y09"].effect == EffectView("place_crystals", animus="air", count=2)
+    assert faces["G03"].effect == EffectView("score_per_space", animus="shadow", each=4)
+    assert faces["B01"].effect == EffectView("animus_is_wild", animus="air")
+    assert faces["B01"].spaces == ["fire", "fire", "shadow", "shadow"]
 
 
 def test_points_are_shown_as_if_the_match_ended_now() -> None:
