@@ -74,7 +74,7 @@ def end_round(world: World, dealer: Dealer) -> None:
 
 
 def call(world: World, seat: Seat, dealer: Dealer) -> None:
-    """ "Incantatum!" With several pending gates the seat chooses the next one (rules 6.6)."""
+    """Incantatum! With several pending gates the seat chooses the next one (rules 6.6)."""
     pending = world.areas[seat].pending()
     if len(pending) > 1:
         world.owe(seat, "choose_pending")
