@@ -2,6 +2,7 @@
 
 from tischlein.core.game import Credits, Game
 from tischlein.games.via_magica.actions import WORDS
+from tischlein.games.via_magica.bot import BOTS
 from tischlein.games.via_magica.rules import OPTIONS, begin, load
 from tischlein.games.via_magica.views import view
 
@@ -14,6 +15,6 @@ GAME = Game(
     setup=begin,
     view=view,
     load=load,
-    bots={},
+    bots=BOTS,
     credits=Credits("Paolo Mori", "Hurrican", 2020, "https://www.hurricangames.com"),
 )
