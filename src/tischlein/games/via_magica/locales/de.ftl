@@ -155,7 +155,7 @@ kind-waive = Verzichten
 ## Was gefragt ist
 
 ask-choose = Behalte drei deiner sechs Tore.
-ask-place = Setz einen Kristall auf ein passendes Feld – aus dem Vorrat oder von einem deiner Tore.
+ask-place = Setz einen Kristall auf ein leuchtendes Feld.
 ask-choose_pending = Mehrere deiner Tore sind bereit. Welches öffnest du zuerst?
 ask-effect_place = Dein Tor lässt dich Kristalle setzen. Wohin?
 ask-rearrange = Leg deine Kristalle um, so wie du sie brauchst.
@@ -247,11 +247,99 @@ option-standstill_rounds-help = Öffnet so viele Runden lang niemand ein Tor, en
 option-standstill_rounds-60 = nach 60 Runden
 option-standstill_rounds-30 = nach 30 Runden
 
+## Am Brett
+
+letter-yellow = Ge
+letter-violet = V
+letter-green = Gr
+letter-blue = B
+players = Spieler
+centre = Der Beutel und der gefangene Animus
+rewards = Belohnungen
+display = Auslage
+bag = Der Beutel
+hand = Deine sechs Tore
+my-gates = Deine Tore
+supply = Vorrat
+zone-empty = kein Tor
+points-short = P
+tap-again = Noch einmal tippen
+incantatum = INCANTATUM!
+incantatum-what = { $player } öffnet { $gate }
+before-first = Gleich geht es los
+token-wild = passt auf jedes Feld
+token-wild-for-you = für dich ein Joker
+catcher-is = { $player } fängt
+left-in-bag = Noch im Beutel
+deck-left = noch { $count } im Stapel
+bag-help = Kommt ein Joker, wandern alle Animi zurück in den Beutel, und der Nächste im Uhrzeigersinn fängt.
+rewards-help = Für Farben bekommt die Belohnung, wer sie zuerst schafft. Für die Zahl offener Tore bekommt jeder höchstens eine, und nur in dem Moment, in dem die Zahl erreicht ist.
+wild-for-seat = Joker sind hier auch:
+opened-count =
+    { $count ->
+        [0] Noch kein Tor geöffnet
+        [one] Ein Tor geöffnet
+       *[other] { $count } Tore geöffnet
+    }
+points-now =
+    { $points ->
+        [one] 1 Punkt bis jetzt
+       *[other] { $points } Punkte bis jetzt
+    }
+note-skipped = Kein freies Feld für dich
+note-only-way = Nur eine Möglichkeit – geht von selbst.
+note-left =
+    { $count ->
+        [one] noch einmal
+       *[other] noch { $count } Mal
+    }
+label-space-free = { $gate }, Feld { $place }: { $animus }, frei
+label-space-filled = { $gate }, Feld { $place }: { $animus }, mit Kristall
+label-place = hierher setzen
+label-place-again = noch einmal tippen, um aus dem Vorrat zu setzen
+label-take = diesen Kristall nehmen
+label-let-go = loslassen
+label-decided = deine Wahl
+label-supply =
+    { $count ->
+        [0] Kein Kristall im Vorrat
+        [one] Ein Kristall im Vorrat
+       *[other] { $count } Kristalle im Vorrat
+    }
+label-supply-tap = antippen
+label-gate =
+    { $points ->
+        [one] { $gate }, { $colour }, 1 Punkt, Felder: { $spaces }.
+       *[other] { $gate }, { $colour }, { $points } Punkte, Felder: { $spaces }.
+    }
+label-gate-end = { $gate }, { $colour }, Felder: { $spaces }.
+label-gate-again = { $gate }: noch einmal tippen
+label-look = { $gate } Genauer ansehen.
+label-seat =
+    { $opened ->
+        [one] { $player }: ein offenes Tor, Punkte: { $points }, Kristalle im Vorrat: { $crystals }. Alles zeigen.
+       *[other] { $player }: { $opened } offene Tore, Punkte: { $points }, Kristalle im Vorrat: { $crystals }. Alles zeigen.
+    }
+label-seat-choosing = { $player } hat { $count } von 3 Toren gewählt
+label-bag = Der Beutel: zeigen, was noch darin ist
+label-rewards = Belohnungen ansehen
+label-display = Auslage ansehen
+label-reward-free =
+    { $points ->
+        [one] { $reward }: 1 Punkt, noch zu haben
+       *[other] { $reward }: { $points } Punkte, noch zu haben
+    }
+label-reward-taken =
+    { $points ->
+        [one] { $reward }: 1 Punkt, hat { $player }
+       *[other] { $reward }: { $points } Punkte, hat { $player }
+    }
+
 ## Die erste Partie
 
 tour-1 = Das sind deine Tore. Jedes Feld braucht einen Kristall, dann öffnet sich das Tor.
 tour-2 = Aus dem Beutel kommt der Animus dieser Runde. Er gilt für alle zugleich.
-tour-3 = Tipp auf ein leuchtendes Feld, um einen Kristall aus dem Vorrat zu setzen.
+tour-3 = Tipp zweimal auf ein leuchtendes Feld, um einen Kristall aus dem Vorrat zu setzen.
 tour-4 = Oder schieb einen: erst auf den Kristall tippen, dann auf sein neues Feld.
 tour-5 = Hier warten die Belohnungen. Für die Zahl deiner Tore bekommst du nur eine – nimm sie jetzt oder nie.
 tour-6 = Wer sieben Tore geöffnet hat, läutet die letzte Runde ein. Es gewinnt, wer die meisten Punkte hat.

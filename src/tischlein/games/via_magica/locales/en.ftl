@@ -155,7 +155,7 @@ kind-waive = Waive
 ## What is asked
 
 ask-choose = Keep three of your six gates.
-ask-place = Place a crystal on a matching space – from your supply or from one of your gates.
+ask-place = Place a crystal on a glowing space.
 ask-choose_pending = Several of your gates are ready. Which one do you open first?
 ask-effect_place = Your gate lets you place crystals. Where?
 ask-rearrange = Move your crystals to where you need them.
@@ -247,11 +247,99 @@ option-standstill_rounds-help = When nobody opens a gate for so many rounds, the
 option-standstill_rounds-60 = after 60 rounds
 option-standstill_rounds-30 = after 30 rounds
 
+## On the board
+
+letter-yellow = Y
+letter-violet = V
+letter-green = G
+letter-blue = B
+players = Players
+centre = The bag and the animus that was caught
+rewards = Rewards
+display = Display
+bag = The bag
+hand = Your six gates
+my-gates = Your gates
+supply = Supply
+zone-empty = no gate
+points-short = pts
+tap-again = Tap once more
+incantatum = INCANTATUM!
+incantatum-what = { $player } opens { $gate }
+before-first = About to begin
+token-wild = fits every space
+token-wild-for-you = wild for you
+catcher-is = { $player } catches
+left-in-bag = Still in the bag
+deck-left = { $count } left in the deck
+bag-help = When a wild token comes, all animi go back into the bag, and the next player clockwise becomes the catcher.
+rewards-help = A reward for colours goes to whoever is first. For the number of open gates everybody gets at most one, and only in the moment when that number is reached.
+wild-for-seat = Wild here as well:
+opened-count =
+    { $count ->
+        [0] No gate opened yet
+        [one] One gate opened
+       *[other] { $count } gates opened
+    }
+points-now =
+    { $points ->
+        [one] 1 point so far
+       *[other] { $points } points so far
+    }
+note-skipped = No free space for you
+note-only-way = Only one way – it goes by itself.
+note-left =
+    { $count ->
+        [one] once more
+       *[other] { $count } more times
+    }
+label-space-free = { $gate }, space { $place }: { $animus }, free
+label-space-filled = { $gate }, space { $place }: { $animus }, with a crystal
+label-place = place here
+label-place-again = tap once more to place from the supply
+label-take = take this crystal
+label-let-go = let go
+label-decided = your choice
+label-supply =
+    { $count ->
+        [0] No crystal in the supply
+        [one] One crystal in the supply
+       *[other] { $count } crystals in the supply
+    }
+label-supply-tap = tap
+label-gate =
+    { $points ->
+        [one] { $gate }, { $colour }, 1 point, spaces: { $spaces }.
+       *[other] { $gate }, { $colour }, { $points } points, spaces: { $spaces }.
+    }
+label-gate-end = { $gate }, { $colour }, spaces: { $spaces }.
+label-gate-again = { $gate }: tap once more
+label-look = { $gate } Look closer.
+label-seat =
+    { $opened ->
+        [one] { $player }: one open gate, points: { $points }, crystals in supply: { $crystals }. Show all.
+       *[other] { $player }: { $opened } open gates, points: { $points }, crystals in supply: { $crystals }. Show all.
+    }
+label-seat-choosing = { $player } has chosen { $count } of 3 gates
+label-bag = The bag: show what is still in it
+label-rewards = Look at the rewards
+label-display = Look at the display
+label-reward-free =
+    { $points ->
+        [one] { $reward }: 1 point, still free
+       *[other] { $reward }: { $points } points, still free
+    }
+label-reward-taken =
+    { $points ->
+        [one] { $reward }: 1 point, taken by { $player }
+       *[other] { $reward }: { $points } points, taken by { $player }
+    }
+
 ## The first match
 
 tour-1 = These are your gates. Every space needs a crystal; then the gate opens.
 tour-2 = The animus of this round comes out of the bag. It counts for everybody at once.
-tour-3 = Tap a glowing space to place a crystal from your supply.
+tour-3 = Tap a glowing space twice to place a crystal from your supply.
 tour-4 = Or move one: first tap the crystal, then its new space.
 tour-5 = Here the rewards wait. For the number of your gates you get only one – take it now or never.
 tour-6 = Whoever opens a seventh gate rings in the last round. The most points win.
