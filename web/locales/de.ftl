@@ -245,6 +245,8 @@ setting-letters = Buchstaben auf den Zeichen
 setting-letters-help = Hilft, wenn Farben schwer zu unterscheiden sind.
 setting-confirm = Züge bestätigen
 setting-confirm-help = Jeder Zug fragt noch einmal nach.
+setting-only-way = Einzige Antwort von selbst geben
+setting-only-way-help = Wo es nichts zu wählen gibt, geht es nach einem Moment weiter (in Spielen, die das anbieten).
 setting-plain = Schlichtes Brett
 setting-plain-help = Alles als Text und Knöpfe, gut für Vorleseprogramme.
 

@@ -251,6 +251,8 @@ setting-letters = Letters on the symbols
 setting-letters-help = Helps when colours are hard to tell apart.
 setting-confirm = Confirm moves
 setting-confirm-help = Every move asks once more.
+setting-only-way = Give the only answer by itself
+setting-only-way-help = Where there is nothing to choose, it goes on after a moment (in games that offer it).
 setting-plain = Plain board
 setting-plain-help = Everything as text and buttons, good for screen readers.
 

@@ -12,6 +12,8 @@ export interface Settings {
   sound: boolean;
   motion: Motion;
   confirm: boolean;
+  /** Whether the only possible answer goes out by itself. */
+  onlyWay: boolean;
   plain: boolean;
 }
 
@@ -28,6 +30,7 @@ function defaults(): Settings {
     sound: true,
     motion: 'normal',
     confirm: false,
+    onlyWay: true,
     plain: false,
   };
 }
@@ -50,7 +53,7 @@ function read(): Settings {
   if (LANGUAGES.includes(found.language as Language)) chosen.language = found.language as Language;
   if (THEMES.includes(found.theme as Theme)) chosen.theme = found.theme as Theme;
   if (MOTIONS.includes(found.motion as Motion)) chosen.motion = found.motion as Motion;
-  for (const flag of ['letters', 'sound', 'confirm', 'plain'] as const) {
+  for (const flag of ['letters', 'sound', 'confirm', 'onlyWay', 'plain'] as const) {
     if (typeof found[flag] === 'boolean') chosen[flag] = found[flag];
   }
   return chosen;

@@ -1,0 +1,1 @@
+"""Via Magica: catch animi from the bag, crystallise them, open gates."""

@@ -1,0 +1,93 @@
+import { fireEvent, render } from '@testing-library/svelte';
+import { describe, expect, it } from 'vitest';
+import type { Named } from '$lib/chooser.svelte';
+import Board from './Board.svelte';
+import { area, choosing, gate, players, position, say } from './testing';
+import type { ViaMagicaView } from './types';
+
+function ask(view: ViaMagicaView, actions: Named[]) {
+  const { chooser, sent } = choosing(actions);
+  const shown = render(Board, { props: { view, seat: 0, chooser, players, animate: 0, say, events: [] } });
+  const card = (id: string) => shown.container.querySelector<HTMLElement>(`.card[data-gate="${id}"]`)!;
+  return { ...shown, sent, card };
+}
+
+const HAND = position({
+  ask: 'choose',
+  phase: 'choose',
+  token: '',
+  hand: ['V10', 'V10', 'Y11'],
+  areas: [area(0, { kept: 1, zone: [gate('a', 'B03'), gate('b', ''), gate('c', '')] }), area(1, { zone: [], kept: 2 })],
+});
+const KEEPS: Named[] = [
+  { do: 'keep', gate: 'V10' },
+  { do: 'keep', gate: 'Y11' },
+];
+
+describe('keeping three gates', () => {
+  it('the first tap chooses, the second keeps', async () => {
+    const { card, sent } = ask(HAND, KEEPS);
+    await fireEvent.click(card('Y11'));
+    expect(sent).toEqual([]);
+    await fireEvent.click(card('Y11'));
+    expect(sent).toEqual([{ do: 'keep', gate: 'Y11' }]);
+  });
+
+  it('shows both copies of a kind', () => {
+    expect(ask(HAND, KEEPS).container.querySelectorAll('.card[data-gate="V10"]').length).toBe(2);
+  });
+
+  it('tells how far the others are, not what they keep', () => {
+    const { container } = ask(HAND, KEEPS);
+    const ben = container.querySelector('[data-seat="1"]')!;
+    expect(ben.getAttribute('aria-label')).toBe('Ben hat 2 von 3 Toren gewählt');
+    expect(ben.querySelector('[data-mini]')).toBeNull();
+  });
+});
+
+describe('taking a gate', () => {
+  const view = position({ ask: 'take_gate', opening: { seat: 0, gate: '', left: 0, reward: '' } });
+
+  it('a gate that may not be taken is told so and does nothing', async () => {
+    const { card, sent } = ask(view, [{ do: 'take', gate: 'Y11' }]);
+    expect(card('B03').getAttribute('aria-disabled')).toBe('true');
+    await fireEvent.click(card('B03'));
+    await fireEvent.click(card('B03'));
+    expect(sent).toEqual([]);
+  });
+
+  it('takes with two taps', async () => {
+    const { card, sent } = ask(view, [
+      { do: 'take', gate: 'Y11' },
+      { do: 'take', gate: 'B03' },
+    ]);
+    await fireEvent.click(card('Y11'));
+    await fireEvent.click(card('B03'));
+    await fireEvent.click(card('B03'));
+    expect(sent).toEqual([{ do: 'take', gate: 'B03' }]);
+  });
+
+  it('an extra gate can be declined', async () => {
+    const { getByRole, sent } = ask(position({ ask: 'extra_gate' }), [{ do: 'skip' }, { do: 'take', gate: 'Y11' }]);
+    await fireEvent.click(getByRole('button', { name: 'Das genügt' }));
+    expect(sent).toEqual([{ do: 'skip' }]);
+  });
+});
+
+describe('other decisions of an opening', () => {
+  it('opens another gate with two taps on it', async () => {
+    const view = position({ ask: 'open_other' });
+    const { getByRole, sent } = ask(view, [{ do: 'skip' }, { do: 'open', gate: 'V11' }, { do: 'open', gate: 'G09' }]);
+    await fireEvent.click(getByRole('button', { name: 'Windsiegel öffnen' }));
+    await fireEvent.click(getByRole('button', { name: 'Windsiegel: noch einmal tippen' }));
+    expect(sent).toEqual([{ do: 'open', gate: 'V11' }]);
+  });
+
+  it('marks the reward that is offered and takes it or not', async () => {
+    const view = position({ ask: 'claim_count', opening: { seat: 0, gate: '', left: 0, reward: 'count3' } });
+    const { container, getByRole, sent } = ask(view, [{ do: 'claim' }, { do: 'waive' }]);
+    expect(container.querySelector<HTMLElement>('.offered')?.dataset.reward).toBe('count3');
+    await fireEvent.click(getByRole('button', { name: 'Auf eine höhere hoffen' }));
+    expect(sent).toEqual([{ do: 'waive' }]);
+  });
+});

@@ -1,0 +1,121 @@
+/**
+ * What taps on spaces, crystals, the supply and gates mean. Everything is asked of the chooser; nothing is judged here.
+ *
+ * Two taps do everything, in either order: a crystal (or the supply) and a space. A second tap on the same space takes the
+ * crystal from the supply.
+ */
+import type { Chooser, Named } from '$lib/chooser.svelte';
+
+/** from: a crystal that can leave; to: a free space that can take one. */
+export type Deed = 'from' | 'to' | null;
+
+export class Deeds {
+  #chooser: () => Chooser;
+
+  constructor(chooser: () => Chooser) {
+    this.#chooser = chooser;
+  }
+
+  at(spot: string, isFilled: boolean): Deed {
+    const chooser = this.#chooser();
+    if (isFilled) return chooser.can({ at: spot }) ? 'from' : null;
+    const { at, do: deed } = chooser.picked;
+    if (at !== undefined) return chooser.can({ at, to: spot }) ? 'to' : null;
+    if (deed === 'place') return chooser.can({ do: 'place', to: spot }) ? 'to' : null;
+    return chooser.can({ to: spot }) ? 'to' : null;
+  }
+
+  isChosen(spot: string): boolean {
+    const { at, to } = this.#chooser().picked;
+    return at === spot || to === spot;
+  }
+
+  /** The answer that waits for a yes, or that the table keeps until all have answered. */
+  get decided(): Named | null {
+    return this.#chooser().pending ?? this.#chooser().sealed;
+  }
+
+  tap(spot: string, isFilled: boolean): void {
+    const deed = this.at(spot, isFilled);
+    if (deed === 'from') this.#tapCrystal(spot);
+    else if (deed === 'to') this.#tapSpace(spot);
+    else this.#chooser().clear();
+  }
+
+  #tapCrystal(spot: string): void {
+    const chooser = this.#chooser();
+    const { at, to } = chooser.picked;
+    if (at === spot) return chooser.clear();
+    if (to !== undefined && chooser.can({ at: spot, to })) return this.#name({ at: spot, to });
+    chooser.clear();
+    chooser.choose({ at: spot });
+  }
+
+  #tapSpace(spot: string): void {
+    const chooser = this.#chooser();
+    const { at, to, do: deed } = chooser.picked;
+    if (at !== undefined) return this.#name({ at, to: spot });
+    if (deed === 'place' || to === spot) {
+      if (chooser.can({ do: 'place', to: spot })) this.#name({ do: 'place', to: spot });
+      return;
+    }
+    chooser.clear();
+    chooser.choose({ to: spot });
+  }
+
+  // The supply.
+
+  get canUseSupply(): boolean {
+    const chooser = this.#chooser();
+    const { at } = chooser.picked;
+    return at !== undefined ? chooser.can({ do: 'lift', at }) : chooser.can({ do: 'place' });
+  }
+
+  get isSupplyChosen(): boolean {
+    const { do: deed, to } = this.#chooser().picked;
+    return deed === 'place' && to === undefined;
+  }
+
+  tapSupply(): void {
+    const chooser = this.#chooser();
+    const { at, to } = chooser.picked;
+    if (this.isSupplyChosen) return chooser.clear();
+    if (at !== undefined && chooser.can({ do: 'lift', at })) return this.#name({ do: 'lift', at });
+    if (to !== undefined && chooser.can({ do: 'place', to })) return this.#name({ do: 'place', to });
+    if (!chooser.can({ do: 'place' })) return;
+    chooser.clear();
+    chooser.choose({ do: 'place' });
+  }
+
+  // Gates: the first tap chooses, the second is the yes.
+
+  canChoose(gate: string): boolean {
+    return this.#chooser().can({ gate });
+  }
+
+  isGateChosen(gate: string): boolean {
+    return this.#chooser().picked.gate === gate;
+  }
+
+  tapGate(gate: string): void {
+    this.#chooser().pick('gate', gate);
+  }
+
+  /** Deeds that need nothing but a button: pass, skip, claim, waive. */
+  can(deed: string): boolean {
+    return this.#chooser().can({ do: deed });
+  }
+
+  go(deed: string): void {
+    this.#name({ do: deed });
+  }
+
+  /** Names a whole answer; naming the same one again is the yes to it where moves are confirmed. */
+  #name(answer: Named): void {
+    const chooser = this.#chooser();
+    const pending = chooser.pending;
+    const isSame = pending !== null && Object.entries(answer).every(([field, value]) => pending[field] === value);
+    if (isSame) chooser.confirm();
+    else chooser.choose(answer);
+  }
+}

@@ -1,0 +1,20 @@
+"""Via Magica, as the table knows it."""
+
+from tischlein.core.game import Credits, Game
+from tischlein.games.via_magica.actions import WORDS
+from tischlein.games.via_magica.bot import BOTS
+from tischlein.games.via_magica.rules import OPTIONS, begin, load
+from tischlein.games.via_magica.views import view
+
+GAME = Game(
+    id="via_magica",
+    version=1,
+    seats=[2, 3, 4, 5, 6],
+    options=OPTIONS,
+    vocabulary=WORDS,
+    setup=begin,
+    view=view,
+    load=load,
+    bots=BOTS,
+    credits=Credits("Paolo Mori", "Hurrican", 2020, "https://www.hurricangames.com"),
+)

@@ -1,0 +1,161 @@
+"""What a gate is worth to a seat, in points: what it scores, what its effect brings, which rewards it brings nearer."""
+
+from typing import Final, assert_never
+
+from tischlein.core.turn import Seat
+from tischlein.games.via_magica.area import NO_GATE, Area
+from tischlein.games.via_magica.effects import (
+    COLOURS,
+    WILD,
+    AnimusIsWild,
+    ExtraGate,
+    GainCrystals,
+    NoEffect,
+    OpenOtherGate,
+    PlaceCrystals,
+    RearrangeCrystals,
+    ScorePerGate,
+    ScorePerSpace,
+)
+from tischlein.games.via_magica.material import GATES, REWARDS
+from tischlein.games.via_magica.odds import FULL_COUNTS, UNITS, odds_for
+from tischlein.games.via_magica.rewards import OF_A_COLOUR
+from tischlein.games.via_magica.world import GATES_TO_END, NOBODY, World
+
+
+class Weights:
+    """How much a point, a round and a possibility count. Found by playing thousands of matches against each other.
+
+    tempo       a gate more, whatever it is: rewards for the number of gates, crystals home, a new gate earlier
+    early, late horizons of the outlook while nobody has opened a gate, and when somebody has opened six
+    place       a crystal placed by an effect, for each round that one would wait for its animus
+    crystal     a crystal more, for each gate still to come
+    rearrange, other, extra  the effects of that name
+    joker       an animus that becomes wild, for each of its tokens and each gate still to come
+    zone        how much a gate in the zone counts as if it were open already
+    future      how much a gate still to come counts, of what an average one has
+    near, far   a reward that will lack one gate, or two, as parts of its points
+    cover       an animus of a new gate that no other gate of the zone lacks
+    """
+
+    def __init__(self) -> None:
+        self.tempo: float = 4.0
+        self.early: float = 14.0
+        self.late: float = 6.0
+        self.place: float = 0.4
+        self.crystal: float = 0.3
+        self.rearrange: float = 1.5
+        self.other: float = 10.0
+        self.extra: float = 6.0
+        self.joker: float = 0.12
+        self.zone: float = 0.5
+        self.future: float = 0.8
+        self.near: float = 0.4
+        self.far: float = 0.15
+        self.cover: float = 0.1
+        self.claim: int = 4
+
+
+# How many rounds one waits for one crystal of an animus; the last is for any space at all.
+WAITS: Final[list[float]] = [odds_for(0).wait(unit) for unit in UNITS]
+WAITS.append(max(WAITS))
+# What an average gate has: spaces of each animus, and how much of it is of a colour.
+MEAN_SPACES: Final[list[float]] = [
+    sum([gate.spaces.count(animus) for gate in GATES]) / len(GATES) for animus in range(WILD)
+]
+MEAN_COLOURS: Final[list[float]] = [
+    len([gate for gate in GATES if gate.colour == colour]) / len(GATES) for colour in range(len(COLOURS))
+]
+
+
+def most_opened(world: World) -> int:
+    return max([len(area.opened) for area in world.areas])
+
+
+class GateJudge:
+    def __init__(self, weights: Weights) -> None:
+        self.weights: Weights = weights
+
+    def worth(self, world: World, seat: Seat, kind: int) -> float:
+        """What it is worth to this seat to open such a gate: beside its points all that hangs on it."""
+        area = world.areas[seat]
+        worth = self.weights.tempo + GATES[kind].points + self.effect(world, area, kind)
+        for other in area.opened:
+            worth += scored_by(other, kind)
+        for other in area.slots:
+            if other not in (NO_GATE, kind):
+                worth += self.weights.zone * scored_by(other, kind)
+        return worth + self.rewards(world, area, kind)
+
+    def effect(self, world: World, area: Area, kind: int) -> float:
+        effect = GATES[kind].effect
+        weights = self.weights
+        to_come = max(0, GATES_TO_END - 1 - most_opened(world))
+        match effect:
+            case NoEffect():
+                return 0.0
+            case ScorePerGate() | ScorePerSpace():
+                return self.final(area, kind)
+            case PlaceCrystals():
+                return weights.place * effect.count * WAITS[effect.target]
+            case GainCrystals():
+                return weights.crystal * effect.count * to_come
+            case RearrangeCrystals():
+                return weights.rearrange
+            case OpenOtherGate():
+                return weights.other
+            case ExtraGate():
+                return weights.extra * to_come / GATES_TO_END
+            case AnimusIsWild():
+                return weights.joker * FULL_COUNTS[effect.animus] * to_come
+            case _:
+                assert_never(effect)
+
+    def final(self, area: Area, kind: int) -> float:
+        """What a green gate will score: for what is open, for the zone in part, for gates still to come on average."""
+        points = float(scored_by(kind, kind))
+        for other in area.opened:
+            points += scored_by(kind, other)
+        for other in area.slots:
+            if other not in (NO_GATE, kind):
+                points += self.weights.zone * scored_by(kind, other)
+        to_come = max(0, GATES_TO_END - 1 - len(area.opened))
+        effect = GATES[kind].effect
+        if isinstance(effect, ScorePerGate):
+            return points + self.weights.future * to_come * effect.each * MEAN_COLOURS[effect.colour]
+        assert isinstance(effect, ScorePerSpace), "every other green gate counts spaces"
+        return points + self.weights.future * to_come * effect.each * MEAN_SPACES[effect.animus]
+
+    def rewards(self, world: World, area: Area, kind: int) -> float:
+        """The colour rewards that are still free, as far as this gate brings them nearer."""
+        colours = [0] * len(COLOURS)
+        for opened in area.opened:
+            colours[GATES[opened].colour] += 1
+        own = GATES[kind].colour
+        new = colours[own] == 0
+        worth = 0.0
+        for number, reward in enumerate(REWARDS):
+            if world.reward_owner[number] != NOBODY or reward.opened >= 0:
+                continue
+            if reward.colour == own:
+                worth += reward.points * self.nearness(OF_A_COLOUR - 1 - colours[own])
+            elif reward.colour < 0 and new:
+                worth += reward.points * self.nearness(colours.count(0) - 1)
+        return worth
+
+    def nearness(self, lacking: int) -> float:
+        if lacking == 0:
+            return 1.0
+        if lacking == 1:
+            return self.weights.near
+        return self.weights.far if lacking == 2 else 0.0
+
+
+def scored_by(green: int, kind: int) -> int:
+    """The points that one gate scores for another."""
+    effect = GATES[green].effect
+    if isinstance(effect, ScorePerGate):
+        return effect.each if GATES[kind].colour == effect.colour else 0
+    if isinstance(effect, ScorePerSpace):
+        return effect.each * GATES[kind].spaces.count(effect.animus)
+    return 0

@@ -1,0 +1,345 @@
+### Via Magica: every word of the game. Gate, crystal, supply, wild and catcher as in the short rules; the gates' names are ours.
+
+title = Via Magica
+tagline = Catch the spirits, open the gates
+about = One animus comes out of the bag, and everybody places a crystal on a matching space of their gates at once. Full gates open, help you on and bring points: “Incantatum!” For 2 to 6, from 7 years on, about 30 minutes.
+
+seat-0 = Seat 1
+seat-1 = Seat 2
+seat-2 = Seat 3
+seat-3 = Seat 4
+seat-4 = Seat 5
+seat-5 = Seat 6
+
+## The six animi and the wild token
+
+word-air = air
+word-water = water
+word-earth = earth
+word-life = life
+word-fire = fire
+word-shadow = shadow
+word-wild = wild
+letter-air = A
+letter-water = W
+letter-earth = E
+letter-life = L
+letter-fire = F
+letter-shadow = S
+letter-wild = J
+
+## Colours, and when their gates work
+
+word-yellow = yellow
+word-violet = violet
+word-green = green
+word-blue = blue
+timing-yellow = works at once, one time
+timing-violet = brings points only
+timing-green = counts at the end
+timing-blue = works for good
+
+## The gates
+
+word-G01 = Forest Choir
+word-G02 = Clock of the Deep
+word-G03 = Shadow Harvest
+word-G04 = Lightning Jar
+word-G05 = Field Ledger
+word-G06 = Tree of Life
+word-G07 = Garden of Crowns
+word-G08 = Ember Store
+word-G09 = Windmill
+word-G10 = Rain Barrel
+word-Y01 = Call of Seeds
+word-Y02 = Twin Key
+word-Y03 = Spark Throw
+word-Y04 = Side Door
+word-Y05 = Brush of Dusk
+word-Y06 = Tremor
+word-Y07 = Spring Tide
+word-Y08 = Rainbow
+word-Y09 = Gust
+word-Y10 = Jet of Flame
+word-Y11 = Dripstone
+word-Y12 = Crystal Vein
+word-Y13 = Whirling Dance
+word-V01 = Storm Throne
+word-V02 = Mountain Queen
+word-V03 = Midnight
+word-V04 = Five Stars
+word-V05 = Meadow Palace
+word-V06 = Court of Clouds
+word-V07 = Terraced Castle
+word-V08 = Hill Fort
+word-V09 = Moated Castle
+word-V10 = Garden Gate
+word-V11 = Seal of Winds
+word-B01 = Eternal Wind
+word-B02 = Eternal Spring
+word-B03 = Evergreen
+word-B04 = Eternal Rock
+word-B05 = Eternal Ember
+word-B06 = Eternal Night
+
+## What gates can do: one sentence per kind
+
+effect-none = No power, only points.
+effect-score_per_gate =
+    { $each ->
+        [one] At the end 1 point for each of your opened { $colour } gates.
+       *[other] At the end { $each } points for each of your opened { $colour } gates.
+    }
+effect-score_per_space =
+    { $each ->
+        [one] At the end 1 point for each { $animus } space on your opened gates.
+       *[other] At the end { $each } points for each { $animus } space on your opened gates.
+    }
+effect-place_crystals =
+    { $animus ->
+        [any] { $count ->
+            [one] At once: place a crystal on any free space of your other gates.
+           *[other] At once: place up to { $count } crystals on any free spaces of your other gates.
+        }
+       *[other] { $count ->
+            [one] At once: place a crystal on a free { $animus } space of your other gates.
+           *[other] At once: place up to { $count } crystals on free { $animus } spaces of your other gates.
+        }
+    }
+effect-gain_crystals =
+    { $count ->
+        [one] At once: one more crystal, for good.
+       *[other] At once: { $count } more crystals, for good.
+    }
+effect-rearrange_crystals = At once: move the crystals on your other gates wherever you like.
+effect-open_other_gate = At once: open another of your gates as well, full or not.
+effect-extra_gate = At once: take one more gate from the display. From now on you work on four.
+effect-animus_is_wild = For good: whenever { $animus } is drawn, it is wild for you.
+
+## The rewards
+
+word-yellow3 = three yellow gates
+word-violet3 = three violet gates
+word-green3 = three green gates
+word-blue3 = three blue gates
+word-all4 = one gate of each colour
+word-count2 = two open gates
+word-count3 = three open gates
+word-count4 = four open gates
+word-count5 = five open gates
+word-count6 = six open gates
+
+## What you can do
+
+action-keep = Keep { $gate }
+action-place = Place a crystal on { $to }
+action-move = Move the crystal from { $at } to { $to }
+action-pass = Place nothing this time
+action-open = Open { $gate }
+action-take = Take { $gate }
+action-lift = Put the crystal of { $at } back into the supply
+action-skip = That will do
+action-claim = Take the reward
+action-waive = Hope for a higher one
+kind-keep = Keep
+kind-place = Place
+kind-move = Move
+kind-pass = Pass
+kind-open = Open
+kind-take = Take
+kind-lift = Put back
+kind-skip = Enough
+kind-claim = Take the reward
+kind-waive = Waive
+
+## What is asked
+
+ask-choose = Keep three of your six gates.
+ask-place = Place a crystal on a glowing space.
+ask-choose_pending = Several of your gates are ready. Which one do you open first?
+ask-effect_place = Your gate lets you place crystals. Where?
+ask-rearrange = Move your crystals to where you need them.
+ask-open_other = Which gate do you open along with it?
+ask-extra_gate = Take a fourth gate from the display.
+ask-take_gate = Take a new gate from the display.
+ask-claim_count = Do you take the reward for your open gates? Everybody gets only one of these.
+
+## What has happened
+
+event-chose = { $player } works on: { $gates }.
+event-catcher = { $player } is the first catcher.
+event-caught =
+    { $animus ->
+        [wild] { $player } catches a wild token!
+       *[other] { $player } catches { $animus }.
+    }
+event-placed = { $player } places on { $animus } ({ $gate }).
+event-moved = { $player } moves a crystal to { $animus } ({ $gate }).
+event-passed = { $player } places nothing.
+event-refilled = All animi go back into the bag. Now { $player } is the catcher.
+event-opened = Incantatum! { $player } opens { $gate }, gate number { $count }.
+event-gained =
+    { $crystals ->
+        [one] { $player } gets one more crystal.
+       *[other] { $player } gets { $crystals } more crystals.
+    }
+event-wild = From now on { $animus } is wild for { $player }.
+event-nothing_to_do = The power of the gate finds nothing to do for { $player }.
+event-nothing_to_take = There is no gate left for { $player }.
+event-skipped = { $player } leaves it at that.
+event-lifted = { $player } takes a crystal back from { $animus } ({ $gate }).
+event-opens_next = { $player } will open { $gate } as well.
+event-took = { $player } takes { $gate }.
+event-revealed = New in the display: { $gate }.
+event-swept = No gate of the display fits { $player }. It is dealt anew.
+event-reshuffled = The deck is empty: { $cards } gates are shuffled again.
+event-rewarded =
+    { $points ->
+        [one] { $player } gets 1 point: { $reward }.
+       *[other] { $player } gets { $points } points: { $reward }.
+    }
+event-waived = { $player } waives the reward: { $reward }.
+event-seventh = { $player } has opened the seventh gate. This round is the last.
+event-standstill = No gate has opened for { $rounds } rounds. The game ends.
+event-won =
+    { $points ->
+        [one] { $player } wins with 1 point!
+       *[other] { $player } wins with { $points } points!
+    }
+
+## How it ends
+
+reason-seventh_gate = The seventh gate is open. { $player } has the most points.
+reason-standstill = No gate would open any more. { $player } has the most points.
+reason-resigned = { $player } has resigned.
+reason-draw_agreed = You have agreed on a draw.
+source-yellow = yellow gates
+source-violet = violet gates
+source-green = green gates
+source-blue = blue gates
+source-colour_rewards = rewards for colours
+source-count_reward = reward for open gates
+
+## What the table can choose
+
+option-starting_gates = The first gates
+option-starting_gates-help = For your very first match you can simply be given three gates instead of choosing three of six.
+option-starting_gates-choose = choose three of six
+option-starting_gates-dealt = be given three
+option-pass_allowed = Placing nothing
+option-pass_allowed-help = Whether you may do without a crystal although a matching space is free.
+option-pass_allowed-true = allowed
+option-pass_allowed-false = forbidden
+option-moving = Moving crystals
+option-moving-help = Whether a placed crystal may be moved while there are others in the supply.
+option-moving-always = at any time
+option-moving-empty_supply = only with an empty supply
+option-opening_order = After a wild token opens first
+option-opening_order-help = A wild token brings a new catcher. If several open gates in that round, one of the two begins.
+option-opening_order-old_catcher = who caught the wild token
+option-opening_order-new_catcher = the new catcher
+option-first_catcher = Who catches first
+option-first_catcher-help = With the box it is the oldest. Give that person seat 1 if you like it that way.
+option-first_catcher-random = the lot decides
+option-first_catcher-first_seat = seat 1
+option-standstill_rounds = Standstill
+option-standstill_rounds-help = When nobody opens a gate for so many rounds, the game ends and is scored.
+option-standstill_rounds-60 = after 60 rounds
+option-standstill_rounds-30 = after 30 rounds
+
+## On the board
+
+letter-yellow = Y
+letter-violet = V
+letter-green = G
+letter-blue = B
+players = Players
+centre = The bag and the animus that was caught
+rewards = Rewards
+display = Display
+bag = The bag
+hand = Your six gates
+my-gates = Your gates
+supply = Supply
+zone-empty = no gate
+points-short = pts
+tap-again = Tap once more
+incantatum = INCANTATUM!
+incantatum-what = { $player } opens { $gate }
+before-first = About to begin
+token-wild = fits every space
+token-wild-for-you = wild for you
+catcher-is = { $player } catches
+left-in-bag = Still in the bag
+deck-left = { $count } left in the deck
+bag-help = When a wild token comes, all animi go back into the bag, and the next player clockwise becomes the catcher.
+rewards-help = A reward for colours goes to whoever is first. For the number of open gates everybody gets at most one, and only in the moment when that number is reached.
+wild-for-seat = Wild here as well:
+opened-count =
+    { $count ->
+        [0] No gate opened yet
+        [one] One gate opened
+       *[other] { $count } gates opened
+    }
+points-now =
+    { $points ->
+        [one] 1 point so far
+       *[other] { $points } points so far
+    }
+note-skipped = No free space for you
+note-only-way = Only one way – it goes by itself.
+note-left =
+    { $count ->
+        [one] once more
+       *[other] { $count } more times
+    }
+label-space-free = { $gate }, space { $place }: { $animus }, free
+label-space-filled = { $gate }, space { $place }: { $animus }, with a crystal
+label-place = place here
+label-place-again = tap once more to place from the supply
+label-take = take this crystal
+label-let-go = let go
+label-decided = your choice
+label-supply =
+    { $count ->
+        [0] No crystal in the supply
+        [one] One crystal in the supply
+       *[other] { $count } crystals in the supply
+    }
+label-supply-tap = tap
+label-gate =
+    { $points ->
+        [one] { $gate }, { $colour }, 1 point, spaces: { $spaces }.
+       *[other] { $gate }, { $colour }, { $points } points, spaces: { $spaces }.
+    }
+label-gate-end = { $gate }, { $colour }, spaces: { $spaces }.
+label-gate-again = { $gate }: tap once more
+label-look = { $gate } Look closer.
+label-seat =
+    { $opened ->
+        [one] { $player }: one open gate, points: { $points }, crystals in supply: { $crystals }. Show all.
+       *[other] { $player }: { $opened } open gates, points: { $points }, crystals in supply: { $crystals }. Show all.
+    }
+label-seat-choosing = { $player } has chosen { $count } of 3 gates
+label-bag = The bag: show what is still in it
+label-rewards = Look at the rewards
+label-display = Look at the display
+label-reward-free =
+    { $points ->
+        [one] { $reward }: 1 point, still free
+       *[other] { $reward }: { $points } points, still free
+    }
+label-reward-taken =
+    { $points ->
+        [one] { $reward }: 1 point, taken by { $player }
+       *[other] { $reward }: { $points } points, taken by { $player }
+    }
+
+## The first match
+
+tour-1 = These are your gates. Every space needs a crystal; then the gate opens.
+tour-2 = The animus of this round comes out of the bag. It counts for everybody at once.
+tour-3 = Tap a glowing space twice to place a crystal from your supply.
+tour-4 = Or move one: first tap the crystal, then its new space.
+tour-5 = Here the rewards wait. For the number of your gates you get only one – take it now or never.
+tour-6 = Whoever opens a seventh gate rings in the last round. The most points win.

@@ -1,0 +1,1 @@
+"""The rules of Via Magica, case by case. Numbers of cases and rulings are those of the game's README."""

@@ -1,0 +1,183 @@
+"""Via Magica in the browser: whole matches with bots, two people and a bot, and everything within reach of a thumb."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.axe import violations
+from tests.e2e.conftest import Visit
+from tests.e2e.tables import go_to_table, open_table
+from tests.e2e.via_magica import GAME, answer, favourite, play_on, seen
+from tests.e2e.visitor import DESKTOP, PHONE, Look, Visitor
+
+pytestmark = pytest.mark.browser
+
+TWO_BOTS: list[str | None] = [None, "level1", "level1"]
+LOOKS = [
+    Look(1280, 800, "light", "en"),
+    Look(1280, 800, "dark", "de"),
+    Look(360, 740, "light", "de", "finger"),
+    Look(360, 740, "dark", "en", "finger"),
+]
+# Everything that can be tapped now, with its box.
+TARGETS = """() => [...document.querySelectorAll('[data-board] button')].filter((one) => one.checkVisibility())
+  .map((one) => ({ name: one.getAttribute('aria-label') ?? one.textContent, box: one.getBoundingClientRect().toJSON() }))"""
+
+
+def enter(visit: Visit, look: Look, motion: str = "reduce") -> Visitor:
+    visitor = visit(look, motion=motion)
+    visitor.game = GAME
+    return visitor
+
+
+def at_table(visit: Visit, look: Look, starting_gates: str, bots: list[str | None] = TWO_BOTS) -> Visitor:
+    visitor = enter(visit, look)
+    open_table(visitor, bots, {"starting_gates": starting_gates})
+    visitor.wait(lambda: visitor.is_asked, "the first question")
+    return visitor
+
+
+def wait_for(visitor: Visitor, *asks: str) -> None:
+    """Plays on until one of these questions is asked."""
+    for _ in range(200):
+        visitor.wait(lambda: visitor.is_asked, "a question")
+        if seen(visitor).ask in asks:
+            return
+        answer(visitor, favourite(visitor))
+    raise AssertionError(f"never asked: {asks}")
+
+
+@pytest.mark.parametrize("look", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_three_play_a_whole_match_from_the_box_to_the_score(visit: Visit, look: Look) -> None:
+    visitor = enter(visit, look, motion="full")
+    visitor.tap(visitor.page.locator(f'[data-game="{GAME}"]').get_by_role("radio", name="3", exact=True))
+    visitor.tap(visitor.box_button("play-now"))
+    visitor.wait(lambda: visitor.has_match and visitor.is_asked, "the first question")
+    assert len(seen(visitor).hand) == 6 and len(seen(visitor).areas) == 3
+    play_on([visitor])
+    expect(visitor.result).to_be_visible()
+    points = [sum(area.points.values()) for area in seen(visitor).areas]
+    result = visitor.update.result
+    assert result is not None and result.scores == points, "the result tells the points that lay on the table"
+
+
+def test_two_people_and_a_bot_place_side_by_side_and_in_secret(visit: Visit) -> None:
+    anna, ben = enter(visit, DESKTOP), enter(visit, PHONE)
+    code = open_table(anna, [None, None, "level1"], {"starting_gates": "dealt"}, start="wait")
+    go_to_table(ben, code)
+    ben.page.get_by_label(ben.say("my-name"), exact=True).fill("Ben")
+    ben.press("sit-here")
+    anna.press("start")
+    for visitor in (anna, ben):
+        visitor.wait_for_match()
+    play_until_both_are_asked(anna, ben)
+    heard, before = len(ben.heard), ben.page.locator("[data-board]").inner_html()
+    crystals = seen(ben).areas[0].zone
+    answer(anna, favourite(anna))
+    ben.page.wait_for_timeout(300)
+    assert anna.update.answered, "Anna waits for Ben"
+    assert seen(ben).areas[0].zone == crystals, "her crystal is not shown to him"
+    assert all('"placed"' not in told and '"moved"' not in told for told in ben.heard[heard:]), "nor told"
+    assert ben.page.locator("[data-board]").inner_html() == before, "his page has not changed"
+    play_on([anna, ben], rounds=seen(anna).round + 6)
+
+
+def play_until_both_are_asked(anna: Visitor, ben: Visitor) -> None:
+    for _ in range(60):
+        asks = {seen(visitor).ask for visitor in (anna, ben) if visitor.is_asked}
+        if anna.is_asked and ben.is_asked and asks == {"place"}:
+            return
+        play_on([anna, ben], rounds=seen(anna).round)
+    raise AssertionError("both can place in some round")
+
+
+def test_a_secret_choice_can_be_changed_while_the_others_think(visit: Visit) -> None:
+    anna, ben = enter(visit, PHONE), enter(visit, DESKTOP)
+    code = open_table(anna, [None, None], {"starting_gates": "dealt"}, start="wait")
+    go_to_table(ben, code)
+    ben.press("sit-here")
+    anna.press("start")
+    for visitor in (anna, ben):
+        visitor.wait_for_match()
+    play_until_both_are_asked(anna, ben)
+    answer(anna, favourite(anna))
+    mine = anna.page.locator(f'[data-spot][aria-label*="{anna.say("label-decided")}"]')
+    expect(mine).to_have_count(1)
+    anna.press("action-pass")
+    expect(mine).to_have_count(0)
+    answer(ben, favourite(ben))
+    anna.wait(lambda: not anna.update.answered, "the round goes on")
+    placed = [gate for gate in seen(anna).areas[0].zone if True in gate.crystals]
+    assert placed == [], "only the last answer counts"
+
+
+def test_on_a_phone_the_whole_decision_fits_one_screen(visit: Visit) -> None:
+    visitor = at_table(visit, PHONE, "choose", [None, "level1", "level1", "level1", "level1", "level1"])
+    for ask in ("choose", "place", "take_gate"):
+        wait_for(visitor, ask)
+        check_reach(visitor, ask)
+
+
+def check_reach(visitor: Visitor, ask: str) -> None:
+    visitor.page.wait_for_timeout(100)
+    rail = visitor.page.get_by_role("region", name=visitor.say("question"), exact=True).bounding_box()
+    assert rail is not None
+    assert visitor.page.evaluate("document.documentElement.scrollWidth") <= visitor.look.width, f"{ask}: no sideways"
+    for target in visitor.page.evaluate(TARGETS):
+        name, box = target["name"], target["box"]
+        assert min(box["width"], box["height"]) >= 44, f"{ask}: large enough for a thumb: {name} {box}"
+        assert box["left"] >= 0 and box["right"] <= visitor.look.width, f"{ask}: {name} is beside the screen"
+        assert box["bottom"] <= rail["y"] + 1, f"{ask}: {name} lies under the question"
+
+
+def test_by_keyboard_alone_a_gate_is_kept_and_a_crystal_placed(visit: Visit) -> None:
+    visitor = at_table(visit, DESKTOP, "choose")
+    for kept in range(3):
+        by_keys(visitor, ".card.can", ".card.chosen")
+        visitor.wait(lambda kept=kept: not seen(visitor).hand or len(seen(visitor).hand) == 5 - kept, "one gate is kept")
+    wait_for(visitor, "place")
+    round_before = seen(visitor).round
+    by_keys(visitor, "[data-spot][data-deed=to]", "[data-spot][aria-pressed=true]")
+    visitor.wait(lambda: seen(visitor).round > round_before or visitor.update.answered, "the crystal is placed")
+
+
+def by_keys(visitor: Visitor, *targets: str) -> None:
+    """Tab to the first thing of a kind and Enter, for each kind."""
+    for target in targets:
+        expect(visitor.page.locator(target).first).to_be_attached()
+        for _ in range(60):
+            if visitor.page.evaluate("target => document.activeElement.matches(target)", target):
+                break
+            visitor.page.keyboard.press("Tab")
+        visitor.page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look.theme}-{look.language}-{look.width}")
+def test_axe_finds_nothing_on_the_board_and_its_sheets(visit: Visit, look: Look) -> None:
+    visitor = at_table(visit, look, "choose")
+    judge(visitor, "choosing")
+    wait_for(visitor, "place")
+    visitor.tap("[data-spot][data-deed=to] >> nth=0")
+    judge(visitor, "placing")
+    for key in ("label-bag", "label-rewards", "label-display"):
+        visitor.tap(visitor.button(key).locator("visible=true").first)
+        judge_sheet(visitor, key)
+    visitor.tap('[data-seat="1"]')
+    judge_sheet(visitor, "a player")
+    visitor.press("rules")
+    judge_sheet(visitor, "rules")
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator("[data-spot][aria-pressed=true]")).to_have_count(0)
+    wait_for(visitor, "take_gate")
+    judge(visitor, "taking")
+
+
+def judge(visitor: Visitor, screen: str) -> None:
+    found = violations(visitor.page)
+    assert not found, f"{screen}: " + "\n".join(found)
+
+
+def judge_sheet(visitor: Visitor, screen: str) -> None:
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+    judge(visitor, screen)
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.get_by_role("dialog")).to_have_count(0)
