@@ -20,7 +20,9 @@ LOOKS = [
 ]
 # Everything that can be tapped now, with its box.
 TARGETS = """() => [...document.querySelectorAll('[data-board] button')].filter((one) => one.checkVisibility())
-  .map((one) => ({ name: one.getAttribute('aria-label') ?? one.textContent, box: one.getBoundingClientRect().toJSON() }))"""
+  .map((one) => ({
+    name: one.getAttribute('aria-label') ?? one.textContent, box: one.getBoundingClientRect().toJSON(),
+  }))"""
 
 
 def enter(visit: Visit, look: Look, motion: str = "reduce") -> Visitor:
@@ -133,7 +135,9 @@ def test_by_keyboard_alone_a_gate_is_kept_and_a_crystal_placed(visit: Visit) -> 
     visitor = at_table(visit, DESKTOP, "choose")
     for kept in range(3):
         by_keys(visitor, ".card.can", ".card.chosen")
-        visitor.wait(lambda kept=kept: not seen(visitor).hand or len(seen(visitor).hand) == 5 - kept, "one gate is kept")
+        visitor.wait(
+            lambda kept=kept: not seen(visitor).hand or len(seen(visitor).hand) == 5 - kept, "one gate is kept"
+        )
     wait_for(visitor, "place")
     round_before = seen(visitor).round
     by_keys(visitor, "[data-spot][data-deed=to]", "[data-spot][aria-pressed=true]")

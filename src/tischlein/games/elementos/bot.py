@@ -16,8 +16,8 @@ from tischlein.games.elementos.squares import FILES, WHITE, members, turned
 from tischlein.games.elementos.state import ARRANGING, ElementosState
 from tischlein.games.elementos.vocabulary import LAY, PRESET_ALL, READY
 
-# Good setups of white's nine squares, a1 b1 c1 a2 … c3: each disc as two symbols, up-face first. 0 beats 1, 1 beats 2, 2
-# beats 0, so that one pattern stands for three setups, and for three more with the files a and c exchanged.
+# Good setups of white's nine squares, a1 b1 c1 a2 … c3: each disc as two symbols, up-face first. 0 beats 1, 1 beats 2,
+# 2 beats 0, so that one pattern stands for three setups, and for three more with the files a and c exchanged.
 PATTERNS: Final[list[str]] = [
     "12 20 01 20 01 12 01 12 20",
     "21 02 10 02 10 21 10 21 02",
