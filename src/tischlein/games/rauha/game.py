@@ -2,6 +2,7 @@
 
 from tischlein.core.game import Credits, Game
 from tischlein.games.rauha.actions import WORDS
+from tischlein.games.rauha.bot import BOTS
 from tischlein.games.rauha.rules import OPTIONS, begin, load
 from tischlein.games.rauha.views import view
 
@@ -14,6 +15,6 @@ GAME = Game(
     setup=begin,
     view=view,
     load=load,
-    bots={},
+    bots=BOTS,
     credits=Credits("Johannes Goupy, Théo Rivière", "GRRRE Games, Skellig Games", 2023, "https://www.skellig-games.de"),
 )
