@@ -103,8 +103,7 @@ def use(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
             gain(world, seat, source, effect.amount)
             tell_use(dealer, "traded", seat, source, {"paid": effect.pay, "energy": effect.amount})
         case PayForSpore():
-            area.crystals -= effect.pay
-            lay_spore(world, seat, source, sow_target(action), dealer)
+            buy_spore(world, seat, source, effect.pay, sow_target(action), dealer)
         case EnergyPerChosenAnimal():
             call_animal(world, seat, source, animal_of(area, action), effect.each, dealer)
         case NoEffect() | PassiveWater():
@@ -113,13 +112,14 @@ def use(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
             assert_never(effect)
 
 
-def lay_spore(world: World, seat: Seat, source: int, cell: int, dealer: Dealer) -> None:
+def buy_spore(world: World, seat: Seat, source: int, pay: int, cell: int, dealer: Dealer) -> None:
     """Ruling 4: in a scoring the biome that just got its spore can be activated, too."""
     area = world.areas[seat]
+    area.crystals -= pay
     area.add_spore(cell)
     if world.phase == SCORE_PHASE and world.rulings.spores_at_once:
         area.ready |= one(cell)
-    tell_use(dealer, "sowed", seat, source, {"to": CELL_WORDS[cell]})
+    tell_use(dealer, "sowed", seat, source, {"paid": pay, "to": CELL_WORDS[cell]})
 
 
 def animal_of(area: Area, action: Action) -> int:

@@ -34,8 +34,8 @@ class Area:
     dropped  the card discarded in this turn: others may have seen it, but cannot know where it is
     """
 
-    def __init__(self, side: int) -> None:
-        self.cells: list[int] = [printed_biome(side, cell) for cell in range(CELLS)]
+    def __init__(self, cells: list[int], animals: list[int], drops: int) -> None:
+        self.cells: list[int] = cells
         self.covered: list[int] = []
         self.spores: i64 = 0
         self.gods: i64 = 0
@@ -45,13 +45,11 @@ class Area:
         self.earned: list[int] = [0, 0, 0, 0]
         self.chosen: int = NO_CARD
         self.dropped: int = NO_CARD
-        self.animals: list[int] = [0, 0, 0]
-        self.drops: int = 0
-        self.count_symbols()
+        self.animals: list[int] = animals
+        self.drops: int = drops
 
     def copy(self) -> "Area":
-        twin: Area = Area.__new__(Area)
-        twin.cells = self.cells.copy()
+        twin = Area(self.cells.copy(), self.animals.copy(), self.drops)
         twin.covered = self.covered.copy()
         twin.spores = self.spores
         twin.gods = self.gods
@@ -61,13 +59,7 @@ class Area:
         twin.earned = self.earned.copy()
         twin.chosen = self.chosen
         twin.dropped = self.dropped
-        twin.animals = self.animals.copy()
-        twin.drops = self.drops
         return twin
-
-    def count_symbols(self) -> None:
-        self.animals = [sum([BIOMES[biome].animals[animal] for biome in self.cells]) for animal in range(3)]
-        self.drops = sum([BIOMES[biome].water for biome in self.cells])
 
     def lay(self, card: int, cell: int) -> None:
         """Covers a cell. The covered biome is gone for good (rules 4.7a)."""
@@ -121,6 +113,16 @@ class Area:
     def best_animal(self) -> int:
         """The most frequent animal; among equals the first."""
         return self.animals.index(max(self.animals))
+
+
+def area_of(cells: list[int]) -> Area:
+    """An area at the beginning, with these biomes."""
+    animals = [sum([BIOMES[biome].animals[animal] for biome in cells]) for animal in range(3)]
+    return Area(cells, animals, sum([BIOMES[biome].water for biome in cells]))
+
+
+def printed_cells(side: int) -> list[int]:
+    return [printed_biome(side, cell) for cell in range(CELLS)]
 
 
 # mypyc writes a shifted constant as a C int; here it is never beyond 16 bits, but the type must be i64.

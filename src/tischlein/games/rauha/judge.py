@@ -33,6 +33,7 @@ SOW: Final[i64] = 4
 ANY_ANIMAL: Final[i64] = 5
 PER: Final[i64] = 6
 COUNTS: Final[int] = WATER + 1
+LAST_ANIMAL: Final[int] = 2
 
 
 def kind_of(effect: Effect) -> i64:
@@ -81,7 +82,8 @@ class Weights:
     crystal   a crystal in each of the four rounds; beyond `enough` of them a crystal is worth half
     fading    what a notch more of waiting leaves of a gain
     spore     what a spore brings per scoring, at least, while its cell can still be covered by something better
-    growth    how many more of a counted thing the board will have per turn that is left
+    sowing    what a spore brings per scoring on the cell that will be chosen for it
+    growth    how many more animals of a kind, spores and water sources the board will count per turn that is left
     animal    an animal per turn that is left, for all that may count it one day
     reach     the part of a god's worth that two fitting cells in a line are worth
     rival     how much of what the others get counts against oneself, with two seats; less with more
@@ -89,11 +91,12 @@ class Weights:
     """
 
     def __init__(self) -> None:
-        self.crystal: list[float] = [0.8, 0.8, 0.7, 0.4]
+        self.crystal: list[float] = [1.0, 1.0, 0.8, 0.4]
         self.enough: int = 8
         self.fading: float = 0.97
-        self.spore: float = 2.0
-        self.growth: float = 0.1
+        self.spore: float = 1.5
+        self.sowing: float = 2.0
+        self.growth: list[float] = [0.1, 0.1, 0.1]
         self.animal: float = 0.1
         self.reach: float = 0.15
         self.rival: float = 0.7
@@ -113,7 +116,9 @@ class Judge:
         self.others_gods: i64 = 0
         self.after: i64 = 0
         self.crystal: float = 0.0
-        self.growth: float = 0.0
+        self.growing: vec[float] = vec[float](
+            [weights.growth[max(0, counted - LAST_ANIMAL)] for counted in range(COUNTS)]
+        )
         self.spore: float = 0.0
         self.scorings: float = 0.0
         self.turns: float = 0.0
@@ -127,7 +132,6 @@ class Judge:
         self.turns = self.ahead.turns[after]
         self.scorings = self.ahead.scorings[after]
         self.crystal = weights.crystal[after // 4] if self.turns > 0.0 else 0.0
-        self.growth = weights.growth * self.turns
         self.spore = weights.spore if self.turns > 0.0 else 0.0
         self.rival = weights.rival / (world.seats - 1)
         place: i64 = 0
@@ -179,12 +183,12 @@ class Judge:
             return animals + self.crystal * (float(enough) + 0.5 * float(crystals - enough))
         return animals + self.crystal * float(crystals)
 
-    def once(self, effect: i64, grown: float, scorings: float) -> float:
-        """One activation of a biome or god, while the board counts `grown` more; a spore waits for `scorings`."""
+    def once(self, effect: i64, turns: float, scorings: float) -> float:
+        """One activation of a biome or god, when so many turns have let the board grow; a spore has `scorings` left."""
         kind = KIND[effect]
         amount = float(AMOUNT[effect])
         if kind >= PER:
-            return amount * (self.counts[kind - PER] + grown)
+            return amount * (self.counts[kind - PER] + turns * self.growing[kind - PER])
         if kind == ENERGY:
             return amount
         if kind == CRYSTALS:
@@ -192,9 +196,9 @@ class Judge:
         if kind == TRADE:
             return max(0.0, amount - float(PRICE[effect]) * self.crystal)
         if kind == SOW:
-            return max(0.0, scorings * self.weights.spore - float(PRICE[effect]) * self.crystal)
+            return max(0.0, scorings * self.weights.sowing - float(PRICE[effect]) * self.crystal)
         if kind == ANY_ANIMAL:
-            return amount * (max(self.counts[0], self.counts[1], self.counts[2]) + grown)
+            return amount * (max(self.counts[0], self.counts[1], self.counts[2]) + turns * self.growing[0])
         return 0.0
 
     def cell_worth(self, cell: i64, biome: i64, has_spore: bool) -> float:
@@ -203,24 +207,24 @@ class Judge:
         visits = self.ahead.visits[at]
         if KIND[biome] == SOW:
             return self.sower_worth(at, biome, has_spore)
-        each = self.once(biome, self.growth, 0.0)
+        each = self.once(biome, self.turns, 0.0)
         if not has_spore:
             return visits * each
         return visits * each + self.scorings * max(each, self.spore)
 
     def sower_worth(self, at: i64, biome: i64, has_spore: bool) -> float:
         price = float(PRICE[biome]) * self.crystal
-        worth = max(0.0, self.ahead.sowings[at] * self.weights.spore - self.ahead.visits[at] * price)
+        worth = max(0.0, self.ahead.sowings[at] * self.weights.sowing - self.ahead.visits[at] * price)
         if not has_spore:
             return worth
-        sown = self.ahead.sown_then[self.after] * self.weights.spore - self.scorings * price
+        sown = self.ahead.sown_then[self.after] * self.weights.sowing - self.scorings * price
         return worth + max(sown, self.scorings * self.spore)
 
     def spore_worth(self, biome: i64) -> float:
         """A spore on this biome, from now on."""
         if KIND[biome] == SOW:
             return self.scorings * self.spore
-        return self.scorings * max(self.once(biome, self.growth, 0.0), self.spore)
+        return self.scorings * max(self.once(biome, self.turns, 0.0), self.spore)
 
     def gods_worth(self, gods: i64, welcomed: i64) -> float:
         total = 0.0
@@ -230,7 +234,7 @@ class Judge:
             effect: i64 = FIRST_GOD_EFFECT + god
             later = 0.0
             if SCORING_GODS >> god & 1:
-                later = self.weights.keeping * self.scorings * self.once(effect, self.growth, 0.0)
+                later = self.weights.keeping * self.scorings * self.once(effect, self.turns, 0.0)
             total += later
             if welcomed >> god & 1:
                 if WELCOMED_GODS >> god & 1:
@@ -253,7 +257,7 @@ class Judge:
         for god in range(GOD_COUNT):
             if near >> god & 1:
                 effect: i64 = FIRST_GOD_EFFECT + god
-                gain = self.scorings * 2.0 if GOD_WATER[god] else self.scorings * self.once(effect, self.growth, 0.0)
+                gain = self.scorings * 2.0 if GOD_WATER[god] else self.scorings * self.once(effect, self.turns, 0.0)
                 total += gain * (1.0 + self.rival) if self.others_gods >> god & 1 else gain
         return total
 

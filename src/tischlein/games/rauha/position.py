@@ -11,7 +11,7 @@ from tischlein.core.state import Position
 from tischlein.core.turn import Seat
 from tischlein.games.rauha.actions import SOURCES
 from tischlein.games.rauha.activating import source_word, uses_of
-from tischlein.games.rauha.area import ENERGY_SOURCES, NO_CARD, Area, cells_of, one
+from tischlein.games.rauha.area import ENERGY_SOURCES, NO_CARD, Area, area_of, cells_of, one, printed_cells
 from tischlein.games.rauha.checks import check_world
 from tischlein.games.rauha.course import make_ready
 from tischlein.games.rauha.material import (
@@ -31,6 +31,7 @@ from tischlein.games.rauha.world import (
     SCORE_PHASE,
     Rulings,
     World,
+    new_world,
     sealed,
     sealed_card,
     seen_by,
@@ -108,7 +109,7 @@ def load_world(position: Position) -> World:
     seats = written.list_of("seats")
     if not 2 <= len(seats) <= 5:
         raise unreadable("seats")
-    world = World([load_area(seat, area, rulings.side) for seat, area in enumerate(seats)], rulings)
+    world = new_world([load_area(seat, area, rulings.side) for seat, area in enumerate(seats)], rulings)
     load_course(world, written)
     load_gods(world, written)
     load_cards(world, written)
@@ -132,12 +133,13 @@ def load_rulings(written: Written) -> Rulings:
 
 def load_area(seat: Seat, value: object, side: int) -> Area:
     written = Written(f"seats.{seat}", value, SEAT_KEYS, SEAT_KEYS)
-    area = Area(side)
+    biomes = printed_cells(side)
     if written.has("cells"):
         cells = Written(written.place("cells"), written.parts["cells"], CELL_WORDS, CELL_WORDS)
         for cell, word in enumerate(CELL_WORDS):
             if cells.has(word):
-                area.cells[cell] = cells.among(word, BIOME_IDS)
+                biomes[cell] = cells.among(word, BIOME_IDS)
+    area = area_of(biomes)
     area.covered = written.all_among("covered", CARD_IDS) if written.has("covered") else []
     for cell in written.all_among("spores", CELL_WORDS) if written.has("spores") else []:
         area.add_spore(cell)
@@ -145,7 +147,6 @@ def load_area(seat: Seat, value: object, side: int) -> Area:
         area.crystals = written.number("crystals", 0, MANY)
     area.chosen = written.among("chosen", CARD_IDS) if written.has("chosen") else NO_CARD
     area.dropped = written.among("dropped", CARD_IDS) if written.has("dropped") else NO_CARD
-    area.count_symbols()
     load_energy(area, written)
     return area
 

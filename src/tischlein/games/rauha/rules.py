@@ -12,7 +12,7 @@ from tischlein.core.options import Option, Options
 from tischlein.core.state import Position, Result, State
 from tischlein.core.turn import Seat, Turn
 from tischlein.core.vocabulary import Action
-from tischlein.games.rauha.area import Area
+from tischlein.games.rauha.area import area_of, printed_cells
 from tischlein.games.rauha.course import activate, go_on, legal_uses
 from tischlein.games.rauha.drafting import begin_round, legal_keeps, resolve_keeps
 from tischlein.games.rauha.material import SIDES
@@ -20,7 +20,7 @@ from tischlein.games.rauha.placing import legal_places, take_step
 from tischlein.games.rauha.position import dump_world, load_world
 from tischlein.games.rauha.redeal import redeal_world
 from tischlein.games.rauha.scoring import final_result
-from tischlein.games.rauha.world import KEEP_PHASE, OVER, PLACE_PHASE, Rulings, World
+from tischlein.games.rauha.world import KEEP_PHASE, OVER, PLACE_PHASE, Rulings, World, new_world
 
 # The side of the boards, and the rulings that a table may decide otherwise; README, "Rulings".
 OPTIONS: Final = [
@@ -85,7 +85,7 @@ def begin(options: Options, seats: int, dealer: Dealer) -> State:
         options.flag("complete_again"),
         options.word("vuori") == "everywhere",
     )
-    world = World([Area(rulings.side) for _ in range(seats)], rulings)
+    world = new_world([area_of(printed_cells(rulings.side)) for _ in range(seats)], rulings)
     # Rules 2.5: all markers lie on field 0, stacked in random order.
     world.stack = dealer.draw(list(range(seats)), seats)
     begin_round(world, dealer)

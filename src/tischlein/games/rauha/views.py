@@ -127,7 +127,8 @@ def view(state: State, seat: Seat | None) -> RauhaView:
     assert isinstance(state, Rauha), "the table gives a game its own states"
     world = state.world
     hand = hand_of(world, seat)
-    shown = RauhaView(
+    satellites = [satellite_view(world, number, seat) for number in range(world.seats)]
+    return RauhaView(
         ask=asked_of(world, seat),
         seat=seat,
         side=SIDES[world.rulings.side],
@@ -145,17 +146,15 @@ def view(state: State, seat: Seat | None) -> RauhaView:
         stack=list(world.stack),
         areas=[area_view(world, other) for other in range(world.seats)],
         gods=god_views(world),
-        satellites=[satellite_view(world, number, seat) for number in range(world.seats)],
+        satellites=satellites,
         decks=[len(bag) for bag in world.bags],
         hole=hole_size(world),
         hand=[CARD_IDS[card] for card in hand],
         previews=[] if seat is None else [preview_view(world, seat, card) for card in hand],
         uses=use_views(world),
         best=best_view(world),
-        faces={},
+        faces=faces_of(world, hand, satellites),
     )
-    shown.faces = {biome: FACES[biome] for biome in mentioned(shown)}
-    return shown
 
 
 def asked_of(world: World, seat: Seat | None) -> str:
@@ -229,11 +228,11 @@ def hole_size(world: World) -> int:
     return len(world.hole) + fresh + (sum([len(pile) for pile in world.piles]) if is_empty(world) else 0)
 
 
-def mentioned(shown: RauhaView) -> list[str]:
+def faces_of(world: World, hand: list[int], satellites: list[SatelliteView]) -> dict[str, FaceView]:
     """Every biome the view names, once, in the order of the material."""
-    named = set(shown.hand)
-    for satellite in shown.satellites:
+    named = {CARD_IDS[card] for card in hand}
+    for satellite in satellites:
         named.update(satellite.known)
-    for area in shown.areas:
-        named.update([cell.biome for cell in area.cells])
-    return [biome for biome in BIOME_IDS if biome in named]
+    for area in world.areas:
+        named.update([BIOME_IDS[biome] for biome in area.cells])
+    return {biome: FACES[biome] for biome in BIOME_IDS if biome in named}

@@ -61,7 +61,7 @@ class World:
     uses    what the active seat can still activate, worked out once per step
     """
 
-    def __init__(self, areas: list[Area], rulings: Rulings) -> None:
+    def __init__(self, areas: list[Area], rulings: Rulings, bags: list[list[int]]) -> None:
         self.rulings: Rulings = rulings
         self.seats: int = len(areas)
         self.areas: list[Area] = areas
@@ -70,26 +70,19 @@ class World:
         self.first: Seat = 0
         self.acted: int = 0
         self.stack: list[Seat] = list(range(len(areas)))
-        self.bags: list[list[int]] = [
-            list(range(CARDS_OF_AN_AGE)),
-            list(range(CARDS_OF_AN_AGE, 2 * CARDS_OF_AN_AGE)),
-        ]
+        self.bags: list[list[int]] = bags
         self.piles: list[list[int]] = [[] for _ in areas]
         self.hole: list[int] = []
         self.holders: list[Seat] = [NOBODY] * len(GODS)
         self.uses: list[int] = []
 
     def copy(self) -> "World":
-        twin: World = World.__new__(World)
-        twin.rulings = self.rulings
-        twin.seats = self.seats
-        twin.areas = [area.copy() for area in self.areas]
+        twin = World([area.copy() for area in self.areas], self.rulings, [bag.copy() for bag in self.bags])
         twin.phase = self.phase
         twin.notch = self.notch
         twin.first = self.first
         twin.acted = self.acted
         twin.stack = self.stack.copy()
-        twin.bags = [bag.copy() for bag in self.bags]
         twin.piles = [pile.copy() for pile in self.piles]
         twin.hole = self.hole.copy()
         twin.holders = self.holders.copy()
@@ -156,6 +149,11 @@ class World:
 
     def lowest_water(self) -> int:
         return min([area.water() for area in self.areas])
+
+
+def new_world(areas: list[Area], rulings: Rulings) -> World:
+    """With both decks whole."""
+    return World(areas, rulings, [list(range(CARDS_OF_AN_AGE)), list(range(CARDS_OF_AN_AGE, 2 * CARDS_OF_AN_AGE))])
 
 
 SEEN: Final[int] = 128
