@@ -291,12 +291,11 @@ option-vuori-comparison = zählt nur beim Vergleich
 
 ## Die erste Partie
 
-tour-1 = Das ist deine Welt: neun Biome, noch recht wüst. Deine Karten überdecken sie nach und nach.
+tour-1 = Das ist deine Welt: neun Biome, noch recht wüst. Nach vier Runden gewinnt, in wessen Welt am meisten Lebensenergie steckt.
 tour-2 = Dein Avatar wandert um die Welt. Die Linie, vor der er steht, aktivierst du in diesem Zug.
 tour-3 = Wähl eine Karte und behalte sie. Den Rest bekommt, wer neben dir sitzt – und danach du, was übrig ist.
 tour-4 = Drei gleiche Zeichen in einer Zeile oder Spalte bringen dir ihre Gottheit, auch wenn sie gerade jemand anderem beisteht.
 tour-5 = Sporen wecken ein Biom in jeder Wertung. Und wer mehr Wasser hat als die anderen, bekommt dort noch etwas dazu.
-tour-6 = Nach vier Runden gewinnt, wer die meiste Lebensenergie hat.
 
 ## Das schlichte Brett: wie die Teile der Ansicht heißen
 
@@ -360,3 +359,88 @@ value-phase-place = Karte legen
 value-phase-activate = Aktivieren
 value-phase-score = Wertung
 value-phase-over = vorbei
+
+## Auf dem Brett
+
+gain-energy = { $count } Lebensenergie
+gain-crystals = { $count } Kristalle
+gain-spore = eine Spore
+gain-god = gewinnt { $god }
+has-energy = { $count } Lebensenergie
+has-gem = { $count } Kristalle
+has-water = { $count } Wasserquellen
+has-spore = { $count } Sporen
+has-flying = { $count } Flugtiere
+has-land = { $count } Landtiere
+has-marine = { $count } Meerestiere
+players = Die anderen Welten
+hand = Deine Karten
+gods = Gottheiten
+gods-help = Füllst du mit einer Karte eine Zeile oder Spalte mit drei gleichen Zeichen, kommt ihre Gottheit zu dir – auch von jemand anderem. Sie wirkt sofort und bei jeder Wertung.
+track = Leiste der Lebensenergie
+world-of = Welt von { $player }
+satellites = Satelliten
+cards-there =
+    { $count ->
+        [0] leer
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+cards-known = Davon kennst du:
+water-table = Wasser
+water-help = Bei jeder Wertung zählt, wie viele Quellen du mehr hast als die Welt mit den wenigsten: 1 mehr bringt 1 Lebensenergie, 2 bringen 3, 3 bringen 6, 4 bringen 10, ab 5 sind es 15.
+water-now =
+    { $count ->
+        [one] Eine Wasserquelle, das gäbe jetzt { $energy } Lebensenergie.
+       *[other] { $count } Wasserquellen, das gäbe jetzt { $energy } Lebensenergie.
+    }
+course-turn = Runde { $round }, Zug { $turn }
+course-scoring = Runde { $round }, Wertung
+course-turn-short = R{ $round } · Z{ $turn }
+course-scoring-short = R{ $round } · W
+course-piles = Nachziehstapel: { $first } Karten aus Zeitalter 1, { $second } aus Zeitalter 2. Im Schwarzen Loch: { $hole }.
+button-discard_for_spore = Karte abwerfen: eine Spore
+button-finish = Fertig, Rest auslassen
+tap-again = nochmal tippen
+caption-keep = Tipp eine Karte an: Deine Welt zeigt, was sie wo bringen würde.
+caption-place = Wähle ein Feld für deine Karte oder wirf sie ab.
+caption-activate = Tipp an, was leuchtet, in der Reihenfolge, die du magst.
+caption-score = Wertung: Biome mit Spore und deine Gottheiten, in beliebiger Reihenfolge.
+caption-where = Wohin damit? Tipp ein leuchtendes Feld an.
+caption-again = Tipp nochmal auf das Feld, um die Karte auszuspielen.
+caption-spore = Auf welches Biom soll die Spore?
+caption-animal = Welche Tierart soll zählen?
+label-cell = Feld { $cell }:
+label-water-on =
+    { $count ->
+        [one] Eine Wasserquelle.
+       *[other] { $count } Wasserquellen.
+    }
+label-spore = Mit Spore.
+label-brings = Brächte
+label-again = Nochmals wählen zum Ausspielen.
+label-can-place = Hier ausspielen.
+label-can-spore = Spore hierher legen.
+label-can-activate = Jetzt aktivieren.
+label-can-sow = Aktivieren und dann die Spore legen.
+label-can-target = Spore hierher legen.
+label-can-call = Jetzt anrufen:
+label-card-keep = Wählen.
+label-card-place = Zum Ausspielen wählen.
+label-card-again-keep = Nochmals wählen zum Behalten.
+label-card-again-place = Jetzt ein Feld wählen.
+label-unpayable = Dafür fehlen dir gerade Kristalle.
+label-god = { $god }, { $symbol }.
+label-god-free = Noch bei niemandem.
+label-god-held = Bei { $player }.
+label-avatar = Avatar auf Kerbe { $notch } von 16
+label-purse = Was { $player } hat
+label-seat = { $player }: { $energy } Lebensenergie, { $crystals } Kristalle, { $water } Wasser. Welt ansehen.
+label-acting = Ist gerade dran.
+label-course = Stapel und Satelliten ansehen.
+label-marker = { $player } { $energy }
+figure-price = kostet 3 Kristalle
+figure-corners = gratis, nur in die Ecken
+figure-free = gratis, überall
+figure-spore = wirkt bei jeder Wertung
+figure-spore-bare = zählt als Spore

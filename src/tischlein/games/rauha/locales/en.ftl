@@ -291,12 +291,11 @@ option-vuori-comparison = counts for the comparison only
 
 ## The first match
 
-tour-1 = This is your world: nine biomes, still rather bare. Your cards will cover them one by one.
+tour-1 = This is your world: nine biomes, still rather bare. After four rounds whoever drew the most life energy from theirs wins.
 tour-2 = Your avatar walks round the world. The line it stands at is the one you activate in this turn.
 tour-3 = Choose a card and keep it. Your neighbour gets the rest – and you get what is then left.
 tour-4 = Three like symbols in a row or column bring you their god, even from another player.
 tour-5 = A spore wakes its biome in every scoring. And whoever has more water than the others gets something for it.
-tour-6 = After four rounds the most life energy wins.
 
 ## The plain board: what the parts of the view are called
 
@@ -360,3 +359,88 @@ value-phase-place = laying the card
 value-phase-activate = activating
 value-phase-score = scoring
 value-phase-over = over
+
+## On the board
+
+gain-energy = { $count } life energy
+gain-crystals = { $count } crystals
+gain-spore = a spore
+gain-god = wins { $god }
+has-energy = { $count } life energy
+has-gem = { $count } crystals
+has-water = { $count } water sources
+has-spore = { $count } spores
+has-flying = { $count } flying animals
+has-land = { $count } land animals
+has-marine = { $count } marine animals
+players = The other worlds
+hand = Your cards
+gods = Gods
+gods-help = Complete a row or column of three equal symbols with the card you place, and its god comes to you – even from somebody else. It acts at once and at every scoring.
+track = Life energy track
+world-of = World of { $player }
+satellites = Satellites
+cards-there =
+    { $count ->
+        [0] empty
+        [one] one card
+       *[other] { $count } cards
+    }
+cards-known = Of these you know:
+water-table = Water
+water-help = At every scoring it counts how many more sources you have than the world with the fewest: 1 more brings 1 life energy, 2 bring 3, 3 bring 6, 4 bring 10, and 5 or more bring 15.
+water-now =
+    { $count ->
+        [one] One water source, now worth { $energy } life energy.
+       *[other] { $count } water sources, now worth { $energy } life energy.
+    }
+course-turn = Round { $round }, turn { $turn }
+course-scoring = Round { $round }, scoring
+course-turn-short = R{ $round } · T{ $turn }
+course-scoring-short = R{ $round } · S
+course-piles = Draw piles: { $first } cards of age 1, { $second } of age 2. In the Black Hole: { $hole }.
+button-discard_for_spore = Discard the card: a spore
+button-finish = Done, leave the rest
+tap-again = tap again
+caption-keep = Tap a card: your world shows what it would bring, and where.
+caption-place = Choose a field for your card, or discard it.
+caption-activate = Tap what glows, in the order you like.
+caption-score = Scoring: biomes with a spore and your gods, in any order.
+caption-where = Where to? Tap a glowing field.
+caption-again = Tap the field again to place the card.
+caption-spore = Which biome gets the spore?
+caption-animal = Which kind of animal shall count?
+label-cell = Field { $cell }:
+label-water-on =
+    { $count ->
+        [one] One water source.
+       *[other] { $count } water sources.
+    }
+label-spore = With a spore.
+label-brings = Would bring
+label-again = Choose again to place.
+label-can-place = Place here.
+label-can-spore = Lay the spore here.
+label-can-activate = Activate now.
+label-can-sow = Activate, then lay the spore.
+label-can-target = Lay the spore here.
+label-can-call = Call now:
+label-card-keep = Choose.
+label-card-place = Choose it to place it.
+label-card-again-keep = Choose again to keep it.
+label-card-again-place = Now choose a field.
+label-unpayable = You lack the crystals for it right now.
+label-god = { $god }, { $symbol }.
+label-god-free = Nobody holds it yet.
+label-god-held = Held by { $player }.
+label-avatar = Avatar on notch { $notch } of 16
+label-purse = What { $player } has
+label-seat = { $player }: { $energy } life energy, { $crystals } crystals, { $water } water. Look at the world.
+label-acting = It is their turn.
+label-course = Look at piles and satellites.
+label-marker = { $player } { $energy }
+figure-price = costs 3 crystals
+figure-corners = free, corners only
+figure-free = free, anywhere
+figure-spore = acts at every scoring
+figure-spore-bare = counts as a spore
