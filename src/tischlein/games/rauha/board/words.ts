@@ -13,10 +13,15 @@ export function nameOf(say: Say, players: Player[], seat: number): string {
   return players[seat]?.name || say(`seat-${seat}`);
 }
 
-/** "Wald und Kristalle, Landtier, Landtier" */
-export function faceName(say: Say, face: FaceView): string {
+/** "Wald + Berg, Landtier, Landtier" */
+export function signsSentence(say: Say, face: FaceView): string {
   const biomes = face.biomes.map((biome) => say(`word-${biome}`)).join(' + ');
-  return [biomes, ...face.animals.map((animal) => say(`word-${animal}`))].join(', ');
+  return [biomes, ...face.animals.map((animal) => say(`counts-${animal}`))].join(', ');
+}
+
+/** Cards have names; what is printed on the boards is called after its signs. */
+export function biomeName(say: Say, id: string, face: FaceView): string {
+  return face.age > 0 ? say(`word-${id}`) : signsSentence(say, face);
 }
 
 export function effectSentence(say: Say, effect: EffectView): string {
@@ -31,13 +36,14 @@ export function costSentence(say: Say, face: FaceView): string {
 }
 
 /** A biome in a few sentences, for those who cannot see the card. */
-export function faceSentence(say: Say, face: FaceView): string {
+export function biomeSentence(say: Say, id: string, face: FaceView): string {
+  const name = face.age > 0 ? `${say(`word-${id}`)}: ` : '';
   const water = face.water > 0 ? say('label-water-on', { count: face.water }) : '';
-  return [`${faceName(say, face)}.`, water, effectSentence(say, face.effect)].filter(Boolean).join(' ');
+  return [`${name}${signsSentence(say, face)}.`, water, effectSentence(say, face.effect)].filter(Boolean).join(' ');
 }
 
-export function cardSentence(say: Say, face: FaceView): string {
-  return `${faceSentence(say, face)} ${costSentence(say, face)}`;
+export function cardSentence(say: Say, id: string, face: FaceView): string {
+  return `${biomeSentence(say, id, face)} ${costSentence(say, face)}`.trim();
 }
 
 export function godSentence(say: Say, face: GodFace): string {
