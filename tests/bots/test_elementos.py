@@ -1,5 +1,9 @@
 """The opponents of Elementos: they win what is won, stop what can be stopped, and know no more than their seat."""
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 from tischlein.bots.roster import LEVELS, find_bot, roster
@@ -158,3 +162,27 @@ def test_even_the_weakest_beats_random(bot: str) -> None:
 def test_whole_matches_are_played_under_other_options(options: dict[str, bool | int | str]) -> None:
     played = simulate(GAME, Plan(["level1", "greedy"], 1, 1, options))
     assert sum(played.reasons.values()) == 1
+
+
+LONG_SHUFFLE = """
+from tischlein.catalog import find
+from tischlein.core.dealer import QuietDealer
+from tischlein.core.options import read_options
+
+game = find("elementos")
+options = read_options(game.options, {"setup_mode": "preset", "repetition": "off", "no_progress_plies": 100})
+flip = game.vocabulary.by_word["flip"]
+for _ in range(20):
+    state = game.setup(options, 2, QuietDealer(1))
+    for ply in range(99):
+        seat = state.turn().seats[0]
+        state.apply(seat, [action for action in state.legal(seat) if flip.holds(action)][0], QuietDealer(1))
+    del state
+"""
+
+
+def test_the_memory_of_a_long_shuffle_is_given_back_whole() -> None:
+    """Native code that frees a long chain wrongly damages other objects; Python's own checks find it at once."""
+    checked = {**os.environ, "PYTHONMALLOC": "debug"}
+    ran = subprocess.run([sys.executable, "-c", LONG_SHUFFLE], env=checked, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr

@@ -81,8 +81,9 @@ class RunningServer:
 Start = Callable[..., RunningServer]
 
 
-@pytest.fixture(autouse=True, scope="package")
+@pytest.fixture(autouse=True)
 def shelf() -> Iterator[None]:
+    """For each test anew: the tests of other folders must not find the small games."""
     put_on_the_shelf()
     yield
     take_from_the_shelf()
@@ -103,8 +104,8 @@ def start(tmp_path: Path) -> Iterator[Start]:
         server.stop()
 
 
-@pytest.fixture(scope="package")
-def one_server(shelf: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+@pytest.fixture(scope="session")
+def one_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     server = RunningServer(tmp_path_factory.mktemp("data"))
     yield server
     server.stop()

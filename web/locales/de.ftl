@@ -14,7 +14,7 @@ guest = Gast
 
 ## Eingang
 
-tagline = Ein Tisch, der sich selbst deckt.
+house-tagline = Ein Tisch, der sich selbst deckt.
 games = Spiele
 no-games = Auf diesem Tisch liegt noch kein Spiel.
 play-now = Gleich spielen

@@ -14,7 +14,7 @@ guest = Guest
 
 ## Entrance
 
-tagline = A table that sets itself.
+house-tagline = A table that sets itself.
 games = Games
 no-games = There is no game on this table yet.
 play-now = Play now

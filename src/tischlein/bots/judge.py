@@ -17,12 +17,10 @@ MOST_ESTIMATED: Final = 500_000
 class Judge:
     """One subclass per game. Everything is asked of imagined worlds, so a judge may look at every part of one.
 
-    loud_plies  how many loud answers in a row are followed beyond the planned depth; 0 where nothing is loud
-    contempt    how much worse than an even position a draw is for the seat that thinks
+    contempt  how much worse than an even position a draw is for the seat that thinks
     """
 
     def __init__(self) -> None:
-        self.loud_plies: int = 0
         self.contempt: int = 0
 
     def evaluate(self, state: State, seat: Seat) -> int:
@@ -34,7 +32,7 @@ class Judge:
         return 0
 
     def is_loud(self, state: State, action: Action) -> bool:
-        """Whether a position must not be estimated before this answer was looked at, such as a capture."""
+        """Whether this answer changes so much, such as a capture, that it is always looked at to the full depth."""
         return False
 
     def repeats(self, state: State) -> bool:

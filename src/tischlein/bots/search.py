@@ -20,8 +20,7 @@ from tischlein.core.vocabulary import Action
 
 ENDLESS: Final = 2 * WON
 DEEPEST: Final = 40
-# Paths grow beyond the deepest look by loud answers.
-LONGEST_PATH: Final = 128
+LONGEST_PATH: Final = DEEPEST + 2
 SURE: Final = WON - LONGEST_PATH
 HISTORY: Final = 1 << 12
 NODES_BETWEEN_LOOKS_AT_THE_BUDGET: Final = 1023
@@ -54,7 +53,6 @@ class Search:
         self.path: vec[i64] = vec[i64]([0] * LONGEST_PATH)
         self.killers: vec[i64] = vec[i64]([-1] * LONGEST_PATH)
         self.history: vec[i64] = vec[i64]([0] * HISTORY)
-        self.loud_plies: i64 = judge.loud_plies
 
     def worth(self, state: State, seat: Seat, depth: i64, floor: i64) -> i64:
         """What a position after an answer of this seat is worth to it; anything not above the floor is the floor."""
@@ -69,7 +67,7 @@ class Search:
         turn = state.turn()
         if turn.mode == turns.OVER:
             return self.settled(state, seat)
-        if turn.mode != turns.OF or self.ply >= LONGEST_PATH - 1:
+        if turn.mode != turns.OF:
             return self.judge.evaluate(state, seat)
         mover = turn.seats[0]
         if mover == seat:
@@ -96,7 +94,7 @@ class Search:
         if self.stopped:
             return 0
         if depth <= 0:
-            return self.quiet_value(state, seat, depth, alpha, beta)
+            return self.judge.evaluate(state, seat)
         key: i64 = state.key()
         self.path[self.ply] = key
         if self.returns(key) or self.judge.repeats(state):
@@ -194,26 +192,6 @@ class Search:
             packed.append(((REMEMBERED - priority) << PLACE_BITS) | place)
         packed.sort()
         return packed
-
-    def quiet_value(self, state: State, seat: Seat, depth: i64, alpha: i64, beta: i64) -> i64:
-        """The estimate of a position once the captures and the like that are pending in it have been played out."""
-        best: i64 = self.judge.evaluate(state, seat)
-        if best >= beta or depth <= -self.loud_plies or self.ply >= LONGEST_PATH - 2:
-            return best
-        floor = max(alpha, best)
-        for action in state.legal(seat):
-            if not self.judge.is_loud(state, action):
-                continue
-            child = state.copy()
-            child.apply(seat, action, self.dealer)
-            self.ply += 1
-            value = self.after(child, seat, depth - 1, floor, beta)
-            self.ply -= 1
-            best = max(best, value)
-            floor = max(floor, best)
-            if floor >= beta or self.stopped:
-                break
-        return best
 
 
 def suffices(value: i64, bound: i64, alpha: i64, beta: i64) -> bool:

@@ -15,6 +15,7 @@ from tischlein.core import match as core_match
 from tischlein.core.refusal import Refusal
 from tischlein.server import replays
 from tischlein.server.answers import refused, told
+from tischlein.server.broken import place_of
 from tischlein.server.house import House
 from tischlein.server.lobby import game_card, qr_svg
 from tischlein.server.wire_http import ClaimSeat, Health, Me, NameMe, Opened, OpenTable, Version
@@ -40,7 +41,7 @@ def guarded(handler: Handler) -> Handler:
         except NotWritten:
             return refused(Refusal("not_saved"))
         except Exception as error:  # noqa: BLE001  a visitor gets a key, the log the kind of error
-            log.error("a request went wrong", path=request.url.path.split("/")[1:3], error=type(error).__name__)  # noqa: TRY400
+            log.warning("a request went wrong", where=place_of(error))
             return refused(Refusal("went_wrong"))
 
     answer.__doc__ = handler.__doc__

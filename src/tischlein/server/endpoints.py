@@ -35,6 +35,8 @@ CLOSE_CODES: Final = {
     4401: ("no_session", "Ask POST /api/me first."),
     4404: ("no_such_table", "No table has this code."),
     4408: ("too_slow", "The reader fell behind by 256 messages or 1 MiB; connect again."),
+    1011: ("went_wrong", "A mistake of ours; connect again."),
+    1013: ("not_saved", "The store cannot be read just now; connect again in a moment."),
     1009: ("", "A message was larger than 32 KiB."),
     4429: ("too_many_connections", "More than eight connections of one guest, or too many tries in a minute."),
     1012: ("", "The server stops; connect again in a moment."),

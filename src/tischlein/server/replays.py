@@ -29,7 +29,10 @@ async def finished_record(store: Store, code: str, number: int | None) -> dict[s
     begun = await store.match(table.code, wanted) if 1 <= wanted <= last_over else None
     if begun is None:
         raise Refusal("no_finished_match")
-    live = replayed(catalog.find(table.game), begun, await store.steps(table.code, wanted))
+    game = catalog.find(table.game)
+    if begun.version != game.version:
+        raise Refusal("record_of_other_version", {"version": game.version})
+    live = replayed(game, begun, await store.steps(table.code, wanted))
     return {**write_record(live.match), "players": begun.players}
 
 

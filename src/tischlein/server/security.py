@@ -81,6 +81,8 @@ def is_ours(host: str | None, arrived_at: str, names: Iterable[str]) -> bool:
         local = ipaddress.ip_address(arrived_at)
     except ValueError:
         return False
+    if isinstance(local, ipaddress.IPv6Address) and local.ipv4_mapped is not None:
+        local = local.ipv4_mapped
     return address.is_loopback or address == local
 
 

@@ -5,18 +5,23 @@ import contextlib
 from typing import Final
 
 import msgspec
+import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tischlein.core.refusal import Refusal
+from tischlein.server.broken import place_of
 from tischlein.server.connection import ENCODER, Connection
 from tischlein.server.house import House
 from tischlein.server.table import LONGEST_COMMAND, Table
 from tischlein.server.wire import Closing, FromBrowser, Refused
+from tischlein.store.contract import NotWritten
 
 DECODER: Final = msgspec.json.Decoder(FromBrowser)
 # A reader that does not take its last words in this time is cut off.
 GOODBYE_SECONDS: Final = 2.0
 CLOSE_CODES: Final = {"no_session": 4401, "no_such_table": 4404, "too_many_connections": 4429, "too_fast": 4429}
+
+log = structlog.get_logger("socket")
 
 
 class Socket:
@@ -29,6 +34,11 @@ class Socket:
             await self._visit(websocket)
         except Refusal as refusal:
             await _say_goodbye(websocket, CLOSE_CODES.get(refusal.key, 4400), refusal.key)
+        except NotWritten:
+            await _say_goodbye(websocket, 1013, Refusal("not_saved").key)
+        except Exception as error:  # noqa: BLE001  what went wrong is for us to know
+            log.warning("a visit went wrong", where=place_of(error))
+            await _say_goodbye(websocket, 1011, Refusal("went_wrong").key)
 
     async def _visit(self, websocket: WebSocket) -> None:
         house = self._house
@@ -94,7 +104,11 @@ async def _take(connection: Connection, table: Table, text: str) -> None:
     except (msgspec.MsgspecError, RecursionError, UnicodeEncodeError):
         connection.send(Refused(command_in(text), Refusal("malformed").key, {}))
         return
-    await table.obey(connection, command)
+    try:
+        await table.obey(connection, command)
+    except Exception as error:  # noqa: BLE001  a mistake of ours costs this command, not the connection
+        log.warning("a command went wrong", where=place_of(error))
+        connection.send(Refused(command.command, Refusal("went_wrong").key, {}))
 
 
 def command_in(text: str) -> str:

@@ -8,9 +8,9 @@ from tischlein.core.dealer import Dealer
 from tischlein.core.refusal import Refusal
 from tischlein.games.elementos.discs import Discs
 from tischlein.games.elementos.notation import read_ply
-from tischlein.games.elementos.squares import WHITE
+from tischlein.games.elementos.squares import WHITE, is_sideways
 from tischlein.games.elementos.standoff import are_opposed
-from tischlein.games.elementos.state import PLAYING, ElementosState, is_sideways
+from tischlein.games.elementos.state import PLAYING, ElementosState
 from tischlein.games.elementos.vocabulary import FLIP, MOVE, PASS, WAND
 
 

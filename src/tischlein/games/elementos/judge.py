@@ -33,31 +33,28 @@ PATIENCE: Final = 16
 
 
 class Weights:
-    """What things are worth, a disc being 100."""
+    """What things are worth. Found by matches of each value against others; finer than this they do not matter."""
 
     def __init__(self) -> None:
         # By the rows that the wand still has to go: the last steps are the hardest to get and to stop.
-        self.wand: vec[i64] = vec[i64]([0, 420, 300, 210, 140, 90, 50, 0])
-        self.disc: i64 = 100
+        self.wand: vec[i64] = vec[i64]([0, 250, 175, 120, 80, 50, 28, 0])
+        self.free_step: i64 = 8
+        self.helper_ahead: i64 = 8
+        self.helper_beside: i64 = 8
         # An enemy disc that the wand has passed can never come back to block it (rules R9).
-        self.defender: i64 = 22
-        self.free_step: i64 = 30
-        self.blocked: i64 = 24
-        self.helper_ahead: i64 = 16
-        self.helper_beside: i64 = 6
-        self.row: i64 = 3
-        self.capture_now: i64 = 45
-        self.capture_next: i64 = 18
+        self.defender: i64 = 8
+        self.disc: i64 = 140
+        self.row: i64 = 4
+        self.capture_now: i64 = 70
+        self.capture_next: i64 = 25
         self.tempo: i64 = 12
-        self.unstoppable: i64 = 20_000
-        self.race_step: i64 = 200
-        self.wins_next: i64 = 100_000
+        # A wand that nobody can stop any more: nearly a win, and the nearer the better.
+        self.arrives: i64 = 50_000
 
 
 class ElementosJudge(Judge):
     def __init__(self, weights: Weights) -> None:
         super().__init__()
-        self.loud_plies = 6
         self.contempt = 25
         self.weights: Weights = weights
         # By action: the square that is entered, and how promising the ply is if nothing is captured there.
@@ -74,6 +71,9 @@ class ElementosJudge(Judge):
 
     def evaluate(self, state: State, seat: Seat) -> int:
         assert isinstance(state, ElementosState), "the judge of Elementos judges Elementos"
+        race = self.race(state)
+        if race != 0:
+            return int(race if seat == state.to_move else -race)
         own: i64 = self.side(state, seat)
         other: i64 = self.side(state, 1 - seat)
         tempo = self.weights.tempo if state.to_move == seat else -self.weights.tempo
@@ -82,6 +82,17 @@ class ElementosJudge(Judge):
             left: i64 = state.rulings.idle_limit - state.idle
             balance = balance * left // (state.rulings.idle_limit - PATIENCE)
         return int(balance)
+
+    def race(self, state: ElementosState) -> i64:
+        """A race that is decided, for the seat that is to move: a wand runs free and the other one comes too late."""
+        mover = state.to_move
+        own: i64 = rows_left(state, mover)
+        other: i64 = rows_left(state, 1 - mover)
+        if own <= other and runs_free(state, mover, own):
+            return self.weights.arrives - 2 * own
+        if other < own and runs_free(state, 1 - mover, other):
+            return 2 * other - self.weights.arrives
+        return 0
 
     def side(self, state: ElementosState, seat: Seat) -> i64:
         """What one player has."""
@@ -101,28 +112,18 @@ class ElementosJudge(Judge):
         weights = self.weights
         discs = state.discs
         wand: i64 = discs.wand_of(seat)
-        row = wand // FILES
-        left: i64 = state.rulings.rows - 1 - row if seat == WHITE else row
         carrier: i64 = i64(1) << wand
         own: i64 = discs.of(seat)
         enemies: i64 = discs.of(1 - seat)
+        row = wand // FILES
         ahead: i64 = -(i64(1) << (FILES * row + FILES)) if seat == WHITE else (i64(1) << (FILES * row)) - 1
-        step = (carrier << FILES if seat == WHITE else carrier >> FILES) & state.rulings.board
-        free = step & ~(own | enemies) != 0
+        step = ahead_of(carrier, seat)
         helpers: i64 = sight(carrier, seat) & own
-        value = weights.wand[left] + weights.helper_beside * count(helpers & ~ahead)
+        value = weights.wand[rows_left(state, seat)] + weights.helper_beside * count(helpers & ~ahead)
         value += weights.helper_ahead * count(helpers & ahead)
-        defenders: i64 = count(enemies & ahead)
-        value -= weights.defender * defenders
-        if free:
+        value -= weights.defender * count(enemies & ahead)
+        if not step & (own | enemies):
             value += weights.free_step
-        elif step & enemies:
-            value -= weights.blocked
-        moves_now = state.to_move == seat
-        if left == 1 and moves_now and (free or helpers & ahead):
-            return value + weights.wins_next
-        if defenders == 0:
-            value += weights.unstoppable - weights.race_step * left + (weights.race_step // 2 if moves_now else 0)
         return value
 
     def prior(self, state: State, action: Action) -> int:
@@ -131,7 +132,7 @@ class ElementosJudge(Judge):
         return int(self.hints[action])
 
     def is_loud(self, state: State, action: Action) -> bool:
-        """A capture."""
+        """Captures are loud."""
         assert isinstance(state, ElementosState), "the judge of Elementos judges Elementos"
         to = self.enters[action]
         return to >= 0 and (state.discs.white | state.discs.black) >> to & 1 == 1
@@ -145,6 +146,36 @@ class ElementosJudge(Judge):
         if state.winner == seat:
             return 1
         return -1 if state.winner == 1 - seat else 0
+
+
+def rows_left(state: ElementosState, seat: Seat) -> i64:
+    """How many rows the wand still has to go."""
+    row: i64 = state.discs.wand_of(seat) // FILES
+    return state.rulings.rows - 1 - row if seat == WHITE else row
+
+
+def runs_free(state: ElementosState, seat: Seat, left: i64) -> bool:
+    """Whether the wand can go straight to the last row, ply by ply, and no enemy disc can get into its way in time.
+
+    Own discs in the way do no harm: the wand is handed to them. Enemies are thought to go everywhere that an empty
+    board would let them, so a yes is sure.
+    """
+    enemy = 1 - seat
+    reached: i64 = state.discs.of(enemy)
+    if state.to_move == enemy:
+        reached |= sight(reached, enemy)
+    step: i64 = i64(1) << state.discs.wand_of(seat)
+    while left > 0:
+        step = ahead_of(step, seat)
+        if step & reached:
+            return False
+        reached |= sight(reached, enemy)
+        left -= 1
+    return True
+
+
+def ahead_of(squares: i64, seat: Seat) -> i64:
+    return squares << FILES if seat == WHITE else squares >> FILES
 
 
 def count(squares: i64) -> i64:

@@ -13,7 +13,11 @@ from tischlein.games.elementos.squares import SQUARES
 
 
 class Past:
-    """A position before a ply without progress, the ply, and the past before it. Never changed, so copies share it."""
+    """A position before a ply without progress, the ply, and the past before it. Never changed, so copies share it.
+
+    Not `acyclic` for mypyc, though it is: Python frees a chain of more than fifty objects by way of their cycle
+    collector's header, and without one it writes into other objects.
+    """
 
     def __init__(self, discs: Discs, ply: int, before: "Past | None") -> None:
         self.standing: i64 = standing(discs)

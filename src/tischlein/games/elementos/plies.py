@@ -5,9 +5,8 @@ then moves way by way (forward, diagonally forward towards file a and file c, si
 square that is entered.
 """
 
-from typing import Final
+from typing import Final, cast
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from tischlein.games.elementos.discs import Discs
@@ -29,13 +28,14 @@ class Way:
         rows = forward if seat == WHITE else -forward
         self.shift: i64 = FILES * rows + files
         self.inside: i64 = whole_board(SQUARES // FILES) & ~_edge(files)
-        # The move that enters a square this way, at the remainder of the square's bit.
-        entering = [0] * 37
+        # The move that enters a square this way, at the remainder of the square's bit. It is kept as an object and goes
+        # into the list of plies as it is: compiled code would otherwise unpack and pack it again.
+        entering: list[object] = [0] * 37
         for to in range(SQUARES):
             at = to - FILES * rows - files
             if (at, to) in MOVE.numbers:
                 entering[(1 << to) % 37] = MOVE(at, to)
-        self.entering: vec[i64] = vec[i64](entering)
+        self.entering: list[object] = entering
 
 
 def _edge(files: int) -> int:
@@ -95,7 +95,7 @@ def plies(discs: Discs, seat: int, rulings: Rulings) -> list[int]:
     found = flips(turnable)
     # Rules R13: the wand goes to a neighbouring own disc, but not backward.
     found += _HAND_OVERS[seat * SQUARES + wand][reach(seat, own, wand)]
-    _add_moves(found, discs, _WAYS[seat], own, carrier, rulings.board)
+    _add_moves(cast("list[object]", found), discs, _WAYS[seat], own, carrier, rulings.board)
     return found
 
 
@@ -103,7 +103,7 @@ def flips(turnable: i64) -> list[int]:
     return _LOW_FLIPS[turnable & _HALF_BOARD] + _HIGH_FLIPS[turnable >> _HALF]
 
 
-def _add_moves(found: list[int], discs: Discs, ways: list[Way], own: i64, carrier: i64, board: i64) -> None:
+def _add_moves(found: list[object], discs: Discs, ways: list[Way], own: i64, carrier: i64, board: i64) -> None:
     empty: i64 = board & ~(discs.white | discs.black)
     # Rules R15: a carrier neither captures nor is captured.
     carriers: i64 = (i64(1) << discs.white_wand) | (i64(1) << discs.black_wand)
@@ -113,7 +113,7 @@ def _add_moves(found: list[int], discs: Discs, ways: list[Way], own: i64, carrie
     straight = ways[0]
     step: i64 = shifted(carrier, straight.shift) & empty
     if step:
-        found.append(int(straight.entering[step % _PRIME]))
+        found.append(straight.entering[step % _PRIME])
     for way in ways:
         leaving: i64 = movers & way.inside
         entered: i64 = shifted(leaving, way.shift)
@@ -123,7 +123,7 @@ def _add_moves(found: list[int], discs: Discs, ways: list[Way], own: i64, carrie
         entering = way.entering
         while targets:
             lowest: i64 = targets & -targets
-            found.append(int(entering[lowest % _PRIME]))
+            found.append(entering[lowest % _PRIME])
             targets ^= lowest
 
 

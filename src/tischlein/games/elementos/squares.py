@@ -5,6 +5,8 @@ A square is a number, 3 * (row - 1) + file. A set of squares is an integer with 
 
 from typing import Final
 
+from mypy_extensions import i64
+
 WHITE: Final = 0
 BLACK: Final = 1
 COLOURS: Final[list[str]] = ["white", "black"]
@@ -60,6 +62,11 @@ def are_neighbours(one: int, other: int) -> bool:
     rows_apart = abs(one // FILES - other // FILES)
     files_apart = abs(one % FILES - other % FILES)
     return max(rows_apart, files_apart) == 1
+
+
+def is_sideways(at: i64, to: i64) -> bool:
+    """Of two neighbouring squares."""
+    return at - to == 1 or to - at == 1
 
 
 NEIGHBOURS: Final[list[tuple[int, ...]]] = [

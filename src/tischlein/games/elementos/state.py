@@ -7,17 +7,17 @@ from mypy_extensions import i64
 
 from tischlein.core import turn as turns
 from tischlein.core.dealer import Dealer, Event
-from tischlein.core.rng import MIX_ONE, WORD
 from tischlein.core.state import Position, Result, State
 from tischlein.core.turn import Seat, Turn
 from tischlein.core.vocabulary import Action
 from tischlein.games.elementos import arrangement, redealing
 from tischlein.games.elementos.discs import Discs
+from tischlein.games.elementos.keys import key_of
 from tischlein.games.elementos.material import DISCS_EACH
 from tischlein.games.elementos.past import Past, occurrences
 from tischlein.games.elementos.plies import flips, plies
 from tischlein.games.elementos.rulings import DRAW_AT_3, FORBIDDEN_AT_3, OPEN, SECRET, Rulings
-from tischlein.games.elementos.squares import BLACK, SQUARES, WHITE
+from tischlein.games.elementos.squares import BLACK, SQUARES, WHITE, is_sideways
 from tischlein.games.elementos.standoff import NO_DUEL, after_flip, are_opposed, flips_in, pair_of
 from tischlein.games.elementos.telling import tell_flip, tell_freeze, tell_hand_over, tell_move
 from tischlein.games.elementos.vocabulary import FLIP, LAY, MOVE, PASS, PRESET_ALL, WAND
@@ -282,30 +282,13 @@ class ElementosState(State):
         return write(self)
 
     def key(self) -> int:
-        """Mixes everything that a position is, as R19 counts it, into one number. What led to it is left out."""
-        discs = self.discs
-        wands: i64 = discs.white_wand | discs.black_wand << 5
-        ahead: i64 = self.to_move | self.stage << 1 | self.ready << 3
-        mixed: i64 = mix(discs.white | discs.black << 24 | wands << 48)
-        mixed = mix(mixed ^ (discs.fire | discs.wood << 24))
-        mixed = mix(mixed ^ (discs.under_fire | discs.under_wood << 24))
-        mixed = mix(mixed ^ (discs.frozen | ahead << 24))
-        return int(mixed >> 2)
+        """What led to the position is left out: its past and the flips of a duel."""
+        return key_of(self.discs, self.to_move | self.stage << 1 | self.ready << 3)
 
     def __reduce__(self) -> tuple[object, ...]:
         from tischlein.games.elementos.position import load
 
         return (load, (self.dump(),))
-
-
-def is_sideways(at: i64, to: i64) -> bool:
-    """Of two neighbouring squares."""
-    return at - to == 1 or to - at == 1
-
-
-def mix(word: i64) -> i64:
-    mixed: i64 = ((word ^ (word >> 29)) * MIX_ONE) & WORD
-    return mixed ^ (mixed >> 32)
 
 
 assert WAND.size == len(_AT) and SQUARES == 24, "hand-overs are numbered like moves; sets of squares take 24 bits"

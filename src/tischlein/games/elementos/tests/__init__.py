@@ -1,1 +1,1 @@
-"""The rules of Elementos, one test per rule. R.. and B.. are the numbers of README.md, E.. the cases there."""
+"""The rules of Elementos, one test per rule. R.. and B.. are numbers of README.md, E.. those of test_cases.py."""

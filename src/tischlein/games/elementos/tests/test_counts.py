@@ -20,6 +20,9 @@ def lines(state: ElementosState, plies: int) -> int:
     return total
 
 
-@pytest.mark.parametrize(("plies", "expected"), [(1, 21), (2, 441), (3, 9171), (4, 189650)])
+@pytest.mark.parametrize(
+    ("plies", "expected"),
+    [(1, 21), (2, 441), (3, 9171), (4, 189650), pytest.param(5, 3945073, marks=pytest.mark.long)],
+)
 def test_so_many_lines_lead_from_the_preset(plies: int, expected: int) -> None:
     assert lines(preset(), plies) == expected

@@ -1,0 +1,61 @@
+"""One server and one browser for all tests of a worker; every test has visitors of its own."""
+
+import shutil
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.e2e.tableserver import TableServer
+from tests.e2e.visitor import PATIENCE_MS, WITHOUT_TOUR, Look, Visitor
+
+CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+Visit = Callable[..., Visitor]
+
+expect.set_options(timeout=PATIENCE_MS)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
+    started = TableServer(tmp_path_factory.mktemp("table"))
+    started.start()
+    yield started
+    started.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as play:
+        launched = play.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: TableServer) -> Iterator[Visit]:
+    """Lets a visitor in; when the test is over, no browser may have complained."""
+    visitors: list[Visitor] = []
+
+    def enter(look: Look, path: str = "/", motion: str = "reduce", tour: str = "seen", address: str = "") -> Visitor:
+        visitor = Visitor(browser, address or server.address, look, motion)
+        if tour == "seen":
+            visitor.context.add_init_script(WITHOUT_TOUR)
+        visitors.append(visitor)
+        visitor.page.goto(path)
+        return visitor
+
+    yield enter
+    complaints = [told for visitor in visitors for told in visitor.unexpected()]
+    for visitor in visitors:
+        visitor.context.close()
+    assert not complaints, "a browser complained: " + "\n".join(complaints)

@@ -1,0 +1,34 @@
+"""The real server for the browser tests: bots answer at once, and nobody is told to slow down.
+
+python -m tests.e2e.serve PORT FOLDER
+"""
+
+import asyncio
+import sys
+from pathlib import Path
+
+from tischlein.server.app import make_app
+from tischlein.server.house import House
+from tischlein.server.main import Server, configured, listen
+from tischlein.server.settings import Limits, Settings, Thinking
+from tischlein.store.sqlite import SqliteStore
+
+PATIENT = Limits(
+    commands_per_second=1000,
+    commands_at_once=1000,
+    misses_per_minute=1000,
+    tables_per_minute=1000,
+    guests_per_minute=10_000,
+)
+
+
+async def serve(port: int, folder: Path) -> None:
+    listener = listen("127.0.0.1", port)
+    quick = Thinking(pause=(0.0, 0.0), workers=1)
+    settings = Settings(data=folder, link_base=f"http://127.0.0.1:{port}", limits=PATIENT, thinking=quick)
+    app = make_app(House(settings, SqliteStore(folder)))
+    await Server(configured(app, settings.limits.message_bytes)).serve(sockets=[listener])
+
+
+if __name__ == "__main__":
+    asyncio.run(serve(int(sys.argv[1]), Path(sys.argv[2])))

@@ -1,0 +1,57 @@
+"""Ways to a table that a test needs but is not about: opened by the server's own addresses, then looked at."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from tests.e2e.conftest import Visit
+from tests.e2e.visitor import DESKTOP, Look, Visitor
+from tischlein.server.wire import Choice
+from tischlein.server.wire_http import Opened
+
+AT_ONCE: dict[str, Choice] = {"setup_mode": "preset", "first_player": "white", "board_rows": 7}
+SECRETLY: dict[str, Choice] = {"setup_mode": "secret", "first_player": "white", "board_rows": 7}
+
+
+def post(visitor: Visitor, path: str, body: Mapping[str, object]) -> bytes:
+    origin = visitor.page.url.split("/", 3)
+    headers = {"Origin": "/".join(origin[:3]), "Content-Type": "application/json"}
+    answer = visitor.context.request.post(path, headers=headers, data=msgspec.json.encode(body))
+    assert answer.ok, f"{path}: {answer.text()}"
+    return answer.body()
+
+
+def open_table(
+    visitor: Visitor, bots: list[str | None], options: Mapping[str, Choice], name: str = "Anna", start: str = "start"
+) -> str:
+    """A new table with this visitor in the first free seat; returns its code."""
+    post(visitor, "/api/me", {"name": name})
+    wanted = {"game": "elementos", "bots": bots, "options": options, "start": start == "start"}
+    code = msgspec.json.decode(post(visitor, "/api/tables", wanted), type=Opened).code
+    go_to_table(visitor, code)
+    return code
+
+
+def go_to_table(visitor: Visitor, code: str) -> None:
+    visitor.page.goto(f"/t/{code}")
+    visitor.wait(lambda: visitor.told, "the table's first message")
+
+
+def against_bot(visit: Visit, look: Look = DESKTOP, options: Mapping[str, Choice] = AT_ONCE) -> Visitor:
+    visitor = visit(look)
+    open_table(visitor, [None, "level1"], options)
+    visitor.wait(lambda: visitor.is_asked, "the first question")
+    return visitor
+
+
+def two_players(visit: Visit, looks: tuple[Look, Look], options: Mapping[str, Choice]) -> tuple[Visitor, Visitor, str]:
+    """Anna (white, host) and Ben (black, by the invitation's link) at a table that has started."""
+    anna, ben = visit(looks[0]), visit(looks[1])
+    code = open_table(anna, [None, None], options, start="wait")
+    go_to_table(ben, code)
+    ben.page.get_by_label(ben.say("my-name"), exact=True).fill("Ben")
+    ben.press("sit-here")
+    anna.press("start")
+    for visitor in (anna, ben):
+        visitor.wait_for_match()
+    return anna, ben, code

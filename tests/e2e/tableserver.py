@@ -1,0 +1,55 @@
+"""Starts, kills and restarts a server of the tests' own, with its own port and memory."""
+
+import contextlib
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+SECONDS_TO_START = 60
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class TableServer:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._log = folder / "server.log"
+        self._running: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        called = [sys.executable, "-m", "tests.e2e.serve", str(self.port), str(self.folder)]
+        with self._log.open("ab") as log:
+            self._running = subprocess.Popen(called, cwd=ROOT, stdout=log, stderr=log)
+        deadline = time.monotonic() + SECONDS_TO_START
+        while not self._answers():
+            is_gone = self._running.poll() is not None
+            assert not is_gone and time.monotonic() < deadline, f"the server starts: {self._log.read_text()}"
+            time.sleep(0.1)
+
+    def _answers(self) -> bool:
+        with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.address}/readyz", timeout=2) as answer:
+            return bool(answer.status == 200)
+        return False
+
+    def stop(self) -> None:
+        if self._running is not None:
+            self._running.terminate()
+            self._running.wait(15)
+            self._running = None
+
+    def kill(self) -> None:
+        """As a power cut would: no goodbye, nothing tidied up."""
+        if self._running is not None:
+            self._running.kill()
+            self._running.wait(15)
+            self._running = None

@@ -1,0 +1,60 @@
+"""Every screen speaks the reader's language, wholly."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.screens import every_screen
+from tests.e2e.visitor import Look, Visitor
+from tests.e2e.words import plain_texts, say
+
+pytestmark = pytest.mark.browser
+
+# Everything that is read or read out: texts, labels, descriptions, placeholders, the title.
+SPOKEN = """() => {
+  const found = [document.title];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) found.push(node.textContent.trim());
+  for (const name of ['aria-label', 'alt', 'placeholder', 'title', 'aria-valuetext']) {
+    for (const part of document.querySelectorAll(`[${name}]`)) found.push(part.getAttribute(name));
+  }
+  return [...new Set(found)].filter((text) => text !== '');
+}"""
+PREFIXES = "action|ask|bot|event|field|kind|label|note|option|reason|refusal|seat|setting|sign|source|tour|word"
+KEYS = rf"\b(?:{PREFIXES})-[a-z0-9_-]+|^[a-z]+(?:-[a-z]+)+$|\b[a-z]+_[a-z_]+\b"
+UNTRANSLATED = re.compile(KEYS + r"|\{ ?\$|undefined|\bNaN\b")
+SHORTEST = 4
+
+
+def spoken(visitor: Visitor) -> list[str]:
+    found: list[str] = visitor.page.evaluate(SPOKEN)
+    return found
+
+
+def foreign_to(language: str, other: str) -> set[str]:
+    """Whole texts of the other language that this one does not have."""
+    return {text for text in plain_texts(other) - plain_texts(language) if len(text) >= SHORTEST}
+
+
+@pytest.mark.parametrize(("language", "other"), [("de", "en"), ("en", "de")])
+def test_no_screen_shows_a_key_or_a_text_of_the_other_language(visit: Visit, language: str, other: str) -> None:
+    visitor = visit(Look(1280, 800, "light", language))
+    foreign = foreign_to(language, other)
+    for screen in every_screen(visitor):
+        shown = spoken(visitor)
+        assert visitor.page.evaluate("document.documentElement.lang") == language
+        assert not [text for text in shown if UNTRANSLATED.search(text)], f"{screen}: a key instead of its text"
+        assert not foreign.intersection(shown), f"{screen}: a text of the other language"
+
+
+def test_the_language_changes_at_once_and_is_remembered(visit: Visit) -> None:
+    visitor = visit(Look(1280, 800, "light", "en"))
+    visitor.press("settings")
+    visitor.tap(visitor.page.get_by_role("radio", name="Deutsch"))
+    foreign = foreign_to("de", "en")
+    visitor.wait(lambda: not foreign.intersection(spoken(visitor)), "all of the lobby is German")
+    visitor.page.reload()
+    expect(visitor.page.get_by_role("button", name=say("de", "play-now"))).to_be_visible()
+    assert not foreign.intersection(spoken(visitor))

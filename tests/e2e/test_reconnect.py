@@ -1,0 +1,89 @@
+"""The line breaks, the server dies: the page comes back by itself, and nothing that was acknowledged is lost."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.playing import answer, favourite, play_on, with_taps
+from tests.e2e.tables import AT_ONCE, open_table
+from tests.e2e.tableserver import TableServer
+from tests.e2e.visitor import DESKTOP, Visitor
+
+pytestmark = pytest.mark.browser
+
+LINE_LOST = r"WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE"
+
+
+@pytest.fixture
+def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
+    """A server of this test's own, to be killed."""
+    started = TableServer(tmp_path_factory.mktemp("mortal"))
+    started.start()
+    yield started
+    started.stop()
+
+
+def my_turn(visitor: Visitor) -> None:
+    visitor.wait(lambda: visitor.is_asked, "my turn")
+
+
+def test_a_killed_server_that_comes_back_finds_the_match_as_it_was(visit: Visit, mortal: TableServer) -> None:
+    visitor = visit(DESKTOP, address=mortal.address)
+    visitor.expect_complaint(LINE_LOST)
+    open_table(visitor, [None, "level1"], AT_ONCE)
+    for _ in range(3):
+        my_turn(visitor)
+        answer(visitor, favourite(visitor))
+    my_turn(visitor)
+    before, step = visitor.view, visitor.update.step
+    mortal.kill()
+    visitor.sees("reconnecting")
+    with_taps(visitor, favourite(visitor))
+    visitor.told.clear()
+    mortal.start()
+    visitor.wait(lambda: visitor.has_match, "the page has found the table again")
+    told = visitor.updates[0]
+    assert (told.step, told.view.discs) == (step, before.discs), "nothing acknowledged is lost"
+    visitor.wait(
+        lambda: visitor.update.step >= step + 2, "the answer given meanwhile is taken, and the bot has answered"
+    )
+    play_on(visitor)
+    expect(visitor.result).to_be_visible()
+
+
+class Line:
+    """Stands between a page and the server and lets an acknowledgement fall."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self._visitor = visitor
+        self.is_cut = False
+        self.opened = 0
+        visitor.page.route_web_socket("**/ws/*", self._connect)
+
+    def _connect(self, page_side: WebSocketRoute) -> None:
+        self.opened += 1
+        self.is_cut = False
+        server_side = page_side.connect_to_server()
+
+        def tell(message: str | bytes) -> None:
+            if self.is_cut:
+                return
+            self._visitor.hear(message)
+            page_side.send(message)
+
+        server_side.on_message(tell)
+
+
+def test_an_answer_whose_acknowledgement_was_lost_counts_once(visit: Visit) -> None:
+    visitor = visit(DESKTOP)
+    line = Line(visitor)
+    open_table(visitor, [None, "level1"], AT_ONCE)
+    my_turn(visitor)
+    line.is_cut = True
+    with_taps(visitor, favourite(visitor))
+    visitor.wait(lambda: line.opened == 2, "a silent line is taken for dead and opened again")
+    visitor.wait(lambda: visitor.is_asked and visitor.update.step == 2, "one answer of mine, one of the bot's")
+    visitor.page.wait_for_timeout(3000)
+    assert visitor.update.step == 2, "the repeated command was not taken for a second answer"

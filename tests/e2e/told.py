@@ -1,0 +1,55 @@
+"""What the tests read of the server's messages; `facts` of events have no one type, so they are left out."""
+
+import msgspec
+
+from tischlein.games.elementos.views import ElementosView
+from tischlein.server.wire import Named, ResultView
+
+
+class Told(msgspec.Struct, tag_field="type"):
+    pass
+
+
+class Table(Told, tag="table"):
+    code: str
+    you: int | None
+    host: bool
+    phase: str
+    match: int
+    watching: int
+    link: str
+
+
+class Update(Told, tag="update"):
+    match: int
+    step: int
+    view: ElementosView
+    question: str | None
+    actions: list[Named]
+    answered: bool
+    deeds: list[str]
+    result: ResultView | None
+
+    @property
+    def is_over(self) -> bool:
+        return self.result is not None
+
+
+class Done(Told, tag="done"):
+    command: str
+
+
+class Refused(Told, tag="refused"):
+    reason: str
+
+
+class Closing(Told, tag="closing"):
+    reason: str
+
+
+FromServer = Table | Update | Done | Refused | Closing
+
+
+def read(text: str) -> FromServer:
+    told: FromServer = msgspec.json.decode(text, type=FromServer)
+    return told

@@ -1,0 +1,71 @@
+"""The built pages, served from memory."""
+
+import asyncio
+import gzip
+from pathlib import Path
+
+import pytest
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tischlein.server.pages import Pages
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>Tischlein</title>")
+    (tmp_path / "favicon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+    (tmp_path / "assets" / "main-abc123.js").write_text("export {};" * 50)
+    return tmp_path
+
+
+def get(pages: Pages, path: str, **headers: str) -> Response:
+    encoded = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+    scope = {
+        "type": "http",
+        "method": "GET",
+        "path": path,
+        "headers": encoded,
+        "query_string": b"",
+        "server": ("localhost", 80),
+        "scheme": "http",
+    }
+    return asyncio.run(pages.serve(Request(scope)))
+
+
+@pytest.mark.parametrize("path", ["/", "/t/ABCDEFGH", "/replay", "/replay/ABCDEFGH", "/anything/of/the/browser"])
+def test_every_address_of_the_browser_gets_the_one_page(folder: Path, path: str) -> None:
+    answer = get(Pages(folder), path)
+    assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")
+    assert b"Tischlein" in bytes(answer.body)
+
+
+def test_a_file_with_its_hash_in_the_name_is_kept_for_ever(folder: Path) -> None:
+    answer = get(Pages(folder), "/assets/main-abc123.js")
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert answer.headers["content-type"].startswith("text/javascript")
+
+
+def test_what_the_browser_has_already_is_not_sent_again(folder: Path) -> None:
+    pages = Pages(folder)
+    tag = get(pages, "/favicon.svg").headers["etag"]
+    answer = get(pages, "/favicon.svg", if_none_match=tag)
+    assert (answer.status_code, bytes(answer.body)) == (304, b"")
+
+
+def test_text_is_squeezed_for_whoever_can_read_it_so(folder: Path) -> None:
+    answer = get(Pages(folder), "/assets/main-abc123.js", accept_encoding="gzip, br")
+    assert answer.headers["content-encoding"] == "gzip"
+    assert gzip.decompress(bytes(answer.body)) == b"export {};" * 50
+
+
+@pytest.mark.parametrize("path", ["/assets/none.js", "/none.png", "/api/none", "/ws/ABCDEFGH"])
+def test_a_missing_file_is_missing(folder: Path, path: str) -> None:
+    assert get(Pages(folder), path).status_code == 404
+
+
+def test_pages_that_are_not_built_are_a_sentence(tmp_path: Path) -> None:
+    answer = get(Pages(tmp_path), "/")
+    assert answer.status_code == 503
+    assert b"make play" in bytes(answer.body)

@@ -1,0 +1,159 @@
+"""The server as a process: starts, says where it is, survives `kill -9`, stops cleanly."""
+
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.server.conftest import RunningServer
+from tests.server.guests import Guest, as_dict, as_list
+from tischlein import __version__
+from tischlein.server import schema
+from tischlein.server.app import addresses
+from tischlein.server.endpoints import ENDPOINTS
+from tischlein.server.main import CannotStart, address_on_network, listen, open_house
+from tischlein.server.main import addresses as reached_at
+
+SERVE = (
+    "import sys, pathlib; from tischlein.server.main import run; run('127.0.0.1', 0, pathlib.Path(sys.argv[1]), False)"
+)
+
+
+class Process:
+    """Tischlein in a process of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", SERVE, str(folder)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        self.said = ""
+        for line in self.process.stdout:
+            self.said += line
+            if "Ctrl-C" in line:
+                break
+        assert "http://127.0.0.1:" in self.said, self.said + (self.process.stderr.read() if self.process.stderr else "")
+        self.port = int(self.said.split("http://127.0.0.1:")[1].split()[0])
+
+    def end(self, number: int) -> str:
+        """Sends a signal, waits for the end, and returns what was said on the way."""
+        self.process.send_signal(number)
+        said, complaints = self.process.communicate(timeout=20)
+        return said + complaints
+
+
+@contextmanager
+def running(folder: Path) -> Iterator[Process]:
+    process = Process(folder)
+    try:
+        yield process
+    finally:
+        if process.process.poll() is None:
+            process.end(signal.SIGKILL)
+
+
+def with_cookie(port: int, cookie: str) -> Guest:
+    guest = Guest(port)
+    guest.http.cookies.set("tischlein", cookie)
+    return guest
+
+
+def test_what_was_acknowledged_survives_kill_minus_nine(tmp_path: Path) -> None:
+    """Again and again in the middle of a match: every answer that was acknowledged is there, none twice."""
+    cookie, code, laid = "", "", 0
+    for _ in range(3):
+        with running(tmp_path) as process:
+            guest = with_cookie(process.port, cookie) if cookie else Guest(process.port, "Anna")
+            with guest:
+                cookie = guest.cookie()
+                code = code or guest.open("elementos", [None, "random"], start=True)
+                chair = guest.join(code)
+                chair.until_update()
+                own = [disc for disc in as_list(as_dict(chair.update["view"])["discs"]) if disc["owner"] == 0]
+                assert len(own) == laid
+                for _ in range(2):
+                    action = next(action for action in as_list(chair.update["actions"]) if action["do"] == "lay")
+                    assert chair.do(**action)["type"] == "done"
+                    laid += 1
+                    chair.until_update()
+                process.end(signal.SIGKILL)
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_it_stops_within_three_seconds_when_asked(tmp_path: Path, number: int) -> None:
+    with running(tmp_path) as process, Guest(process.port, "Anna") as guest:
+        chair = guest.join(guest.open("elementos", [None, "level1"], start=True))
+        chair.until_update()
+        began = time.monotonic()
+        said = process.end(number)
+        assert time.monotonic() - began < 3
+        assert (process.process.returncode, said) == (0, "")
+        assert chair.close_code() == 1012
+
+
+def test_a_second_server_in_the_same_folder_refuses_with_a_sentence(server: RunningServer) -> None:
+    with pytest.raises(CannotStart, match=f"Another Tischlein already uses the folder {server.folder}"):
+        open_house(server.folder, "http://localhost:8000")
+
+
+def test_a_folder_that_cannot_be_one_is_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(CannotStart, match="cannot be used"):
+        open_house(tmp_path / "file", "http://localhost:8000")
+
+
+def test_a_port_in_use_is_one_clear_sentence() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(CannotStart, match=f"Port {port} at 127.0.0.1 is in use"):
+            listen("127.0.0.1", port)
+
+
+def test_an_address_that_is_not_ours_is_one_clear_sentence() -> None:
+    with pytest.raises(CannotStart, match="not an address of this machine"):
+        listen("not.a.host.invalid", 8000)
+
+
+def test_the_address_for_others_is_named_only_where_others_can_come() -> None:
+    assert reached_at("127.0.0.1", 8000) == ("http://127.0.0.1:8000", None)
+    assert reached_at("::1", 8000) == ("http://[::1]:8000", None)
+    lan = address_on_network()
+    assert reached_at("0.0.0.0", 8000) == ("http://localhost:8000", lan and f"http://{lan}:8000")
+    assert reached_at("192.168.1.7", 80) == ("http://192.168.1.7:80", "http://192.168.1.7:80")
+
+
+def test_every_address_of_the_app_is_documented() -> None:
+    class Anything:
+        def __getattr__(self, name: str) -> object:
+            return None
+
+    served = [(method, path) for method, path, _ in addresses(Anything())]  # type: ignore[arg-type]
+    assert served == [(endpoint.method, endpoint.path) for endpoint in ENDPOINTS]
+
+
+@pytest.mark.source
+def test_the_generated_protocol_and_types_are_up_to_date() -> None:
+    """`make types` writes them."""
+    assert schema.stale() == []
+
+
+@pytest.mark.source
+def test_a_stale_file_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(schema, "ROOT", tmp_path)
+    assert schema.main(["--check"]) == 1
+    assert "docs/protocol.md" in capsys.readouterr().err
+    assert schema.main([]) == 0
+    assert schema.main(["--check"]) == 0
+
+
+def test_the_version_is_told(server: RunningServer) -> None:
+    told = server.guest().get("/version").json()
+    assert (told["version"], set(told)) == (__version__, {"version", "compiled"})

@@ -1,0 +1,132 @@
+"""What every store promises."""
+
+import asyncio
+
+import msgspec
+import pytest
+
+from tests.store.conftest import Bench, a_match, a_step, a_table
+from tischlein.store.contract import Conflict, NotWritten
+from tischlein.store.rows import PassRow, PersonRow, SeatRow
+
+
+def test_a_person_is_found_by_the_hash_of_the_token(bench: Bench) -> None:
+    anna = PersonRow("id", "Anna", "hash", 1.0)
+    bench.do(bench.store.add_person(anna))
+    assert bench.do(bench.store.person_with_token("hash")) == anna
+    assert bench.do(bench.store.person_with_token("other")) is None
+    bench.do(bench.store.rename_person("id", "Anna Lena"))
+    found = bench.do(bench.store.person_with_token("hash"))
+    assert found is not None and found.name == "Anna Lena"
+
+
+def test_a_table_comes_back_as_it_was_put(bench: Bench) -> None:
+    bench.do(bench.store.open_table(a_table()))
+    assert bench.do(bench.store.table("ABCDEFGH")) == a_table()
+    assert bench.do(bench.store.table("HGFEDCBA")) is None
+
+
+def test_a_code_is_given_once(bench: Bench) -> None:
+    bench.do(bench.store.open_table(a_table()))
+    with pytest.raises(Conflict):
+        bench.do(bench.store.open_table(msgspec.structs.replace(a_table(), game="rauha")))
+    assert bench.do(bench.store.table("ABCDEFGH")) == a_table()
+
+
+def test_a_table_is_saved_with_fewer_seats_and_its_first_match(bench: Bench) -> None:
+    bench.do(bench.store.open_table(a_table()))
+    now = msgspec.structs.replace(a_table(), phase="playing", match=1, waiting=[1], seats=[SeatRow()])
+    bench.do(bench.store.save_table(now, a_match()))
+    assert bench.do(bench.store.table("ABCDEFGH")) == now
+    assert bench.do(bench.store.match("ABCDEFGH", 1)) == a_match()
+    assert bench.do(bench.store.match("ABCDEFGH", 2)) is None
+
+
+def begun(bench: Bench) -> None:
+    bench.do(bench.store.open_table(a_table()))
+    bench.do(bench.store.save_table(a_table(), a_match()))
+
+
+def test_steps_come_back_in_order_and_move_the_table_on(bench: Bench) -> None:
+    begun(bench)
+    for n in range(3):
+        bench.do(bench.store.append(a_step(n), "playing", [n]))
+    assert bench.do(bench.store.steps("ABCDEFGH", 1)) == [a_step(0), a_step(1), a_step(2)]
+    table = bench.do(bench.store.table("ABCDEFGH"))
+    assert table is not None and (table.phase, table.waiting) == ("playing", [2])
+
+
+def test_two_writers_of_the_same_step_cannot_both_succeed(bench: Bench) -> None:
+    begun(bench)
+    bench.do(bench.store.append(a_step(0), "playing", [1]))
+    with pytest.raises(Conflict):
+        bench.do(bench.store.append(a_step(0), "over", []))
+    table = bench.do(bench.store.table("ABCDEFGH"))
+    assert table is not None and table.phase == "playing", "nothing of the loser's write is there"
+
+
+def test_a_command_is_one_step_at_a_table(bench: Bench) -> None:
+    begun(bench)
+    bench.do(bench.store.append(a_step(0, "once"), "playing", []))
+    with pytest.raises(Conflict):
+        bench.do(bench.store.append(a_step(1, "once"), "playing", []))
+    assert bench.do(bench.store.step_of_command("ABCDEFGH", "once")) == a_step(0, "once")
+    assert bench.do(bench.store.step_of_command("ABCDEFGH", "never")) is None
+
+
+def test_steps_of_bots_have_no_command_and_do_not_collide(bench: Bench) -> None:
+    begun(bench)
+    for n in range(2):
+        bench.do(bench.store.append(a_step(n, None), "playing", []))
+    assert len(bench.do(bench.store.steps("ABCDEFGH", 1))) == 2
+
+
+def test_a_step_of_no_match_is_not_written(bench: Bench) -> None:
+    with pytest.raises(NotWritten):
+        bench.do(bench.store.append(a_step(0), "playing", []))
+
+
+def test_my_tables_are_those_where_i_sit_newest_first(bench: Bench) -> None:
+    for place, code in enumerate(["AAAAAAAA", "BBBBBBBB", "CCCCCCCC"]):
+        bench.do(bench.store.open_table(msgspec.structs.replace(a_table(code), opened_at=float(place))))
+    mine = bench.do(bench.store.tables_of("anna", 2))
+    assert [table.code for table in mine] == ["CCCCCCCC", "BBBBBBBB"]
+    assert bench.do(bench.store.tables_of("nobody", 9)) == []
+
+
+def test_a_pass_works_once_and_not_when_it_is_old(bench: Bench) -> None:
+    bench.do(bench.store.open_table(a_table()))
+    fresh, old = PassRow("f", "ABCDEFGH", 0, "anna", 100.0), PassRow("o", "ABCDEFGH", 0, "anna", 50.0)
+    for one in (fresh, old):
+        bench.do(bench.store.add_pass(one))
+    assert bench.do(bench.store.use_pass("o", 60.0)) is None
+    assert bench.do(bench.store.use_pass("f", 60.0)) == fresh
+    assert bench.do(bench.store.use_pass("f", 60.0)) is None
+
+
+def test_a_closed_store_refuses_to_write(bench: Bench) -> None:
+    store = bench.store
+    bench.open_again()
+    with pytest.raises(NotWritten):
+        bench.do(store.check())
+    bench.do(bench.store.check())
+
+
+def test_everything_is_there_after_opening_again(bench: Bench) -> None:
+    begun(bench)
+    bench.do(bench.store.append(a_step(0, "once"), "over", []))
+    bench.open_again()
+    assert bench.do(bench.store.steps("ABCDEFGH", 1)) == [a_step(0, "once")]
+
+
+def test_a_waiter_who_goes_away_does_not_stop_the_write(bench: Bench) -> None:
+    begun(bench)
+
+    async def impatient() -> None:
+        waiting = asyncio.create_task(bench.store.append(a_step(0), "playing", []))
+        await asyncio.sleep(0)
+        waiting.cancel()
+
+    bench.do(impatient())
+    bench.do(bench.store.append(a_step(1), "playing", []))
+    assert len(bench.do(bench.store.steps("ABCDEFGH", 1))) == 2
