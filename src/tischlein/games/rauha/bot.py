@@ -35,29 +35,37 @@ class Effort:
     turns    imagined turns per answer; 0: what looks best at once
     wide     how many answers are tried in imagined matches
     far      how many notches are played on before what lies on the table is judged
+    trust    how many imagined matches the first look at an answer is worth
     wobble   by how many points of energy an answer may be misjudged: a weak player is not stupid, it is imprecise
     """
 
-    def __init__(self, turns: int, wide: int, far: int, wobble: float) -> None:
+    def __init__(self, turns: int, wide: int, far: int, trust: int, wobble: float) -> None:
         self.turns: int = turns
         self.wide: int = wide
         self.far: int = far
+        self.trust: int = trust
         self.wobble: float = wobble
 
 
 class Race:
     """Imagined matches for one question: every answer in the race gets the same worlds and the same luck."""
 
-    def __init__(self, question: Question, runners: list[Candidate], reflex: Reflex, far: int, budget: Budget) -> None:
+    def __init__(
+        self, question: Question, runners: list[Candidate], reflex: Reflex, effort: Effort, budget: Budget
+    ) -> None:
         self.question: Question = question
         self.runners: list[Candidate] = runners
         self.reflex: Reflex = reflex
-        self.far: int = far
+        self.effort: Effort = effort
         self.budget: Budget = budget
         self.turns: int = 0
+        for runner in runners:
+            runner.tried = effort.trust
+            runner.total = effort.trust * (runner.look - runners[0].look)
 
-    def run(self, turns: int) -> Action:
+    def run(self) -> Action:
         """Halves the field until one is left; every heat gets an equal part of the work."""
+        turns = self.effort.turns
         heats = 0
         while 1 << heats < len(self.runners):
             heats += 1
@@ -86,7 +94,7 @@ class Race:
         """An imagined match up to the horizon, beginning with this answer; what is reached there is worth."""
         self.reflex.forget()
         seat = self.question.seat
-        until = min(LAST_NOTCH, world.notch + self.far)
+        until = min(LAST_NOTCH, world.notch + self.effort.far)
         if world.phase == KEEP_PHASE:
             answers = {other: self.reflex.keep(world, other) for other in range(world.seats) if other != seat}
             answers[seat] = action
@@ -167,7 +175,7 @@ class RauhaBot(Bot):
         found = self.felt(found, question)
         if self.effort.turns == 0:
             return found[0].action
-        return Race(question, found[: self.effort.wide], reflex, self.effort.far, budget).run(self.effort.turns)
+        return Race(question, found[: self.effort.wide], reflex, self.effort, budget).run()
 
     def felt(self, found: list[Candidate], question: Question) -> list[Candidate]:
         """Best looking first; of equals the first listed."""
@@ -200,9 +208,9 @@ class NewRauhaBot:
 
 
 BOTS: Final[dict[str, NewBot]] = {
-    "level1": NewRauhaBot(Effort(turns=0, wide=1, far=0, wobble=12.0)),
-    "level2": NewRauhaBot(Effort(turns=0, wide=1, far=0, wobble=0.0)),
-    "level3": NewRauhaBot(Effort(turns=150, wide=3, far=4, wobble=0.0)),
-    "level4": NewRauhaBot(Effort(turns=2000, wide=6, far=6, wobble=0.0)),
+    "level1": NewRauhaBot(Effort(turns=0, wide=1, far=0, trust=0, wobble=12.0)),
+    "level2": NewRauhaBot(Effort(turns=0, wide=1, far=0, trust=0, wobble=0.0)),
+    "level3": NewRauhaBot(Effort(turns=150, wide=3, far=4, trust=4, wobble=0.0)),
+    "level4": NewRauhaBot(Effort(turns=6000, wide=6, far=6, trust=4, wobble=0.0)),
     "greedy": GreedyBot,
 }
