@@ -124,8 +124,7 @@ class RauhaView(msgspec.Struct):
 
 
 def view(state: State, seat: Seat | None) -> RauhaView:
-    assert isinstance(state, Rauha), "the table gives a game its own states"
-    world = state.world
+    world = world_of(state)
     hand = hand_of(world, seat)
     satellites = [satellite_view(world, number, seat) for number in range(world.seats)]
     return RauhaView(
@@ -155,6 +154,11 @@ def view(state: State, seat: Seat | None) -> RauhaView:
         best=best_view(world),
         faces=faces_of(world, hand, satellites),
     )
+
+
+def world_of(state: State) -> World:
+    assert isinstance(state, Rauha), "the table gives a game its own states"
+    return state.world
 
 
 def asked_of(world: World, seat: Seat | None) -> str:
