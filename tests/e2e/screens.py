@@ -24,7 +24,7 @@ def every_screen(visitor: Visitor) -> Iterator[str]:
 
 
 def before_the_match(visitor: Visitor) -> Iterator[str]:
-    expect(visitor.button("play-now")).to_be_visible()
+    expect(visitor.box_button("play-now")).to_be_visible()
     yield "lobby"
     yield from dialog(visitor, "settings")
     open_table(visitor, [None, None], {}, start="wait")

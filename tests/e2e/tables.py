@@ -24,9 +24,9 @@ def post(visitor: Visitor, path: str, body: Mapping[str, object]) -> bytes:
 def open_table(
     visitor: Visitor, bots: list[str | None], options: Mapping[str, Choice], name: str = "Anna", start: str = "start"
 ) -> str:
-    """A new table with this visitor in the first free seat; returns its code."""
+    """A new table of the visitor's game with this visitor in the first free seat; returns its code."""
     post(visitor, "/api/me", {"name": name})
-    wanted = {"game": "elementos", "bots": bots, "options": options, "start": start == "start"}
+    wanted = {"game": visitor.game, "bots": bots, "options": options, "start": start == "start"}
     code = msgspec.json.decode(post(visitor, "/api/tables", wanted), type=Opened).code
     go_to_table(visitor, code)
     return code

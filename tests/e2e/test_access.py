@@ -44,7 +44,7 @@ def look(request: pytest.FixtureRequest) -> Look:
 
 def test_lobby_settings_and_lost_pages(visit: Visit, look: Look) -> None:
     visitor = visit(look)
-    expect(visitor.button("play-now")).to_be_visible()
+    expect(visitor.box_button("play-now")).to_be_visible()
     judge(visitor, "lobby")
     judge_dialog(visitor, "settings")
     visitor.page.goto("/t/XXXXXXXX")

@@ -86,7 +86,7 @@ def test_a_wrong_code_leads_to_a_sentence_and_back(visit: Visit, look: Look) -> 
     join(visitor, "what/ever? <b>x</b>")
     visitor.sees("lost-text")
     visitor.follow("to-lobby")
-    expect(visitor.button("play-now")).to_be_visible()
+    expect(visitor.box_button("play-now")).to_be_visible()
 
 
 def test_the_invitation_to_a_finished_table_shows_its_end(visit: Visit, look: Look) -> None:

@@ -61,7 +61,7 @@ def with_keys(visitor: Visitor, action: Named) -> None:
 
 def test_a_match_is_played_by_keyboard_alone_from_the_lobby_to_the_rematch(visit: Visit) -> None:
     visitor = visit(DESKTOP)
-    expect(visitor.button("play-now")).to_be_visible()
+    expect(visitor.box_button("play-now")).to_be_visible()
     enter_on(visitor, ".ways > .primary")
     expect(visitor.button("kind-preset")).to_be_visible()
     enter_on(visitor, "button.preset")
@@ -76,7 +76,7 @@ def test_a_match_is_played_by_keyboard_alone_from_the_lobby_to_the_rematch(visit
 
 def test_the_rules_open_by_a_question_mark_where_they_matter_and_close_by_escape(visit: Visit) -> None:
     visitor = visit(DESKTOP)
-    expect(visitor.button("play-now")).to_be_visible()
+    expect(visitor.box_button("play-now")).to_be_visible()
     enter_on(visitor, ".ways > .primary")
     expect(visitor.button("kind-preset")).to_be_visible()
     visitor.page.keyboard.press("?")

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 
 def test_on_a_phone_a_match_goes_from_the_first_tap_to_the_rematch(visit: Visit) -> None:
     visitor = visit(PHONE, motion="full", tour="unseen")
-    visitor.press("play-now")
+    visitor.tap(visitor.box_button("play-now"))
     visitor.press("kind-preset")
     visitor.press("kind-ready")
     visitor.press("tour-skip")
@@ -43,7 +43,7 @@ def test_on_a_desktop_a_match_is_set_up_played_watched_again_saved_and_opened(vi
 
 def start_with_house_rules(visitor: Visitor) -> None:
     """The table lobby: a bot in the other seat, the fixed setup, the short board, white begins."""
-    visitor.press("invite")
+    visitor.tap(visitor.box_button("invite"))
     visitor.page.get_by_label(visitor.say("seat-fill", number=2)).select_option("level1")
     visitor.tap(visitor.page.get_by_text(visitor.say("options"), exact=True))
     for value in ("option-setup_mode-preset", "option-board_rows-7", "option-first_player-white"):

@@ -36,7 +36,7 @@ def sentence(visitor: Visitor, action: Named) -> str:
 def test_a_whole_match_is_played_on_the_plain_board(visit: Visit, look: Look) -> None:
     visitor = visit(look)
     choose_plain_board(visitor)
-    visitor.press("play-now")
+    visitor.tap(visitor.box_button("play-now"))
     visitor.press("action-preset")
     visitor.press("action-ready")
     play_on(visitor, with_named_buttons)

@@ -1,9 +1,13 @@
 """What the tests read of the server's messages; `facts` of events have no one type, so they are left out."""
 
+from typing import TypeVar
+
 import msgspec
 
 from tischlein.games.elementos.views import ElementosView
 from tischlein.server.wire import Named, ResultView
+
+View = TypeVar("View")
 
 
 class Told(msgspec.Struct, tag_field="type"):
@@ -23,12 +27,20 @@ class Table(Told, tag="table"):
 class Update(Told, tag="update"):
     match: int
     step: int
-    view: ElementosView
+    # Each game's view has its own type.
+    seen: msgspec.Raw = msgspec.field(name="view")
     question: str | None
     actions: list[Named]
     answered: bool
     deeds: list[str]
     result: ResultView | None
+
+    def view_as(self, kind: type[View]) -> View:
+        return msgspec.json.decode(self.seen, type=kind)
+
+    @property
+    def view(self) -> ElementosView:
+        return self.view_as(ElementosView)
 
     @property
     def is_over(self) -> bool:

@@ -17,12 +17,13 @@ from playwright.sync_api import (
 
 from tests.e2e.told import FromServer, Table, Update, read
 from tests.e2e.words import say
+from tischlein import catalog
 from tischlein.games.elementos.views import ElementosView
 
 PATIENCE_MS = 20_000
 STEP_MS = 15
-# The guided start of the first match is seen once; who has seen it carries this note.
-WITHOUT_TOUR = "localStorage.setItem('tischlein.tour.elementos', 'true')"
+# The guided start of the first match of a game is seen once; who has seen it carries this note.
+WITHOUT_TOUR = "".join(f"localStorage.setItem('tischlein.tour.{game}', 'true');" for game in catalog.games())
 
 
 @dataclass(frozen=True)
@@ -47,6 +48,8 @@ DESKTOP = Look(1280, 800, "light", "en")
 class Visitor:
     def __init__(self, browser: Browser, address: str, look: Look, motion: str = "reduce") -> None:
         self.look = look
+        # The game whose words are read.
+        self.game = "elementos"
         self.context: BrowserContext = browser.new_context(
             base_url=address,
             viewport={"width": look.width, "height": look.height},
@@ -142,13 +145,17 @@ class Visitor:
             found.click()
 
     def say(self, key: str, **facts: object) -> str:
-        return say(self.look.language, key, **facts)
+        return say(self.look.language, key, self.game, **facts)
 
     def button(self, key: str) -> Locator:
         return self.page.get_by_role("button", name=self.say(key), exact=True)
 
     def link(self, key: str) -> Locator:
         return self.page.get_by_role("link", name=self.say(key), exact=True)
+
+    def box_button(self, key: str) -> Locator:
+        """A button on this visitor's game in the lobby."""
+        return self.page.locator(f'[data-game="{self.game}"]').get_by_role("button", name=self.say(key), exact=True)
 
     def press(self, key: str) -> None:
         self.tap(self.button(key))

@@ -7,22 +7,22 @@ from fluent.syntax import ast as fluent
 
 from tests.e2e.tableserver import ROOT
 
-FOLDERS = (ROOT / "web" / "locales", ROOT / "src" / "tischlein" / "games" / "elementos" / "locales")
+GAMES = ROOT / "src" / "tischlein" / "games"
 
 
 @cache
-def texts(language: str) -> dict[str, fluent.Pattern]:
+def texts(language: str, game: str) -> dict[str, fluent.Pattern]:
     found: dict[str, fluent.Pattern] = {}
-    for folder in FOLDERS:
+    for folder in (ROOT / "web" / "locales", GAMES / game / "locales"):
         for entry in FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body:
             if isinstance(entry, fluent.Message) and entry.value is not None:
                 found[entry.id.name] = entry.value
     return found
 
 
-def say(language: str, key: str, **facts: object) -> str:
+def say(language: str, key: str, game: str = "elementos", **facts: object) -> str:
     """The sentence of a key. Variables are given; a text that chooses between forms cannot be asked for here."""
-    return "".join(_part(element, key, facts) for element in texts(language)[key].elements)
+    return "".join(_part(element, key, facts) for element in texts(language, game)[key].elements)
 
 
 def _part(element: fluent.TextElement | fluent.Placeable, key: str, facts: dict[str, object]) -> str:
@@ -33,10 +33,10 @@ def _part(element: fluent.TextElement | fluent.Placeable, key: str, facts: dict[
     return str(facts[asked.id.name])
 
 
-def plain_texts(language: str) -> set[str]:
+def plain_texts(language: str, game: str = "elementos") -> set[str]:
     """Every text that has no variables, as it stands on a page."""
     found: set[str] = set()
-    for pattern in texts(language).values():
+    for pattern in texts(language, game).values():
         parts = [element.value for element in pattern.elements if isinstance(element, fluent.TextElement)]
         if len(parts) == len(pattern.elements):
             found.add("".join(str(part) for part in parts))

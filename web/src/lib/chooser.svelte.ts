@@ -21,6 +21,8 @@ export class Chooser {
   picked = $state.raw<Named>({});
   /** An answer that is wholly named and waits for the player's yes. */
   pending = $state.raw<Named | null>(null);
+  /** My answer that the table keeps secret until all have answered; another one may still replace it. */
+  sealed = $state.raw<Named | null>(null);
 
   #question = '';
   #deliver: (action: Named) => void;
@@ -99,6 +101,11 @@ export class Chooser {
     if (action) this.#out(action);
   }
 
+  /** The table keeps no answer of mine: it was used, taken back or refused. */
+  unseal(): void {
+    this.sealed = null;
+  }
+
   clear(): void {
     this.picked = {};
     this.pending = null;
@@ -114,6 +121,7 @@ export class Chooser {
     this.clear();
     this.actions = [];
     this.#question = '';
+    this.sealed = action;
     this.#deliver(action);
   }
 }

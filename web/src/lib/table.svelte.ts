@@ -102,6 +102,7 @@ export class Table implements Listener {
 
   #offer(): void {
     const update = this.update;
+    if (!update?.answered) this.chooser.unseal();
     if (update) this.chooser.offer(update.question === null ? [] : update.actions, update.question ?? '');
   }
 }

@@ -1,4 +1,5 @@
 import { fireEvent, render } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import type { Named } from '$lib/chooser.svelte';
 import Board from './Board.svelte';
@@ -91,6 +92,18 @@ describe('the draft', () => {
     expect(sent).toEqual([]);
     await tap('[data-card="1-16"]');
     expect(sent).toEqual([{ do: 'keep', card: '1-16' }]);
+  });
+
+  it('marks the card that I kept in secret, and lets me keep another one', async () => {
+    const { tap, find, chooser, sent } = lay(position(), KEEPS);
+    await tap('[data-card="1-16"]');
+    await tap('[data-card="1-16"]');
+    chooser.offer(KEEPS);
+    await tick();
+    expect(find('[data-card="1-16"]').getAttribute('aria-label')).toContain('Die behältst du.');
+    await tap('[data-card="1-30"]');
+    await tap('[data-card="1-30"]');
+    expect(sent.map(({ card }) => card)).toEqual(['1-16', '1-30']);
   });
 
   it('shows on my world what a card under the pointer would bring, and which god it would win', async () => {

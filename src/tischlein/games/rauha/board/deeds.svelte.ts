@@ -28,6 +28,12 @@ export class Deeds {
     return this.#chooser().picked.card === card;
   }
 
+  /** The card I have kept in secret; another one may still take its place. */
+  get kept(): string | null {
+    const { sealed } = this.#chooser();
+    return sealed?.do === 'keep' ? String(sealed.card) : null;
+  }
+
   tapCard(card: string): void {
     const chooser = this.#chooser();
     const { to } = chooser.picked;

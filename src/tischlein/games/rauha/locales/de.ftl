@@ -211,8 +211,8 @@ kind-finish = Fertig
 ## Was gefragt ist
 
 ask-keep = Behalte eine Karte. Der Rest geht zurück auf den Satelliten.
-ask-place = Leg deine Karte auf ein Feld, oder wirf sie für 4 Kristalle oder eine Spore ab.
-ask-activate = Aktivier die Linie deines Avatars und neue Gottheiten, in beliebiger Reihenfolge.
+ask-place = Leg deine Karte aus oder wirf sie ab.
+ask-activate = Aktivier die Linie deines Avatars und neue Gottheiten.
 ask-score = Wertung! Aktivier deine Biome mit Sporen und deine Gottheiten.
 
 ## Was geschehen ist
@@ -401,6 +401,9 @@ course-scoring-short = R{ $round } · W
 course-piles = Nachziehstapel: { $first } Karten aus Zeitalter 1, { $second } aus Zeitalter 2. Im Schwarzen Loch: { $hole }.
 button-discard_for_spore = Karte abwerfen: eine Spore
 button-finish = Fertig, Rest auslassen
+card-kept = behalten
+label-card-kept = Die behältst du.
+caption-kept = Noch kannst du es dir anders überlegen, bis alle gewählt haben.
 tap-again = nochmal tippen
 caption-keep = Tipp eine Karte an: Deine Welt zeigt, was sie wo bringen würde.
 caption-place = Wähle ein Feld für deine Karte oder wirf sie ab.

@@ -211,8 +211,8 @@ kind-finish = Done
 ## What is asked
 
 ask-keep = Keep one card. The rest goes back to the satellite.
-ask-place = Lay your card on a field, or discard it for 4 crystals or a spore.
-ask-activate = Activate your avatar’s line and new gods, in any order.
+ask-place = Lay your card out, or discard it.
+ask-activate = Activate the line of your avatar and new gods.
 ask-score = Scoring! Activate your biomes with spores and your gods.
 
 ## What has happened
@@ -401,6 +401,9 @@ course-scoring-short = R{ $round } · S
 course-piles = Draw piles: { $first } cards of age 1, { $second } of age 2. In the Black Hole: { $hole }.
 button-discard_for_spore = Discard the card: a spore
 button-finish = Done, leave the rest
+card-kept = kept
+label-card-kept = This one you keep.
+caption-kept = You may still change your mind until everybody has chosen.
 tap-again = tap again
 caption-keep = Tap a card: your world shows what it would bring, and where.
 caption-place = Choose a field for your card, or discard it.
