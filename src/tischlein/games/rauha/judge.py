@@ -34,6 +34,7 @@ ANY_ANIMAL: Final[i64] = 5
 PER: Final[i64] = 6
 COUNTS: Final[int] = WATER + 1
 LAST_ANIMAL: Final[int] = 2
+NO_CELL: Final[i64] = -1
 
 
 def kind_of(effect: Effect) -> i64:
@@ -91,15 +92,15 @@ class Weights:
     """
 
     def __init__(self) -> None:
-        self.crystal: list[float] = [1.0, 1.0, 0.8, 0.4]
+        self.crystal: list[float] = [1.15, 1.0, 0.8, 0.52]
         self.enough: int = 8
         self.fading: float = 0.97
-        self.spore: float = 1.5
+        self.spore: float = 1.05
         self.sowing: float = 2.0
         self.growth: list[float] = [0.1, 0.1, 0.1]
-        self.animal: float = 0.1
-        self.reach: float = 0.15
-        self.rival: float = 0.7
+        self.animal: float = 0.28
+        self.reach: float = 0.3
+        self.rival: float = 0.98
         self.keeping: float = 0.9
 
 
@@ -220,11 +221,28 @@ class Judge:
         sown = self.ahead.sown_then[self.after] * self.weights.sowing - self.scorings * price
         return worth + max(sown, self.scorings * self.spore)
 
-    def spore_worth(self, biome: i64) -> float:
-        """A spore on this biome, from now on."""
-        if KIND[biome] == SOW:
-            return self.scorings * self.spore
-        return self.scorings * max(self.once(biome, self.turns, 0.0), self.spore)
+    def spore_worth(self, cell: i64, biome: i64) -> float:
+        """A spore on this cell, from now on, without what it adds to what counts spores."""
+        return self.cell_worth(cell, biome, True) - self.cell_worth(cell, biome, False)
+
+    def best_for_spore(self, cells: list[int], spores: i64) -> i64:
+        """The cell without a spore that needs one most; NO_CELL where all have one."""
+        found = NO_CELL
+        most = -1.0
+        for cell, biome in enumerate(cells):
+            if spores >> cell & 1:
+                continue
+            worth = self.spore_worth(cell, biome)
+            if worth > most:
+                found, most = cell, worth
+        return found
+
+    def completed(self, cells: list[int], cell: i64) -> i64:
+        """A bit for every god whose symbol fills the row or the column of a cell (rules 4.10)."""
+        row = cell // 3 * 3
+        column = cell % 3
+        in_row = SHOWN[cells[row]] & SHOWN[cells[row + 1]] & SHOWN[cells[row + 2]]
+        return in_row | SHOWN[cells[column]] & SHOWN[cells[column + 3]] & SHOWN[cells[column + 6]]
 
     def gods_worth(self, gods: i64, welcomed: i64) -> float:
         total = 0.0

@@ -18,8 +18,8 @@ from tischlein.games.rauha.actions import (
 from tischlein.games.rauha.activating import use
 from tischlein.games.rauha.area import Area, one
 from tischlein.games.rauha.course import finish
-from tischlein.games.rauha.judge import Judge, Weights
-from tischlein.games.rauha.material import BIOMES, CELLS
+from tischlein.games.rauha.judge import NO_CELL, Judge, Weights
+from tischlein.games.rauha.material import BIOMES
 from tischlein.games.rauha.placing import CRYSTALS_FOR_A_CARD, take_step
 from tischlein.games.rauha.plan import Plan, Worth, best_plan
 from tischlein.games.rauha.world import World
@@ -112,22 +112,22 @@ class Reflex:
             return area.newly_completed(cell, card) & ~area.gods
         old = area.cells[cell]
         area.cells[cell] = card
-        gods: i64 = area.completed(cell) & ~area.gods
+        gods = self.judge.completed(area.cells, cell) & ~area.gods
         area.cells[cell] = old
         return gods
 
     def discards(self, world: World, seat: Seat) -> list[Candidate]:
+        """For crystals, and for a spore on the cell that needs it most."""
         area = world.areas[seat]
         line: i64 = world.place().mask
         richer = area.crystals + CRYSTALS_FOR_A_CARD
-        found = [
-            Candidate(DISCARD_ACTION, self.judge.worth(area.cells, area.spores, area.gods, richer, line, 0)),
-        ]
-        for cell in range(CELLS):
-            if not area.has_spore(cell):
-                spores: i64 = area.spores | one(cell)
-                look = self.judge.worth(area.cells, spores, area.gods, area.crystals, line, 0)
-                found.append(Candidate(DISCARD_FOR_SPORE_START + cell, look))
+        look = self.judge.worth(area.cells, area.spores, area.gods, richer, line, 0)
+        found = [Candidate(DISCARD_ACTION, look)]
+        cell = self.judge.best_for_spore(area.cells, area.spores)
+        if cell != NO_CELL:
+            spores: i64 = area.spores | one(cell)
+            look = self.judge.worth(area.cells, spores, area.gods, area.crystals, line, 0)
+            found.append(Candidate(DISCARD_FOR_SPORE_START + cell, look))
         return found
 
     def best_discard(self, world: World, seat: Seat) -> Candidate:
@@ -149,7 +149,7 @@ class Reflex:
         area = world.areas[seat]
         judge.look_from(world, seat, world.notch)
         judge.count(area.cells, area.spores, area.gods)
-        spores = [int(HUNDREDTHS * judge.spore_worth(biome)) for biome in area.cells]
+        spores = [int(HUNDREDTHS * judge.spore_worth(cell, biome)) for cell, biome in enumerate(area.cells)]
         worth = Worth(HUNDREDTHS, int(HUNDREDTHS * judge.crystal), spores)
         return best_plan(area, world.rulings, world.phase, worth)
 
