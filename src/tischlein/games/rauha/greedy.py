@@ -1,10 +1,19 @@
 """The baseline: what brings most energy in this very step; among equals what leaves most crystals."""
 
+from typing import Final
+
 from tischlein.core.question import Bot, Budget, Question
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.games.rauha.actions import ACTIVATE_ALL_ACTION, CELL_PLACED, DISCARD_ACTION, KEEP_START, PLACE_START
-from tischlein.games.rauha.actions import DISCARD_FOR_SPORE_START, FINISH_ACTION
+from tischlein.games.rauha.actions import (
+    ACTIVATE_ALL_ACTION,
+    CELL_PLACED,
+    DISCARD_ACTION,
+    DISCARD_FOR_SPORE_START,
+    FINISH_ACTION,
+    KEEP_START,
+    PLACE_START,
+)
 from tischlein.games.rauha.area import one
 from tischlein.games.rauha.material import BIOMES
 from tischlein.games.rauha.placing import CRYSTALS_FOR_A_CARD
@@ -14,7 +23,7 @@ from tischlein.games.rauha.rules import Rauha
 from tischlein.games.rauha.world import ACTIVATE_PHASE, KEEP_PHASE, PLACE_PHASE, World
 
 # Energy counts more than any number of crystals.
-ENERGY = 1000
+ENERGY: Final = 1000
 
 
 class GreedyBot(Bot):
