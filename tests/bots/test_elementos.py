@@ -66,7 +66,8 @@ def test_it_captures_a_disc_that_nobody_covers() -> None:
 def test_what_is_hidden_does_not_change_its_answer() -> None:
     white = ["b2 fire/wood wand", "a4 water/fire", "c4 fire/wood", "b3 wood/water"]
     seen = position(white, ["b7 wood/fire wand", "b5 wood/water", "a6 fire/water", "c6 water/fire"])
-    other = position(white, ["b7 wood/water wand", "b5 wood/fire", "a6 fire/wood", "c6 water/wood"])
+    # The same discs are left, so that white knows the same; only what lies under b7 and b5 is exchanged.
+    other = position(white, ["b7 wood/water wand", "b5 wood/fire", "a6 fire/water", "c6 water/fire"])
     for memory in range(10):
         assert answer(seen, 0, "level1", memory) == answer(other, 0, "level1", memory)
 
