@@ -131,13 +131,15 @@ def check_reach(visitor: Visitor, ask: str) -> None:
         assert box["bottom"] <= rail["y"] + 1, f"{ask}: {name} lies under the question"
 
 
+def wait_for_hand(visitor: Visitor, size: int) -> None:
+    visitor.wait(lambda: not seen(visitor).hand or len(seen(visitor).hand) == size, "one gate is kept")
+
+
 def test_by_keyboard_alone_a_gate_is_kept_and_a_crystal_placed(visit: Visit) -> None:
     visitor = at_table(visit, DESKTOP, "choose")
     for kept in range(3):
         by_keys(visitor, ".card.can", ".card.chosen")
-        visitor.wait(
-            lambda kept=kept: not seen(visitor).hand or len(seen(visitor).hand) == 5 - kept, "one gate is kept"
-        )
+        wait_for_hand(visitor, 5 - kept)
     wait_for(visitor, "place")
     round_before = seen(visitor).round
     by_keys(visitor, "[data-spot][data-deed=to]", "[data-spot][aria-pressed=true]")
