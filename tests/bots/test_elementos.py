@@ -8,6 +8,7 @@ import pytest
 
 from tischlein.bots.roster import LEVELS, find_bot, roster
 from tischlein.catalog import find
+from tischlein.core.dealer import QuietDealer
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
 from tischlein.core.question import Budget, ask
@@ -137,6 +138,34 @@ def test_turning_the_board_by_half_changes_nothing_but_the_colours() -> None:
     assert judge.evaluate(one, 0) == judge.evaluate(other, 1)
 
 
+def test_a_wand_that_nobody_can_stop_counts_as_nearly_won() -> None:
+    judge = ElementosJudge(Weights())
+    free = position(["a6 fire/wood wand"], ["c8 wood/fire", "b5 wood/water wand"])
+    caught = position(["a6 fire/wood wand"], ["b8 wood/fire", "b5 wood/water wand"])
+    too_late = position(["a6 fire/wood wand"], ["c8 wood/fire", "b5 wood/water wand"], "black")
+    assert judge.evaluate(free, 0) > 40_000
+    assert judge.evaluate(caught, 0) < 40_000
+    assert judge.evaluate(too_late, 0) < 40_000
+
+
+def test_a_slower_wand_that_nobody_can_stop_is_not_won() -> None:
+    judge = ElementosJudge(Weights())
+    state = position(["a5 fire/wood wand"], ["c3 wood/water wand"])
+    assert judge.evaluate(state, 0) < -40_000, "black needs two plies, white three"
+
+
+def test_a_position_that_comes_again_is_noticed() -> None:
+    judge = ElementosJudge(Weights())
+    state = position(["b2 fire/wood wand", "a3 water/fire"], ["b7 wood/fire wand", "c6 fire/water"])
+    plies = [("a3", "b3"), ("c6", "b6"), ("b3", "a3"), ("b6", "c6")]
+    noticed = []
+    for ply, (at, to) in enumerate(plies):
+        action = GAME.vocabulary.number({"do": "move", "at": at, "to": to})
+        state.apply(ply % 2, action, QuietDealer(1))
+        noticed.append(judge.repeats(state))
+    assert noticed == [False, False, False, True]
+
+
 def test_squares_and_rows_are_counted_right() -> None:
     assert [int(count(squares)) for squares in (0, 1, 0b1011, (1 << 24) - 1)] == [0, 1, 3, 24]
     assert int(advance((1 << 24) - 1)) == 3 * sum(range(8))
@@ -157,6 +186,10 @@ def test_while_arranging_it_plays_on() -> None:
 def test_even_the_weakest_beats_random(bot: str) -> None:
     played = simulate(GAME, Plan([bot, "random"], matches=6, seed=1))
     assert played.wins[0] >= 5
+
+
+def test_the_second_level_beats_the_first() -> None:
+    assert simulate(GAME, Plan(["level2", "level1"], matches=4, seed=1)).wins[0] >= 3
 
 
 @pytest.mark.parametrize("options", [{"board_rows": 7}, {"own_underside_visible": False}, {"carrier_flip": False}])
