@@ -20,9 +20,10 @@ LOOKS = [
 ]
 # Everything that can be tapped now, with its box.
 TARGETS = """() => [...document.querySelectorAll('[data-board] button')].filter((one) => one.checkVisibility())
-  .map((one) => ({
-    name: one.getAttribute('aria-label') ?? one.textContent, box: one.getBoundingClientRect().toJSON(),
-  }))"""
+  .map((one) => {
+    const box = one.getBoundingClientRect().toJSON();
+    return { name: one.getAttribute('aria-label') ?? one.textContent, box };
+  })"""
 
 
 def enter(visit: Visit, look: Look, motion: str = "reduce") -> Visitor:
@@ -131,19 +132,31 @@ def check_reach(visitor: Visitor, ask: str) -> None:
         assert box["bottom"] <= rail["y"] + 1, f"{ask}: {name} lies under the question"
 
 
-def wait_for_hand(visitor: Visitor, size: int) -> None:
-    visitor.wait(lambda: not seen(visitor).hand or len(seen(visitor).hand) == size, "one gate is kept")
-
-
 def test_by_keyboard_alone_a_gate_is_kept_and_a_crystal_placed(visit: Visit) -> None:
     visitor = at_table(visit, DESKTOP, "choose")
-    for kept in range(3):
+    for _ in range(3):
+        question = visitor.update.question
         by_keys(visitor, ".card.can", ".card.chosen")
-        wait_for_hand(visitor, 5 - kept)
+        wait_for_another(visitor, question)
     wait_for(visitor, "place")
     round_before = seen(visitor).round
     by_keys(visitor, "[data-spot][data-deed=to]", "[data-spot][aria-pressed=true]")
     visitor.wait(lambda: seen(visitor).round > round_before or visitor.update.answered, "the crystal is placed")
+
+
+def test_a_crystal_can_be_dragged_from_the_supply(visit: Visit) -> None:
+    visitor = at_table(visit, DESKTOP, "dealt")
+    wait_for(visitor, "place")
+    target = visitor.page.locator("[data-spot][data-deed=to]").first
+    to = target.get_attribute("data-spot")
+    visitor.page.locator("[data-supply]").drag_to(target)
+    visitor.wait(lambda: seen(visitor).areas[0].supply == 6, "one crystal has left the supply")
+    gate = next(gate for gate in seen(visitor).areas[0].zone if to is not None and gate.slot == to[0])
+    assert gate.crystals.count(True) == 1, "and lies where it was dropped"
+
+
+def wait_for_another(visitor: Visitor, question: str | None) -> None:
+    visitor.wait(lambda: visitor.update.question != question, "the answer is taken")
 
 
 def by_keys(visitor: Visitor, *targets: str) -> None:

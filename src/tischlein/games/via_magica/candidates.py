@@ -33,8 +33,9 @@ class Candidate:
         self.total: float = 0.0
         self.tried: int = 0
 
-    def mean(self) -> float:
-        return self.total / self.tried if self.tried else 0.0
+    def worth(self, trust: float) -> float:
+        """What all of it together says: the first look counts like so many imagined matches."""
+        return (self.total + trust * self.look) / (self.tried + trust)
 
 
 def candidates(world: World, seat: Seat, actions: list[Action], reflex: Reflex) -> list[Candidate]:

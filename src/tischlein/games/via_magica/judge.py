@@ -1,4 +1,7 @@
-"""What a gate is worth to a seat, in points: what it scores, what its effect brings, which rewards it brings nearer."""
+"""What a gate is worth to a seat, in points: what it scores, what its effect brings, which rewards it brings nearer.
+
+And what a seat has in hand beside its zone, in the same points: opening a gate turns the one into the other.
+"""
 
 from typing import Final, assert_never
 
@@ -36,24 +39,27 @@ class Weights:
     future      how much a gate still to come counts, of what an average one has
     near, far   a reward that will lack one gate, or two, as parts of its points
     cover       an animus of a new gate that no other gate of the zone lacks
+    count       the best reward for the number of gates that one may still get, as a part of its points
+    claim       how many gates the reward for their number must be for
     """
 
     def __init__(self) -> None:
-        self.tempo: float = 4.0
-        self.early: float = 14.0
+        self.tempo: float = 4.8
+        self.early: float = 6.5
         self.late: float = 6.0
         self.place: float = 0.4
-        self.crystal: float = 0.3
-        self.rearrange: float = 1.5
-        self.other: float = 10.0
-        self.extra: float = 6.0
-        self.joker: float = 0.12
-        self.zone: float = 0.5
-        self.future: float = 0.8
+        self.crystal: float = 0.5
+        self.rearrange: float = 2.0
+        self.other: float = 7.5
+        self.extra: float = 5.0
+        self.joker: float = 0.55
+        self.zone: float = 0.8
+        self.future: float = 0.6
         self.near: float = 0.4
-        self.far: float = 0.15
+        self.far: float = 0.18
         self.cover: float = 0.1
-        self.claim: int = 4
+        self.count: float = 0.6
+        self.claim: int = 5
 
 
 # How many rounds one waits for one crystal of an animus; the last is for any space at all.
@@ -88,32 +94,43 @@ class GateJudge:
         return worth + self.rewards(world, area, kind)
 
     def effect(self, world: World, area: Area, kind: int) -> float:
+        """What comes of a gate's effect when it is opened, at once and later."""
         effect = GATES[kind].effect
         weights = self.weights
-        to_come = max(0, GATES_TO_END - 1 - most_opened(world))
         match effect:
-            case NoEffect():
-                return 0.0
-            case ScorePerGate() | ScorePerSpace():
-                return self.final(area, kind)
             case PlaceCrystals():
                 return weights.place * effect.count * WAITS[effect.target]
-            case GainCrystals():
-                return weights.crystal * effect.count * to_come
             case RearrangeCrystals():
                 return weights.rearrange
             case OpenOtherGate():
                 return weights.other
+            case NoEffect() | ScorePerGate() | ScorePerSpace() | GainCrystals() | ExtraGate() | AnimusIsWild():
+                return self.lasting(world, area, kind)
+            case _:
+                assert_never(effect)
+
+    def lasting(self, world: World, area: Area, kind: int) -> float:
+        """What an open gate will still bring: points at the end, and what makes other gates easier."""
+        effect = GATES[kind].effect
+        weights = self.weights
+        to_come = max(0, GATES_TO_END - 1 - most_opened(world))
+        match effect:
+            case ScorePerGate() | ScorePerSpace():
+                return self.final(area, kind)
+            case GainCrystals():
+                return weights.crystal * effect.count * to_come
             case ExtraGate():
                 return weights.extra * to_come / GATES_TO_END
             case AnimusIsWild():
                 return weights.joker * FULL_COUNTS[effect.animus] * to_come
+            case NoEffect() | PlaceCrystals() | RearrangeCrystals() | OpenOtherGate():
+                return 0.0
             case _:
                 assert_never(effect)
 
     def final(self, area: Area, kind: int) -> float:
         """What a green gate will score: for what is open, for the zone in part, for gates still to come on average."""
-        points = float(scored_by(kind, kind))
+        points = 0.0 if kind in area.opened else float(scored_by(kind, kind))
         for other in area.opened:
             points += scored_by(kind, other)
         for other in area.slots:
@@ -128,27 +145,66 @@ class GateJudge:
 
     def rewards(self, world: World, area: Area, kind: int) -> float:
         """The colour rewards that are still free, as far as this gate brings them nearer."""
-        colours = [0] * len(COLOURS)
-        for opened in area.opened:
-            colours[GATES[opened].colour] += 1
+        colours = colours_of(area)
         own = GATES[kind].colour
-        new = colours[own] == 0
         worth = 0.0
         for number, reward in enumerate(REWARDS):
             if world.reward_owner[number] != NOBODY or reward.opened >= 0:
                 continue
             if reward.colour == own:
-                worth += reward.points * self.nearness(OF_A_COLOUR - 1 - colours[own])
-            elif reward.colour < 0 and new:
-                worth += reward.points * self.nearness(colours.count(0) - 1)
+                worth += reward.points * self.step_nearer(OF_A_COLOUR - colours[own])
+            elif reward.colour < 0 and colours[own] == 0:
+                worth += reward.points * self.step_nearer(colours.count(0))
         return worth
 
+    def step_nearer(self, lacking: int) -> float:
+        return self.nearness(lacking - 1) - self.nearness(lacking) if lacking > 0 else 0.0
+
     def nearness(self, lacking: int) -> float:
-        if lacking == 0:
+        """How much of a reward one has that lacks so many gates."""
+        if lacking <= 0:
             return 1.0
         if lacking == 1:
             return self.weights.near
         return self.weights.far if lacking == 2 else 0.0
+
+    def in_hand(self, world: World, seat: Seat) -> float:
+        """Everything a seat has but its zone: opened gates with what they will still bring, rewards got and near."""
+        area = world.areas[seat]
+        colours = colours_of(area)
+        total = 0.0
+        for kind in area.opened:
+            total += self.weights.tempo + GATES[kind].points + self.lasting(world, area, kind)
+        for number, reward in enumerate(REWARDS):
+            owner = world.reward_owner[number]
+            if owner == seat:
+                total += reward.points
+            elif owner == NOBODY and reward.opened < 0:
+                lacking = OF_A_COLOUR - colours[reward.colour] if reward.colour >= 0 else colours.count(0)
+                total += reward.points * self.nearness(lacking)
+        return total + self.weights.count * best_count_reward(world, seat)
+
+
+def colours_of(area: Area) -> list[int]:
+    """How many gates of each colour are open."""
+    colours = [0] * len(COLOURS)
+    for kind in area.opened:
+        colours[GATES[kind].colour] += 1
+    return colours
+
+
+def best_count_reward(world: World, seat: Seat) -> int:
+    """The most points that a seat may still get for its number of gates (rules 7.5)."""
+    opened = len(world.areas[seat].opened)
+    best = 0
+    for number, reward in enumerate(REWARDS):
+        if reward.opened < 0:
+            continue
+        if world.reward_owner[number] == seat:
+            return 0
+        if reward.opened > opened and world.reward_owner[number] == NOBODY:
+            best = max(best, reward.points)
+    return best
 
 
 def scored_by(green: int, kind: int) -> int:

@@ -1,15 +1,13 @@
-import { fireEvent, render } from '@testing-library/svelte';
+import { fireEvent } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import type { Named } from '$lib/chooser.svelte';
-import Board from './Board.svelte';
-import { area, choosing, gate, players, position, say } from './testing';
+import { area, gate, lay, position } from './testing';
 import type { ViaMagicaView } from './types';
 
 function ask(view: ViaMagicaView, actions: Named[]) {
-  const { chooser, sent } = choosing(actions);
-  const shown = render(Board, { props: { view, seat: 0, chooser, players, animate: 0, say, events: [] } });
+  const shown = lay(view, actions);
   const card = (id: string) => shown.container.querySelector<HTMLElement>(`.card[data-gate="${id}"]`)!;
-  return { ...shown, sent, card };
+  return { ...shown, card };
 }
 
 const HAND = position({

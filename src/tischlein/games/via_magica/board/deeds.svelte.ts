@@ -87,6 +87,23 @@ export class Deeds {
     chooser.choose({ do: 'place' });
   }
 
+  // Dragging: a place is a spot, or "" for the supply.
+
+  canHold(place: string): boolean {
+    return this.#chooser().can(sourceOf(place));
+  }
+
+  hold(place: string): void {
+    this.#chooser().clear();
+    this.#chooser().choose(sourceOf(place));
+  }
+
+  drop(from: string, to: string | null): void {
+    const answer: Named = to === '' ? { do: 'lift', at: from } : { ...sourceOf(from), to: to ?? '' };
+    if (to !== null && this.#chooser().can(answer)) this.#name(answer);
+    else this.#chooser().clear();
+  }
+
   // Gates: the first tap chooses, the second is the yes.
 
   canChoose(gate: string): boolean {
@@ -118,4 +135,8 @@ export class Deeds {
     if (isSame) chooser.confirm();
     else chooser.choose(answer);
   }
+}
+
+function sourceOf(place: string): Named {
+  return place === '' ? { do: 'place' } : { at: place };
 }

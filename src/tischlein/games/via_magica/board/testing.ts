@@ -1,8 +1,10 @@
 /** What the tests of this board share: real German words, a small table of two, and a chooser that notes what goes out. */
+import { render } from '@testing-library/svelte';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Player, Say } from '$lib/board';
 import { Chooser, type Named } from '$lib/chooser.svelte';
 import german from '../locales/de.ftl?raw';
+import Board from './Board.svelte';
 import { REWARDS } from './figures';
 import type { AreaView, FaceView, ViaMagicaView, ZoneGateView } from './types';
 
@@ -87,7 +89,7 @@ export function position(more: Partial<ViaMagicaView> = {}): ViaMagicaView {
 
 /** What Anna may answer there. */
 export const PLACINGS: Named[] = [
-  ...['a1', 'b2', 'b3'].flatMap((to) => [
+  ...['a1', 'b2', 'b3'].flatMap((to): Named[] => [
     { do: 'place', to },
     { do: 'move', at: 'a2', to },
     { do: 'move', at: 'b1', to },
@@ -100,4 +102,14 @@ export function choosing(actions: Named[], mustConfirm = (): boolean => false): 
   const chooser = new Chooser((action) => sent.push(action), mustConfirm);
   chooser.offer(actions);
   return { chooser, sent };
+}
+
+/** The whole board with this view, and ways to what the tests tap. */
+export function lay(view: ViaMagicaView, actions: Named[] = [], seat: number | null = 0, mustConfirm = () => false) {
+  const { chooser, sent } = choosing(actions, mustConfirm);
+  const props = { view, seat, chooser, players, animate: 0, say, events: [] };
+  const shown = render(Board, { props });
+  const spot = (at: string) => shown.container.querySelector<HTMLElement>(`[data-spot="${at}"]`)!;
+  const supply = () => shown.container.querySelector<HTMLElement>('[data-supply]')!;
+  return { ...shown, props, chooser, sent, spot, supply };
 }
