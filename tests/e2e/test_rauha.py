@@ -21,7 +21,10 @@ LOOKS = [
 ]
 # Everything that can be tapped now, with its box.
 TARGETS = """() => [...document.querySelectorAll('[data-board] button')].filter((one) => one.checkVisibility())
-  .map((one) => ({ name: one.getAttribute('aria-label') ?? one.textContent, box: one.getBoundingClientRect().toJSON() }))"""
+  .map((one) => {
+    const name = one.getAttribute('aria-label') ?? one.textContent;
+    return { name, box: one.getBoundingClientRect().toJSON() };
+  })"""
 
 
 def enter(visit: Visit, look: Look, motion: str = "reduce") -> Visitor:
@@ -75,7 +78,7 @@ def test_a_kept_card_can_be_changed_while_the_others_think(visit: Visit) -> None
     ben.press("sit-here")
     anna.press("start")
     for visitor in (anna, ben):
-        visitor.wait(lambda visitor=visitor: visitor.has_match and visitor.is_asked, "the draft")
+        visitor.wait_for_match()
     cards = seen(anna).hand
     expect(ben.page.locator("[data-card]")).to_have_count(4)
     before = ben.page.locator("[data-board]").inner_html()
