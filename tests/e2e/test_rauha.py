@@ -21,10 +21,10 @@ LOOKS = [
 ]
 # Everything that can be tapped now, with its box.
 TARGETS = """() => [...document.querySelectorAll('[data-board] button')].filter((one) => one.checkVisibility())
-  .map((one) => ({
-    name: one.getAttribute('aria-label') ?? one.textContent,
-    box: one.getBoundingClientRect().toJSON(),
-  }))"""
+  .map((one) => {
+    const name = one.getAttribute('aria-label') ?? one.textContent;
+    return { name, box: one.getBoundingClientRect().toJSON() };
+  })"""
 
 
 def enter(visit: Visit, look: Look, motion: str = "reduce") -> Visitor:
@@ -71,10 +71,6 @@ def wait_until_mine(visitor: Visitor, ask: str) -> None:
     visitor.wait(lambda: visitor.is_asked and seen(visitor).ask == ask, f"I am asked to {ask}")
 
 
-def wait_for_draft(visitor: Visitor) -> None:
-    visitor.wait(lambda: visitor.has_match and visitor.is_asked, "the draft")
-
-
 def test_a_kept_card_can_be_changed_while_the_others_think(visit: Visit) -> None:
     anna, ben = enter(visit, PHONE), enter(visit, DESKTOP)
     code = open_table(anna, [None, None], {}, start="wait")
@@ -82,7 +78,7 @@ def test_a_kept_card_can_be_changed_while_the_others_think(visit: Visit) -> None
     ben.press("sit-here")
     anna.press("start")
     for visitor in (anna, ben):
-        wait_for_draft(visitor)
+        visitor.wait_for_match()
     cards = seen(anna).hand
     expect(ben.page.locator("[data-card]")).to_have_count(4)
     before = ben.page.locator("[data-board]").inner_html()

@@ -232,10 +232,10 @@ event-lost = { $player } has to let { $god } go.
 event-welcomed = { $player } welcomes { $god }!
 event-crystals =
     { $crystals ->
-        [one] { $by } brings { $player } one crystal.
-       *[other] { $by } brings { $player } { $crystals } crystals.
+        [one] { $player } gets one crystal from { $by }.
+       *[other] { $player } gets { $crystals } crystals from { $by }.
     }
-event-energy = { $by } brings { $player } { $energy } life energy.
+event-energy = { $player } gets { $energy } life energy from { $by }.
 event-traded =
     { $paid ->
         [one] { $player } pays one crystal for { $by } and gains { $energy } life energy.
