@@ -38,6 +38,7 @@ def test_while_one_arranges_in_secret_the_others_page_and_messages_know_nothing_
     anna, ben, code = two_players(visit, BOTH, SECRETLY)
     carl = visit(DESKTOP)
     go_to_table(carl, code)
+    expect(ben.button("kind-preset")).to_be_visible()
     heard, page = len(ben.heard), ben.page.locator("[data-board]").inner_html()
     anna.press("kind-preset")
     wait_for_discs(anna, 9)

@@ -73,6 +73,7 @@ def test_two_people_and_a_bot_place_side_by_side_and_in_secret(visit: Visit) -> 
     for visitor in (anna, ben):
         visitor.wait_for_match()
     play_until_both_are_asked(anna, ben)
+    expect(ben.page.locator("[data-board] .table")).to_be_visible()
     heard, before = len(ben.heard), ben.page.locator("[data-board]").inner_html()
     crystals = seen(ben).areas[0].zone
     answer(anna, favourite(anna))
