@@ -1,6 +1,6 @@
-"""Takes the pictures of the documentation anew: a real server, a real browser, the same match every time it can be.
+"""Takes the pictures of the documentation anew: a real server, a real browser, a real match.
 
-python tools/screenshots.py [FOLDER]        (make screenshots; the folder is docs/pictures unless told)
+python tools/screenshots.py [FOLDER]        (make screenshots; the folder is docs/images unless told)
 """
 
 from __future__ import annotations
@@ -16,37 +16,45 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
+import slim_png
 from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 CHROMIUM = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
+MOST_BYTES = 200_000
 PLIES = 12
 SCREENS = {"desktop": (1280, 800), "phone": (360, 740)}
-# Opens a table against a bot and plays the first plies through the table's own protocol.
-PLAY = """async ([game, options, plies]) => {
+AT_ONCE = {"setup_mode": "preset", "first_player": "white"}
+# Opens a table in Clara's name. With a bot in the other seat the match starts at once.
+OPEN = """async ([bot, options]) => {
   const post = (path, body) => fetch(path, {
     method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body),
   }).then((answer) => answer.json());
-  localStorage.setItem(`tischlein.tour.${game}`, 'true');
+  localStorage.setItem('tischlein.tour.elementos', 'true');
   await post('/api/me', {name: 'Clara'});
-  const {code} = await post('/api/tables', {game, bots: [null, 'level2'], options, start: true});
-  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/${code}`);
-  await new Promise((resolve, reject) => {
-    let played = 0;
-    socket.onerror = reject;
-    socket.onmessage = ({data}) => {
-      const told = JSON.parse(data);
-      if (told.type === 'refused') reject(new Error(data));
-      if (told.type !== 'update' || told.question === null || told.answered) return;
-      if (played === plies) return resolve();
-      const moves = told.actions.filter((action) => action.do === 'move');
-      const deed = (moves.length ? moves : told.actions)[(played * 3) % (moves.length || told.actions.length)];
-      socket.send(JSON.stringify({type: 'do', command: `picture-${played++}`, question: told.question, deed}));
-    };
-  });
-  socket.close();
+  const {code} = await post('/api/tables', {game: 'elementos', bots: [null, bot], options, start: bot !== null});
   return code;
 }"""
+# Plays the first plies through the table's own protocol, then does the last deed, if there is one.
+PLAY = """([code, plies, last]) => new Promise((resolve, reject) => {
+  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/${code}`);
+  let played = 0;
+  const send = (question, deed) =>
+    socket.send(JSON.stringify({type: 'do', command: `picture-${played++}`, question, deed}));
+  const end = () => { socket.close(); resolve(); };
+  socket.onerror = reject;
+  socket.onmessage = ({data}) => {
+    const told = JSON.parse(data);
+    if (told.type === 'refused') reject(new Error(data));
+    if (told.type !== 'update') return;
+    if (told.result) return end();
+    if (told.question === null) return;
+    if (played === plies) return last ? send('', {do: last}) : end();
+    const moves = told.actions.filter((action) => action.do === 'move');
+    const open = moves.length ? moves : told.actions;
+    send(told.question, open[(played * 3) % open.length]);
+  };
+})"""
 
 
 def free_port() -> int:
@@ -79,36 +87,62 @@ def wait_for(address: str) -> None:
     raise SystemExit(f"nobody answers at {address}")
 
 
-def visit(browser: Browser, address: str, screen: str, colours: str) -> Page:
+def visit(browser: Browser, address: str, screen: str, colours: str, language: str) -> Page:
     width, height = SCREENS[screen]
     page = browser.new_page(
         base_url=address,
         viewport={"width": width, "height": height},
+        device_scale_factor=1.5 if screen == "phone" else 1,
         color_scheme="dark" if colours == "dark" else "light",
         reduced_motion="reduce",
-        locale="de-DE",
+        locale=language,
     )
-    page.goto("/")
-    page.wait_for_load_state("networkidle")
+    go(page, "/")
     return page
+
+
+def go(page: Page, path: str) -> None:
+    page.goto(path)
+    page.wait_for_load_state("networkidle")
 
 
 def picture(page: Page, folder: Path, name: str) -> None:
     page.wait_for_timeout(800)
-    page.screenshot(path=folder / f"{name}.png")
-    print(f"{name}.png", flush=True)
+    file = folder / f"{name}.png"
+    file.write_bytes(slim_png.slim(page.screenshot(), MOST_BYTES))
+    print(f"{name}.png {file.stat().st_size // 1000} kB", flush=True)
+
+
+def choose_a_disc(page: Page) -> None:
+    """So that the picture shows what lights up: the first disc that can go somewhere."""
+    discs = page.locator("[data-square][data-deed=choose]")
+    for square in [disc.get_attribute("data-square") for disc in discs.all()]:
+        page.locator(f'[data-square="{square}"]').click()
+        if page.locator("[data-deed=move], [data-deed=capture]").count() > 0:
+            break
+    page.mouse.move(2, 2)
 
 
 def take(browser: Browser, address: str, folder: Path) -> None:
-    options = {"setup_mode": "preset", "first_player": "white"}
-    for screen, colours in (("desktop", "light"), ("phone", "dark")):
-        page = visit(browser, address, screen, colours)
-        picture(page, folder, f"lobby-{screen}")
-        code = page.evaluate(PLAY, ["elementos", options, PLIES])
-        page.goto(f"/t/{code}")
-        page.wait_for_load_state("networkidle")
-        picture(page, folder, f"elementos-{screen}")
-        page.close()
+    desk = visit(browser, address, "desktop", "light", "en-GB")
+    picture(desk, folder, "lobby")
+    go(desk, f"/t/{desk.evaluate(OPEN, [None, AT_ONCE])}")
+    picture(desk, folder, "table")
+    match = desk.evaluate(OPEN, ["level2", AT_ONCE])
+    desk.evaluate(PLAY, [match, PLIES, ""])
+    go(desk, f"/t/{match}")
+    choose_a_disc(desk)
+    picture(desk, folder, "match")
+    finished = desk.evaluate(OPEN, ["level2", AT_ONCE])
+    desk.evaluate(PLAY, [finished, PLIES, "resign"])
+    go(desk, f"/t/{finished}/replay?step=9&seat=0")
+    picture(desk, folder, "replay")
+    phone = visit(browser, address, "phone", "dark", "de-DE")
+    match = phone.evaluate(OPEN, ["level2", AT_ONCE])
+    phone.evaluate(PLAY, [match, PLIES, ""])
+    go(phone, f"/t/{match}")
+    choose_a_disc(phone)
+    picture(phone, folder, "phone")
 
 
 def main(folder: Path) -> None:
@@ -120,4 +154,4 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "pictures")
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "images")

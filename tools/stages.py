@@ -69,7 +69,7 @@ def everything() -> list[Stage]:
         *compiled(),
         python("wheel", *PYTEST, "-m", "wheel", "tests/packaging"),
         Stage("Chromium", machine.provide_chromium),
-        python("browser tests", *ON_COMPILED, "-m", "browser", "tests/e2e", package=COMPILED),
+        python("browser tests", *ON_COMPILED, "-n", "2", "-m", "browser", "tests/e2e", package=COMPILED),
     ]
 
 

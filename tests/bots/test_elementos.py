@@ -3,23 +3,27 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
+from tischlein import doctor
 from tischlein.bots.roster import LEVELS, find_bot, roster
 from tischlein.catalog import find
+from tischlein.core.dealer import QuietDealer
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
 from tischlein.core.question import Budget, ask
 from tischlein.core.rng import Generator
 from tischlein.core.state import Position, State
 from tischlein.core.vocabulary import Named
+from tischlein.games.elementos import state as rules_module
 from tischlein.games.elementos.bot import SETUPS
 from tischlein.games.elementos.judge import ElementosJudge, Weights, advance, count
 from tischlein.lab.simulate import Plan, simulate
 
 GAME = find("elementos")
-EVERYONE = [name for name in roster(GAME) if name != "random"]
+COMPILED = doctor.rules(Path(rules_module.__file__ or "")).verdict == "well"
 
 
 def position(white: list[str], black: list[str], to_move: str = "white") -> State:
@@ -66,7 +70,8 @@ def test_it_captures_a_disc_that_nobody_covers() -> None:
 def test_what_is_hidden_does_not_change_its_answer() -> None:
     white = ["b2 fire/wood wand", "a4 water/fire", "c4 fire/wood", "b3 wood/water"]
     seen = position(white, ["b7 wood/fire wand", "b5 wood/water", "a6 fire/water", "c6 water/fire"])
-    other = position(white, ["b7 wood/water wand", "b5 wood/fire", "a6 fire/wood", "c6 water/wood"])
+    # The same discs are left, so that white knows the same; only what lies under b7 and b5 is exchanged.
+    other = position(white, ["b7 wood/water wand", "b5 wood/fire", "a6 fire/water", "c6 water/fire"])
     for memory in range(10):
         assert answer(seen, 0, "level1", memory) == answer(other, 0, "level1", memory)
 
@@ -136,6 +141,34 @@ def test_turning_the_board_by_half_changes_nothing_but_the_colours() -> None:
     assert judge.evaluate(one, 0) == judge.evaluate(other, 1)
 
 
+def test_a_wand_that_nobody_can_stop_counts_as_nearly_won() -> None:
+    judge = ElementosJudge(Weights())
+    free = position(["a6 fire/wood wand"], ["c8 wood/fire", "b5 wood/water wand"])
+    caught = position(["a6 fire/wood wand"], ["b8 wood/fire", "b5 wood/water wand"])
+    too_late = position(["a6 fire/wood wand"], ["c8 wood/fire", "b5 wood/water wand"], "black")
+    assert judge.evaluate(free, 0) > 40_000
+    assert judge.evaluate(caught, 0) < 40_000
+    assert judge.evaluate(too_late, 0) < 40_000
+
+
+def test_a_slower_wand_that_nobody_can_stop_is_not_won() -> None:
+    judge = ElementosJudge(Weights())
+    state = position(["a5 fire/wood wand"], ["c3 wood/water wand"])
+    assert judge.evaluate(state, 0) < -40_000, "black needs two plies, white three"
+
+
+def test_a_position_that_comes_again_is_noticed() -> None:
+    judge = ElementosJudge(Weights())
+    state = position(["b2 fire/wood wand", "a3 water/fire"], ["b7 wood/fire wand", "c6 fire/water"])
+    plies = [("a3", "b3"), ("c6", "b6"), ("b3", "a3"), ("b6", "c6")]
+    noticed = []
+    for ply, (at, to) in enumerate(plies):
+        action = GAME.vocabulary.number({"do": "move", "at": at, "to": to})
+        state.apply(ply % 2, action, QuietDealer(1))
+        noticed.append(judge.repeats(state))
+    assert noticed == [False, False, False, True]
+
+
 def test_squares_and_rows_are_counted_right() -> None:
     assert [int(count(squares)) for squares in (0, 1, 0b1011, (1 << 24) - 1)] == [0, 1, 3, 24]
     assert int(advance((1 << 24) - 1)) == 3 * sum(range(8))
@@ -156,6 +189,13 @@ def test_while_arranging_it_plays_on() -> None:
 def test_even_the_weakest_beats_random(bot: str) -> None:
     played = simulate(GAME, Plan([bot, "random"], matches=6, seed=1))
     assert played.wins[0] >= 5
+
+
+@pytest.mark.skipif(not COMPILED, reason="many matches, and they are the same ones: played on the compiled rules only")
+@pytest.mark.parametrize(("higher", "lower", "matches"), [("level2", "level1", 30), ("level3", "level2", 12)])
+def test_each_level_beats_the_one_below(higher: str, lower: str, matches: int) -> None:
+    played = simulate(GAME, Plan([higher, lower], matches, seed=1))
+    assert played.wins[0] >= 0.65 * matches
 
 
 @pytest.mark.parametrize("options", [{"board_rows": 7}, {"own_underside_visible": False}, {"carrier_flip": False}])

@@ -299,6 +299,7 @@ refusal-pass_invalid = Dieser Umzug ist schon benutzt oder abgelaufen. Hol dir a
 refusal-position_disc_unreadable = Diese Scheibe ist nicht zu lesen: { $disc }.
 refusal-position_home_taken = Zwei Scheiben haben dasselbe Zuhause: { $disc }.
 refusal-position_idle_impossible = Dieser Zug kann nicht zu den Zügen ohne Fortschritt gehören: { $ply }.
+refusal-position_impossible = Diese Stellung kann es nicht geben: { $reason }.
 refusal-position_off_board = { $square } liegt nicht auf dem Brett.
 refusal-position_one_wand = Jede Seite hat genau einen Stab; das stimmt nicht bei { $side }.
 refusal-position_square_taken = Auf { $square } liegt schon eine Scheibe.

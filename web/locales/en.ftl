@@ -305,6 +305,7 @@ refusal-pass_invalid = This pass was used already or is too old. Get a new one o
 refusal-position_disc_unreadable = This disc cannot be read: { $disc }.
 refusal-position_home_taken = Two discs have the same home: { $disc }.
 refusal-position_idle_impossible = This ply cannot be one without progress: { $ply }.
+refusal-position_impossible = There can be no such position: { $reason }.
 refusal-position_off_board = { $square } is not on the board.
 refusal-position_one_wand = Each side has exactly one wand; { $side } has not.
 refusal-position_square_taken = There is a disc on { $square } already.

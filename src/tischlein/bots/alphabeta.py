@@ -44,11 +44,11 @@ class World:
 
 
 class Candidate:
-    """An answer and what it is worth, on average over the worlds, at the deepest look that measured it."""
+    """An answer and what it is worth on average over the worlds, as one look measured it."""
 
-    def __init__(self, action: Action) -> None:
+    def __init__(self, action: Action, worth: int) -> None:
         self.action: Action = action
-        self.worth: int = -ENDLESS
+        self.worth: int = worth
 
 
 def imagined(question: Question, count: int) -> list[World]:
@@ -76,21 +76,31 @@ class Root:
         exact = len(self.worlds) == 1 and effort.wobble == 0
         self.regret: int = 0 if exact else max(effort.regret, effort.wobble)
         ordered = self.search.ordered(self.worlds[0].state, question.seat, question.actions)
-        self.candidates: list[Candidate] = [Candidate(question.actions[packed & PLACE]) for packed in ordered]
+        # From the deepest look that was finished, best first, and from the one after it that was not.
+        self.candidates: list[Candidate] = [Candidate(question.actions[packed & PLACE], 0) for packed in ordered]
+        self.begun: list[Candidate] = []
 
-    def deepen(self) -> list[Candidate]:
-        """The answers, best first, from the deepest look that the work allowed."""
-        depth = 1
-        while depth <= DEEPEST and self.look(depth) and not self.is_settled():
-            depth += 1
-        return self.candidates
+    def deepen(self) -> None:
+        """Looks one ply deeper each time, until the work is used up or everything is decided."""
+        for depth in range(1, DEEPEST + 1):
+            measured = self.look(depth)
+            if self.search.stopped:
+                self.begun = measured
+                return
+            self.candidates = measured
+            if self.is_settled():
+                return
+
+    def best(self) -> Action:
+        """The first answer that a look measures was the best of the look before, so an unfinished look counts too."""
+        return self.begun[0].action if self.begun else self.candidates[0].action
 
     def is_settled(self) -> bool:
         """Whether the best answer surely wins, or surely loses, everywhere: a deeper look would change nothing."""
         return all([world.best > SURE or world.best < -SURE for world in self.worlds])
 
-    def look(self, depth: int) -> bool:
-        """One ply deeper. False when the work ran out; what was measured until then counts."""
+    def look(self, depth: int) -> list[Candidate]:
+        """The answers as they look this many plies ahead, best first. Some are missing when the work ran out."""
         for world in self.worlds:
             world.floor = -ENDLESS
         measured: list[Candidate] = []
@@ -98,13 +108,10 @@ class Root:
             worth = self.measure(candidate.action, depth)
             if self.search.stopped:
                 break
-            candidate.worth = worth
-            place_in(measured, candidate)
-            if measured[0] is candidate:
+            place_in(measured, Candidate(candidate.action, worth))
+            if measured[0].action == candidate.action:
                 self.raise_floors()
-        done = not self.search.stopped
-        self.candidates = measured + [candidate for candidate in self.candidates if candidate not in measured]
-        return done
+        return measured
 
     def measure(self, action: Action, depth: int) -> int:
         total: i64 = 0
@@ -140,12 +147,14 @@ class AlphaBeta(Bot):
     def answer(self, question: Question, budget: Budget) -> Action:
         if len(question.actions) == 1:
             return question.actions[0]
-        candidates = Root(question, self.effort, self.judge, budget).deepen()
+        root = Root(question, self.effort, self.judge, budget)
+        root.deepen()
         if self.effort.wobble == 0:
-            return candidates[0].action
-        return self.imprecise(candidates, question)
+            return root.best()
+        return self.imprecise(root.candidates, question)
 
     def imprecise(self, candidates: list[Candidate], question: Question) -> Action:
+        """Only answers of one look can be compared: a position looks better after an own ply than after the reply."""
         best = candidates[0]
         highest = best.worth + question.luck.below(self.effort.wobble)
         for candidate in candidates[1:]:

@@ -16,8 +16,8 @@ from tischlein.games.elementos.squares import FILES, WHITE, members, turned
 from tischlein.games.elementos.state import ARRANGING, ElementosState
 from tischlein.games.elementos.vocabulary import LAY, PRESET_ALL, READY
 
-# Good setups of white's nine squares, a1 b1 c1 a2 … c3: each disc as two symbols, up-face first. 0 beats 1, 1 beats 2, 2
-# beats 0, so that one pattern stands for three setups, and for three more with the files a and c exchanged.
+# Good setups of white's nine squares, a1 b1 c1 a2 … c3: each disc as two symbols, up-face first. 0 beats 1, 1 beats 2,
+# 2 beats 0, so that one pattern stands for three setups, and for three more with the files a and c exchanged.
 PATTERNS: Final[list[str]] = [
     "12 20 01 20 01 12 01 12 20",
     "21 02 10 02 10 21 10 21 02",
@@ -90,9 +90,9 @@ class NewElementosBot:
 
 
 BOTS: Final[dict[str, NewBot]] = {
-    "level1": NewElementosBot(Effort(nodes=150, worlds=1, regret=0, wobble=60)),
-    "level2": NewElementosBot(Effort(nodes=1_500, worlds=2, regret=60, wobble=15)),
-    "level3": NewElementosBot(Effort(nodes=12_000, worlds=3, regret=100, wobble=0)),
-    "level4": NewElementosBot(Effort(nodes=120_000, worlds=4, regret=150, wobble=0)),
+    "level1": NewElementosBot(Effort(nodes=150, worlds=1, regret=0, wobble=80)),
+    "level2": NewElementosBot(Effort(nodes=900, worlds=1, regret=0, wobble=20)),
+    "level3": NewElementosBot(Effort(nodes=6_000, worlds=2, regret=100, wobble=0)),
+    "level4": NewElementosBot(Effort(nodes=250_000, worlds=3, regret=150, wobble=0)),
     "greedy": NewElementosBot(Effort(nodes=60, worlds=1, regret=0, wobble=1)),
 }

@@ -55,7 +55,8 @@ class Weights:
 class ElementosJudge(Judge):
     def __init__(self, weights: Weights) -> None:
         super().__init__()
-        self.contempt = 25
+        # Half a disc: a match that ends is more fun, and against itself the strongest level draws half as often.
+        self.contempt = 80
         self.weights: Weights = weights
         # By action: the square that is entered, and how promising the ply is if nothing is captured there.
         self.enters: vec[i64] = vec[i64]([-1] * VOCABULARY.size())

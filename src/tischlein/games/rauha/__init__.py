@@ -1,0 +1,1 @@
+"""Rauha: worlds of nine biomes, shaped by a draft."""

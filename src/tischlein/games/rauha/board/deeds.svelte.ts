@@ -1,0 +1,143 @@
+/**
+ * What taps on cards, cells and gods mean. Everything is asked of the chooser; nothing is judged here.
+ *
+ * A card is kept with two taps on it. It is placed with a tap on it and one on a cell, or with two taps on the cell. What
+ * can be activated is activated with one tap; a spore and an animal are chosen with a second one.
+ */
+import type { Chooser, Named } from '$lib/chooser.svelte';
+
+/** What a tap on a cell would do. */
+export type Deed = 'place' | 'spore' | 'activate' | 'sow' | 'target';
+
+export class Deeds {
+  #chooser: () => Chooser;
+  #hand: () => string[];
+
+  constructor(chooser: () => Chooser, hand: () => string[]) {
+    this.#chooser = chooser;
+    this.#hand = hand;
+  }
+
+  // Cards.
+
+  canTake(card: string): boolean {
+    return this.#chooser().can({ card });
+  }
+
+  isCardChosen(card: string): boolean {
+    return this.#chooser().picked.card === card;
+  }
+
+  /** The card I have kept in secret; another one may still take its place. */
+  get kept(): string | null {
+    const { sealed } = this.#chooser();
+    return sealed?.do === 'keep' ? String(sealed.card) : null;
+  }
+
+  tapCard(card: string): void {
+    const chooser = this.#chooser();
+    const { to } = chooser.picked;
+    if (chooser.can({ do: 'keep', card })) return chooser.pick('card', card);
+    if (!chooser.can({ do: 'place', card })) return;
+    if (to !== undefined && chooser.can({ do: 'place', card, to })) return this.#name({ do: 'place', card, to });
+    chooser.clear();
+    chooser.choose({ do: 'place', card });
+  }
+
+  // Cells.
+
+  at(cell: string): Deed | null {
+    const chooser = this.#chooser();
+    const { do: deed, at } = chooser.picked;
+    if (deed === 'discard_for_spore') return chooser.can({ do: deed, to: cell }) ? 'spore' : null;
+    if (deed === 'sow' && at !== undefined) return chooser.can({ do: deed, at, to: cell }) ? 'target' : null;
+    if (chooser.can({ do: 'place', to: cell })) return 'place';
+    if (chooser.can({ do: 'activate', at: cell })) return 'activate';
+    return chooser.can({ do: 'sow', at: cell }) ? 'sow' : null;
+  }
+
+  isCellChosen(cell: string): boolean {
+    const { do: deed, at, to } = this.#chooser().picked;
+    return deed === 'sow' && to === undefined ? at === cell : to === cell || (deed === 'activate' && at === cell);
+  }
+
+  tapCell(cell: string): void {
+    const deed = this.at(cell);
+    const chooser = this.#chooser();
+    const { at } = chooser.picked;
+    if (deed === 'place') this.#tapPlace(cell);
+    else if (deed === 'spore') this.#name({ do: 'discard_for_spore', to: cell });
+    else if (deed === 'activate') this.#name({ do: 'activate', at: cell });
+    else if (deed === 'target' && at !== undefined) this.#name({ do: 'sow', at, to: cell });
+    else if (deed === 'sow') this.#begin({ do: 'sow', at: cell });
+    else chooser.clear();
+  }
+
+  #tapPlace(cell: string): void {
+    const { card, to } = this.#chooser().picked;
+    const mine = card ?? this.#hand()[0];
+    if (mine === undefined) return;
+    if (card !== undefined || to === cell) this.#name({ do: 'place', card: mine, to: cell });
+    else this.#begin({ do: 'place', to: cell });
+  }
+
+  // Gods.
+
+  canCall(god: string): boolean {
+    return this.#chooser().can({ god });
+  }
+
+  isGodChosen(god: string): boolean {
+    return this.#chooser().picked.god === god;
+  }
+
+  tapGod(god: string): void {
+    const chooser = this.#chooser();
+    if (chooser.can({ do: 'call', god })) this.#name({ do: 'call', god });
+    else if (chooser.can({ do: 'call_for', god })) this.#begin({ do: 'call_for', god });
+  }
+
+  /** The animals that the chosen god can count, in the order of the rules; empty while no such god is chosen. */
+  get animals(): string[] {
+    const chooser = this.#chooser();
+    return chooser.picked.do === 'call_for' ? chooser.values('animal').map(String) : [];
+  }
+
+  tapAnimal(animal: string): void {
+    const { god } = this.#chooser().picked;
+    if (god !== undefined) this.#name({ do: 'call_for', god, animal });
+  }
+
+  // Buttons.
+
+  can(deed: string): boolean {
+    return this.#chooser().can({ do: deed });
+  }
+
+  isChosen(deed: string): boolean {
+    return this.#chooser().picked.do === deed;
+  }
+
+  /** A deed that needs nothing more goes out; one that needs a cell lights the cells. A second tap takes that back. */
+  go(deed: string): void {
+    const chooser = this.#chooser();
+    if (chooser.pending?.do === deed) return chooser.confirm();
+    if (this.isChosen(deed)) return chooser.clear();
+    this.#begin({ do: deed });
+  }
+
+  #begin(parts: Named): void {
+    const chooser = this.#chooser();
+    chooser.clear();
+    chooser.choose(parts);
+  }
+
+  /** Names a whole answer; naming the same one again is the yes to it where moves are confirmed. */
+  #name(answer: Named): void {
+    const chooser = this.#chooser();
+    const pending = chooser.pending;
+    const isSame = pending !== null && Object.entries(answer).every(([field, value]) => pending[field] === value);
+    if (isSame) chooser.confirm();
+    else chooser.choose(answer);
+  }
+}

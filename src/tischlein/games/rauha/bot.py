@@ -1,0 +1,216 @@
+"""The opponents of Rauha: four levels, and a greedy baseline.
+
+All of them know what an area will bring (judge.py) and activate in the exact best order (plan.py). The stronger ones
+also play on in imagined worlds, once for every answer worth a thought and with the same cards for each, and drop the
+worse half again and again. Work is counted in imagined turns of one seat.
+"""
+
+from typing import Final
+
+from tischlein.core.dealer import QuietDealer
+from tischlein.core.game import NewBot
+from tischlein.core.question import Bot, Budget, Question
+from tischlein.core.vocabulary import Action
+from tischlein.games.rauha.actions import ACTIVATE_ALL_ACTION, FINISH_ACTION, KEEP_START
+from tischlein.games.rauha.ahead import LAST_NOTCH
+from tischlein.games.rauha.area import NO_CARD
+from tischlein.games.rauha.drafting import resolve_keeps
+from tischlein.games.rauha.greedy import GreedyBot
+from tischlein.games.rauha.judge import Weights
+from tischlein.games.rauha.plan import best_plan
+from tischlein.games.rauha.reflex import Candidate, Reflex
+from tischlein.games.rauha.rules import Rauha
+from tischlein.games.rauha.world import KEEP_PHASE, OVER, PLACE_PHASE, World
+
+MEMORIES: Final = 0x7FFFFFFF
+IN_A_THOUSAND: Final = 1000
+# A lead beyond this many points is no more than safe.
+CLEAR: Final = 60.0
+WON: Final = 20.0
+
+
+class Effort:
+    """How much a level works, and how carefully.
+
+    turns    imagined turns per answer; 0: what looks best at once
+    wide     how many answers are tried in imagined matches
+    far      how many notches are played on before what lies on the table is judged
+    trust    how many imagined matches the first look at an answer is worth
+    wobble   by how many points of energy an answer may be misjudged: a weak player is not stupid, it is imprecise
+    """
+
+    def __init__(self, turns: int, wide: int, far: int, trust: int, wobble: float) -> None:
+        self.turns: int = turns
+        self.wide: int = wide
+        self.far: int = far
+        self.trust: int = trust
+        self.wobble: float = wobble
+
+
+class Race:
+    """Imagined matches for one question: every answer in the race gets the same worlds and the same luck."""
+
+    def __init__(
+        self, question: Question, runners: list[Candidate], reflex: Reflex, effort: Effort, budget: Budget
+    ) -> None:
+        self.question: Question = question
+        self.runners: list[Candidate] = runners
+        self.reflex: Reflex = reflex
+        self.effort: Effort = effort
+        self.budget: Budget = budget
+        self.turns: int = 0
+        for runner in runners:
+            runner.tried = effort.trust
+            runner.total = effort.trust * (runner.look - runners[0].look)
+
+    def run(self) -> Action:
+        """Halves the field until one is left; every heat gets an equal part of the work."""
+        turns = self.effort.turns
+        heats = 0
+        while 1 << heats < len(self.runners):
+            heats += 1
+        for heat in range(heats):
+            while self.turns * heats < turns * (heat + 1):
+                if self.budget.spent():
+                    return self.best_first()[0].action
+                self.lap()
+            self.runners = self.best_first()[: (len(self.runners) + 1) // 2]
+        return self.runners[0].action
+
+    def best_first(self) -> list[Candidate]:
+        """By the mean of all laps; of equals the better looking stays ahead."""
+        return sorted(self.runners, key=lambda runner: -runner.mean())
+
+    def lap(self) -> None:
+        memory = self.question.luck.below(MEMORIES)
+        for runner in self.runners:
+            dealer = QuietDealer(memory)
+            state = self.question.imagine(dealer)
+            assert isinstance(state, Rauha), "a bot of Rauha plays Rauha"
+            runner.total += self.play(state.world, runner.action, dealer)
+            runner.tried += 1
+
+    def play(self, world: World, action: Action, dealer: QuietDealer) -> float:
+        """An imagined match up to the horizon, beginning with this answer; what is reached there is worth."""
+        self.reflex.forget()
+        seat = self.question.seat
+        until = min(LAST_NOTCH, world.notch + self.effort.far)
+        if world.phase == KEEP_PHASE:
+            answers = {other: self.reflex.keep(world, other) for other in range(world.seats) if other != seat}
+            answers[seat] = action
+            self.reflex.best_card(world, seat, [action - KEEP_START])
+            resolve_keeps(world, answers, dealer)
+        else:
+            self.choose_again(world)
+            self.reflex.take_turn(world, seat, action, dealer)
+        self.play_on(world, until, dealer)
+        return self.value(world)
+
+    def choose_again(self, world: World) -> None:
+        """Others have kept what they like best of what they may have held, not just anything."""
+        for other, area in enumerate(world.areas):
+            if other == self.question.seat or area.chosen == NO_CARD:
+                continue
+            pile = world.piles[world.satellite_of(other)]
+            held = sorted([*pile, area.chosen])
+            area.chosen = self.reflex.best_card(world, other, held)
+            held.remove(area.chosen)
+            world.piles[world.satellite_of(other)] = held
+
+    def play_on(self, world: World, until: int, dealer: QuietDealer) -> None:
+        """Until all have done everything at the notch `until`."""
+        reflex = self.reflex
+        while world.notch <= until and world.phase != OVER:
+            if world.phase == KEEP_PHASE:
+                resolve_keeps(world, {seat: reflex.keep(world, seat) for seat in range(world.seats)}, dealer)
+                continue
+            seat = world.active()
+            if world.phase == PLACE_PHASE:
+                reflex.take_turn(world, seat, reflex.step(world, seat), dealer)
+            else:
+                reflex.activate(world, seat, dealer)
+            self.turns += 1
+        # A match that is over at once is work too, or the race would not end.
+        self.turns += 1
+
+    def value(self, world: World) -> float:
+        """How far ahead of the best of the others."""
+        mine = self.stands(world, self.question.seat)
+        best = max([self.stands(world, other) for other in range(world.seats) if other != self.question.seat])
+        ahead = max(-CLEAR, min(CLEAR, mine - best))
+        if world.phase != OVER:
+            return ahead
+        return ahead + (WON if mine > best else 0.0 if mine == best else -WON)
+
+    def stands(self, world: World, seat: int) -> float:
+        """The energy a seat has, and what it can still expect."""
+        area = world.areas[seat]
+        if world.phase == OVER:
+            return float(area.energy)
+        # What was done last is the notch before this one.
+        self.reflex.judge.look_from(world, seat, world.notch - 1)
+        return area.energy + self.reflex.judge.worth(area.cells, area.spores, area.gods, area.crystals, 0, 0)
+
+
+class RauhaBot(Bot):
+    """A level of play."""
+
+    def __init__(self, effort: Effort, weights: Weights) -> None:
+        self.effort: Effort = effort
+        self.weights: Weights = weights
+
+    def answer(self, question: Question, budget: Budget) -> Action:
+        if len(question.actions) == 1:
+            return question.actions[0]
+        state = question.world
+        assert isinstance(state, Rauha), "a bot of Rauha plays Rauha"
+        world, seat = state.world, question.seat
+        reflex = Reflex(self.weights)
+        if world.phase == KEEP_PHASE:
+            found = reflex.keeps(world, seat, [action - KEEP_START for action in question.actions])
+        elif world.phase == PLACE_PHASE:
+            found = reflex.candidates(world, seat, world.areas[seat].chosen)
+        else:
+            return activation(world, question, reflex)
+        found = self.felt(found, question)
+        if self.effort.turns == 0:
+            return found[0].action
+        return Race(question, found[: self.effort.wide], reflex, self.effort, budget).run()
+
+    def felt(self, found: list[Candidate], question: Question) -> list[Candidate]:
+        """Best looking first; of equals the first listed."""
+        if self.effort.wobble > 0.0:
+            for candidate in found:
+                candidate.look += self.effort.wobble * question.luck.below(IN_A_THOUSAND) / IN_A_THOUSAND
+        return sorted(found, key=lambda candidate: -candidate.look)
+
+
+def activation(world: World, question: Question, reflex: Reflex) -> Action:
+    """The next step of the best plan; all at once where that means the same."""
+    planned = reflex.plan(world, question.seat).actions
+    if not planned:
+        return FINISH_ACTION
+    if question.actions[0] == ACTIVATE_ALL_ACTION:
+        area = world.areas[question.seat]
+        if sorted(best_plan(area, world.rulings, world.phase).actions) == sorted(planned):
+            return ACTIVATE_ALL_ACTION
+    return planned[0]
+
+
+class NewRauhaBot:
+    """Makes the opponent of one level."""
+
+    def __init__(self, effort: Effort) -> None:
+        self.effort: Effort = effort
+
+    def __call__(self) -> Bot:
+        return RauhaBot(self.effort, Weights())
+
+
+BOTS: Final[dict[str, NewBot]] = {
+    "level1": NewRauhaBot(Effort(turns=0, wide=1, far=0, trust=0, wobble=30.0)),
+    "level2": NewRauhaBot(Effort(turns=0, wide=1, far=0, trust=0, wobble=0.0)),
+    "level3": NewRauhaBot(Effort(turns=120, wide=3, far=3, trust=4, wobble=0.0)),
+    "level4": NewRauhaBot(Effort(turns=3000, wide=6, far=3, trust=4, wobble=0.0)),
+    "greedy": GreedyBot,
+}

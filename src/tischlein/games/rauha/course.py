@@ -1,0 +1,103 @@
+"""What follows what: steps 2 to 4 of one seat after another, step 5, scorings, rounds (rules 3, 4.3, 4.17, 8)."""
+
+from tischlein.core.dealer import Dealer, Event
+from tischlein.core.turn import Seat
+from tischlein.core.vocabulary import Action
+from tischlein.games.rauha.actions import ACTIVATE_ALL_ACTION, FINISH_ACTION, FIRST_GOD, is_sow, source_of
+from tischlein.games.rauha.activating import use, uses_of
+from tischlein.games.rauha.drafting import begin_round, begin_turn, bury
+from tischlein.games.rauha.material import NOTCHES, SCORING_GODS
+from tischlein.games.rauha.plan import best_plan
+from tischlein.games.rauha.scoring import score_water, tell_winners
+from tischlein.games.rauha.world import ACTIVATE_PHASE, OVER, PLACE_PHASE, SCORE_PHASE, World, tell
+
+
+def legal_uses(world: World) -> list[Action]:
+    """Activations in the order of their sources; before them all at once, where that is less work, and last the end."""
+    actions = [ACTIVATE_ALL_ACTION] if offers_all(world.uses) else []
+    actions.extend(world.uses)
+    actions.append(FINISH_ACTION)
+    return actions
+
+
+def offers_all(uses: list[Action]) -> bool:
+    """Several sources, and not only spores to buy: these are never bought for their own sake."""
+    if source_of(uses[0]) == source_of(uses[-1]):
+        return False
+    return any([not is_sow(action) for action in uses])
+
+
+def activate(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
+    """One answer in step 4 or in a scoring."""
+    if action == FINISH_ACTION:
+        tell(dealer, "finished", seat)
+        finish(world, dealer)
+    elif action == ACTIVATE_ALL_ACTION:
+        for planned in best_plan(world.areas[seat], world.rulings, world.phase).actions:
+            use(world, seat, planned, dealer)
+    else:
+        use(world, seat, action, dealer)
+
+
+def go_on(world: World, dealer: Dealer) -> None:
+    """Everything that asks nobody: seats with nothing to activate are done."""
+    while world.phase in (ACTIVATE_PHASE, SCORE_PHASE):
+        world.uses = uses_of(world.areas[world.active()], world.rulings)
+        if world.uses:
+            return
+        finish(world, dealer)
+
+
+def finish(world: World, dealer: Dealer) -> None:
+    """The active seat is done with its steps, or with its biomes and gods in a scoring (ruling 19: then its water)."""
+    seat = world.active()
+    world.uses = []
+    world.areas[seat].ready = 0
+    if world.phase == SCORE_PHASE:
+        score_water(world, seat, dealer)
+    world.acted += 1
+    if world.acted == world.seats:
+        move_avatars(world, dealer)
+    elif world.phase == SCORE_PHASE:
+        make_ready(world)
+    else:
+        world.phase = PLACE_PHASE
+
+
+def move_avatars(world: World, dealer: Dealer) -> None:
+    """Step 5, for all at once (rules 4.17, 8.5)."""
+    if world.phase == SCORE_PHASE:
+        end_scoring(world, dealer)
+        return
+    bury(world)
+    world.notch += 1
+    if world.place().is_scoring():
+        begin_scoring(world, dealer)
+    else:
+        begin_turn(world, dealer)
+
+
+def begin_scoring(world: World, dealer: Dealer) -> None:
+    """Ruling 1: who leads begins, worked out anew."""
+    world.phase = SCORE_PHASE
+    world.first = world.leader()
+    world.acted = 0
+    if dealer.listening:
+        dealer.tell(Event("scoring", {"round": world.round()}))
+    tell(dealer, "first", world.first)
+    make_ready(world)
+
+
+def make_ready(world: World) -> None:
+    """Rules 8.2: all biomes with a spore and all gods that bear the arrows."""
+    area = world.areas[world.active()]
+    area.ready = area.spores | (area.gods & SCORING_GODS) << FIRST_GOD
+
+
+def end_scoring(world: World, dealer: Dealer) -> None:
+    if world.notch == len(NOTCHES) - 1:
+        world.phase = OVER
+        tell_winners(world, dealer)
+        return
+    world.notch += 1
+    begin_round(world, dealer)

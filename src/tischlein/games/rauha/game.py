@@ -1,0 +1,20 @@
+"""Rauha, as the table knows it."""
+
+from tischlein.core.game import Credits, Game
+from tischlein.games.rauha.actions import WORDS
+from tischlein.games.rauha.bot import BOTS
+from tischlein.games.rauha.rules import OPTIONS, begin, load
+from tischlein.games.rauha.views import view
+
+GAME = Game(
+    id="rauha",
+    version=1,
+    seats=[2, 3, 4, 5],
+    options=OPTIONS,
+    vocabulary=WORDS,
+    setup=begin,
+    view=view,
+    load=load,
+    bots=BOTS,
+    credits=Credits("Johannes Goupy, Théo Rivière", "GRRRE Games, Skellig Games", 2023, "https://www.skellig-games.de"),
+)

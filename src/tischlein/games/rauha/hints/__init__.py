@@ -1,0 +1,1 @@
+"""What an answer would bring: previews of cards and of activations, shown beside the board."""

@@ -1,0 +1,449 @@
+### Rauha: every word of the game. Biome, spore, god, satellite and life energy as in the rule book; the names of the cards are ours.
+
+title = Rauha
+tagline = Nine biomes, seven gods, one world full of life
+about = Turn a barren world of nine fields into a place full of life. Keep a card in secret, lay it out and activate the line your avatar stands at. Spores wake biomes in the scorings as well, and three like symbols in a line win you the favour of a god. For 2 to 5, from age 10, about 45 minutes.
+
+seat-0 = Seat 1
+seat-1 = Seat 2
+seat-2 = Seat 3
+seat-3 = Seat 4
+seat-4 = Seat 5
+
+## Symbols
+
+word-crystal = crystal
+word-forest = forest
+word-mushroom = mushroom
+word-mountain = mountain
+word-desert = desert
+word-flying = flying animals
+word-land = land animals
+word-marine = marine animals
+word-spore = spore
+word-water = water source
+word-moon = moon
+word-star = star
+letter-crystal = C
+letter-forest = F
+letter-mushroom = U
+letter-mountain = M
+letter-desert = D
+letter-flying = A
+letter-land = L
+letter-marine = S
+
+word-row1 = row 1
+word-row2 = row 2
+word-row3 = row 3
+word-column1 = column 1
+word-column2 = column 2
+word-column3 = column 3
+word-cell1 = field 1
+word-cell2 = field 2
+word-cell3 = field 3
+word-cell4 = field 4
+word-cell5 = field 5
+word-cell6 = field 6
+word-cell7 = field 7
+word-cell8 = field 8
+word-cell9 = field 9
+
+## The gods
+
+word-taivas = Taivas
+word-maa = Maa
+word-meri = Meri
+word-kiteet = Kiteet
+word-metsat = Metsat
+word-sienet = Sienet
+word-vuori = Vuori
+
+## The cards
+
+word-1-01 = Crystal Grotto
+word-1-02 = Spark Gorge
+word-1-03 = Glitter Eyrie
+word-1-04 = Prism Flock
+word-1-05 = Pearl Reef
+word-1-06 = Salt Lagoon
+word-1-07 = Quartz Steppe
+word-1-08 = Glimmer Pasture
+word-1-09 = Trackers’ Wood
+word-1-10 = Mangrove Bay
+word-1-11 = Treetop Nest
+word-1-12 = Resin Spring
+word-1-13 = Spring Grove
+word-1-14 = Bird Grove
+word-1-15 = Ancient Oak
+word-1-16 = Game Trail
+word-1-17 = Glowcaps
+word-1-18 = Spore Cradle
+word-1-19 = Flutter Fungi
+word-1-20 = Wind Spores
+word-1-21 = Fungal Tide
+word-1-22 = Pond Mycelium
+word-1-23 = Truffle Herd
+word-1-24 = Burrow Ground
+word-1-25 = Mountain Spring
+word-1-26 = Twin Falls
+word-1-27 = Eagle Ridge
+word-1-28 = Summit Lake
+word-1-29 = Trout Brook
+word-1-30 = Rock Pool
+word-1-31 = Ibex Spring
+word-1-32 = Chamois Falls
+word-1-33 = Mountain Forest
+word-1-34 = Misty Slope
+word-1-35 = Crystal Caps
+word-1-36 = Shimmer Cave
+word-1-37 = Mossy Gorge
+word-1-38 = Swamp Forest
+word-1-39 = Ice Spires
+word-1-40 = Glass Glade
+word-2-01 = Crystal Mine
+word-2-02 = Tower of Light
+word-2-03 = Caravanserai
+word-2-04 = Forge Yard
+word-2-05 = Pearl Divers
+word-2-06 = Salt Works
+word-2-07 = Falconers’ Tower
+word-2-08 = Mirror Eyrie
+word-2-09 = Tree Temple
+word-2-10 = Herders’ Grove
+word-2-11 = River Village
+word-2-12 = Dovecote
+word-2-13 = Bird Observatory
+word-2-14 = Fishers’ Wood
+word-2-15 = Hunting Lodge
+word-2-16 = Garden of Beasts
+word-2-17 = Spore Cathedral
+word-2-18 = Mushroom Palace
+word-2-19 = Algae Farm
+word-2-20 = Jellyfish Garden
+word-2-21 = Moth Lantern
+word-2-22 = Parasol Village
+word-2-23 = Mammoth Park
+word-2-24 = Shepherds’ Caps
+word-2-25 = Great Dam
+word-2-26 = Three Wells
+word-2-27 = Water Mill
+word-2-28 = Donkey Well
+word-2-29 = Salmon Ladder
+word-2-30 = Deep Harbour
+word-2-31 = Crane Lake
+word-2-32 = Eagle Watch
+word-2-33 = Glass Garden
+word-2-34 = Riverside Town
+word-2-35 = Grotto City
+word-2-36 = Ark
+word-2-37 = Reed Temple
+word-2-38 = Dome Market
+word-2-39 = Mountain Monastery
+word-2-40 = Beacon
+
+## What biomes and gods can do: one sentence per kind
+
+effect-none = No effect.
+effect-gain_crystals =
+    { $amount ->
+        [one] Take one crystal.
+       *[other] Take { $amount } crystals.
+    }
+effect-gain_energy =
+    { $amount ->
+        [one] Gain 1 life energy.
+       *[other] Gain { $amount } life energy.
+    }
+effect-pay_for_energy =
+    { $pay ->
+        [one] You may pay one crystal to gain { $amount } life energy.
+       *[other] You may pay { $pay } crystals to gain { $amount } life energy.
+    }
+effect-pay_for_spore =
+    { $pay ->
+        [one] You may pay one crystal to put a spore on one of your biomes.
+       *[other] You may pay { $pay } crystals to put a spore on one of your biomes.
+    }
+effect-energy_per = { $each } life energy for every { $counts } in your world.
+effect-energy_per_chosen_animal = Name a kind of animal: { $each } life energy for every symbol of it in your world.
+effect-passive_water =
+    { $amount ->
+        [one] You always have one water source more.
+       *[other] You always have { $amount } water sources more.
+    }
+counts-flying = flying animal
+counts-land = land animal
+counts-marine = marine animal
+counts-spore = spore
+counts-water = water source
+cost-price =
+    { $price ->
+        [one] Costs one crystal.
+       *[other] Costs { $price } crystals.
+    }
+cost-free = Free, on any field.
+cost-cells = Free, but only on field { $cells }.
+
+## What one can do
+
+action-keep = Keep { $card }
+action-place = Lay { $card } on field { $to }
+action-discard_for_crystals = Discard the card: 4 crystals
+action-discard_for_spore = Discard the card: a spore on field { $to }
+action-activate = Activate field { $at }
+action-sow = Put a spore on field { $to } with field { $at }
+action-call = Call { $god }
+action-call_for = Call { $god } for { $animal }
+action-activate_all = Activate all, best order
+action-finish = Done
+kind-keep = Keep
+kind-place = Lay
+kind-discard_for_crystals = Discard for crystals
+kind-discard_for_spore = Discard for a spore
+kind-activate = Activate
+kind-sow = Put a spore
+kind-call = Call a god
+kind-call_for = Call a god
+kind-activate_all = Activate all
+kind-finish = Done
+
+## What is asked
+
+ask-keep = Keep one card. The rest goes back to the satellite.
+ask-place = Lay your card out, or discard it.
+ask-activate = Activate the line of your avatar and new gods.
+ask-score = Scoring! Activate your biomes with spores and your gods.
+
+## What has happened
+
+event-round = Round { $round } begins, age { $age }.
+event-turn = Turn { $turn }: { $line }. Everybody keeps a card.
+event-first = { $player } begins.
+event-placed =
+    { $paid ->
+        [0] { $player } lays { $card } on field { $to }.
+        [one] { $player } lays { $card } on field { $to } and pays one crystal.
+       *[other] { $player } lays { $card } on field { $to } and pays { $paid } crystals.
+    }
+event-discarded = { $player } discards the card and takes 4 crystals.
+event-discarded_for_spore = { $player } discards the card and puts a spore on field { $to }.
+event-lost = { $player } has to let { $god } go.
+event-welcomed = { $player } welcomes { $god }!
+event-crystals =
+    { $crystals ->
+        [one] { $player } gets one crystal from { $by }.
+       *[other] { $player } gets { $crystals } crystals from { $by }.
+    }
+event-energy = { $player } gets { $energy } life energy from { $by }.
+event-traded =
+    { $paid ->
+        [one] { $player } pays one crystal for { $by } and gains { $energy } life energy.
+       *[other] { $player } pays { $paid } crystals for { $by } and gains { $energy } life energy.
+    }
+event-sowed =
+    { $paid ->
+        [one] { $player } pays one crystal for { $by } and puts a spore on field { $to }.
+       *[other] { $player } pays { $paid } crystals for { $by } and puts a spore on field { $to }.
+    }
+event-named = { $player } calls { $by } for { $animal }: { $energy } life energy.
+event-finished = { $player } leaves the rest unused.
+event-scoring = Scoring of round { $round }.
+event-watered =
+    { $energy ->
+        [0] { $player } gets nothing for water ({ $water }, the lowest number is { $lowest }).
+       *[other] { $player } gets { $energy } life energy for water ({ $water } against { $lowest }).
+    }
+event-won = { $player } wins with { $energy } life energy!
+
+## How it ends
+
+reason-last_scoring = The last scoring is over. The world of { $player } is the most alive.
+reason-resigned = { $player } has resigned.
+reason-draw_agreed = You have agreed on a draw.
+source-lines = the avatar’s lines
+source-spores = biomes with spores
+source-gods = gods
+source-water = water
+
+## What the table may choose
+
+option-side = Side of the boards
+option-side-help = Everybody plays on the same side. A is meant for the first match.
+option-side-A = A
+option-side-B = B
+option-metsat = Metsat’s animal
+option-metsat-help = Whoever calls Metsat names a kind of animal. You can also have the most frequent one counted always.
+option-metsat-choose = choose it
+option-metsat-best = always the most frequent
+option-new_spores = Spores laid in a scoring
+option-new_spores-help = Whether a biome that gets its spore in a scoring may be activated in that very scoring.
+option-new_spores-at_once = work at once
+option-new_spores-next_scoring = work from the next scoring on
+option-complete_again = Complete lines once more
+option-complete_again-help = Whether a line that was complete before calls its god again when you cover one of its fields to match.
+option-complete_again-true = count again
+option-complete_again-false = count only once
+option-vuori = Vuori’s water
+option-vuori-help = Whether Vuori’s two water sources count for effects such as Meri’s, too, or only for the comparison in scorings.
+option-vuori-everywhere = counts everywhere
+option-vuori-comparison = counts for the comparison only
+
+## The first match
+
+tour-1 = This is your world: nine biomes, still rather bare. After four rounds whoever drew the most life energy from theirs wins.
+tour-2 = Your avatar walks round the world. The line it stands at is the one you activate in this turn.
+tour-3 = Choose a card and keep it. Your neighbour gets the rest – and you get what is then left.
+tour-4 = Three like symbols in a row or column bring you their god, even from another player.
+tour-5 = A spore wakes its biome in every scoring. And whoever has more water than the others gets something for it.
+
+## The plain board: what the parts of the view are called
+
+field-seat = You are
+field-side = Side
+field-phase = Phase
+field-round = Round
+field-turn = Turn
+field-notch = Notch of the avatar
+field-line = Active fields
+field-line_name = Active line
+field-satellite = Drafted from
+field-active = Playing
+field-order = Order
+field-stack = Stack of markers
+field-areas = Worlds
+field-gods = Gods
+field-satellites = Satellites
+field-decks = Cards in the decks
+field-hole = Cards in the Black Hole
+field-hand = Your cards
+field-previews = What your cards would bring here
+field-uses = What can be activated
+field-best = All in the best order
+field-faces = What the biomes show
+field-energy = Life energy
+field-crystals = Crystals
+field-water = Water sources
+field-water_energy = Life energy for water
+field-spores = Spores
+field-animals = Animals
+field-earned = Where life energy came from
+field-cells = Fields
+field-holds_card = Holds a card
+field-done = Is done
+field-biome = Biome
+field-spore = Spore
+field-face = Tile
+field-symbol = Symbol
+field-on_welcome = On arrival
+field-on_scoring = In scorings
+field-effect = Effect
+field-holder = Is with
+field-moon = Moon of
+field-star = Star of
+field-cards = Cards
+field-known = You know of them
+field-price = Price
+field-payable = Payable
+field-at = Field
+field-god = God
+field-pay = To pay
+field-age = Age
+field-biomes = Biomes
+field-kind = Kind
+field-amount = Amount
+field-each = Each
+field-counts = Counts
+value-phase-keep = choosing a card
+value-phase-place = laying the card
+value-phase-activate = activating
+value-phase-score = scoring
+value-phase-over = over
+
+## On the board
+
+gain-energy = { $count } life energy
+gain-crystals = { $count } crystals
+gain-spore = a spore
+gain-god = wins { $god }
+has-energy = { $count } life energy
+has-gem = { $count } crystals
+has-water = { $count } water sources
+has-spore = { $count } spores
+has-flying = { $count } flying animals
+has-land = { $count } land animals
+has-marine = { $count } marine animals
+players = The other worlds
+hand = Your cards
+gods = Gods
+gods-help = Complete a row or column of three equal symbols with the card you place, and its god comes to you – even from somebody else. It acts at once and at every scoring.
+track = Life energy track
+world-of = World of { $player }
+satellites = Satellites
+cards-there =
+    { $count ->
+        [0] empty
+        [one] one card
+       *[other] { $count } cards
+    }
+cards-known = Of these you know:
+water-table = Water
+water-help = At every scoring it counts how many more sources you have than the world with the fewest: 1 more brings 1 life energy, 2 bring 3, 3 bring 6, 4 bring 10, and 5 or more bring 15.
+water-now =
+    { $count ->
+        [one] One water source, now worth { $energy } life energy.
+       *[other] { $count } water sources, now worth { $energy } life energy.
+    }
+course-turn = Round { $round }, turn { $turn }
+course-scoring = Round { $round }, scoring
+course-turn-short = R{ $round } · T{ $turn }
+course-scoring-short = R{ $round } · S
+course-piles = Draw piles: { $first } cards of age 1, { $second } of age 2. In the Black Hole: { $hole }.
+button-discard_for_spore = Discard the card: a spore
+button-finish = Done, leave the rest
+card-kept = kept
+label-card-kept = This one you keep.
+caption-kept = You may still change your mind until everybody has chosen.
+tap-again = tap again
+caption-keep = Tap a card: your world shows what it would bring, and where.
+caption-place = Choose a field for your card, or discard it.
+caption-activate = Tap what glows, in the order you like.
+caption-score = Scoring: biomes with a spore and your gods, in any order.
+caption-where = Where to? Tap a glowing field.
+caption-again = Tap the field again to place the card.
+caption-spore = Which biome gets the spore?
+caption-animal = Which kind of animal shall count?
+label-cell = Field { $cell }:
+label-water-on =
+    { $count ->
+        [one] One water source.
+       *[other] { $count } water sources.
+    }
+label-spore = With a spore.
+label-brings = Would bring
+label-again = Choose again to place.
+label-can-place = Place here.
+label-can-spore = Lay the spore here.
+label-can-activate = Activate now.
+label-can-sow = Activate, then lay the spore.
+label-can-target = Lay the spore here.
+label-can-call = Call now:
+label-card-keep = Choose.
+label-card-place = Choose it to place it.
+label-card-again-keep = Choose again to keep it.
+label-card-again-place = Now choose a field.
+label-unpayable = You lack the crystals for it right now.
+label-god = { $god }, { $symbol }.
+label-god-free = Nobody holds it yet.
+label-god-held = Held by { $player }.
+label-avatar = Avatar on notch { $notch } of 16
+label-purse = What { $player } has
+label-seat = { $player }: { $energy } life energy, { $crystals } crystals, { $water } water. Look at the world.
+label-acting = It is their turn.
+label-course = Look at piles and satellites.
+label-marker = { $player } { $energy }
+figure-price = costs 3 crystals
+figure-corners = free, corners only
+figure-free = free, anywhere
+figure-spore = acts at every scoring
+figure-spore-bare = counts as a spore

@@ -1,0 +1,98 @@
+"""Steps 2 and 3: the card is placed or discarded, and gods are welcomed (rules 4.7 to 4.13)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tischlein.core.dealer import Dealer, Event
+from tischlein.core.turn import Seat
+from tischlein.core.vocabulary import Action
+from tischlein.games.rauha.actions import (
+    CELL_PLACED,
+    DISCARD_ACTION,
+    DISCARD_FOR_SPORE_START,
+    FIRST_GOD,
+    PLACE_START,
+    PLACES_OF,
+)
+from tischlein.games.rauha.area import NO_CARD, one
+from tischlein.games.rauha.material import BIOMES, CARD_IDS, CELL_WORDS, CELLS, GOD_IDS, GODS, WELCOMED_GODS
+from tischlein.games.rauha.world import ACTIVATE_PHASE, NOBODY, World, tell
+
+CRYSTALS_FOR_A_CARD: Final[int] = 4
+
+
+def legal_places(world: World) -> list[Action]:
+    """Rules 4.7 to 4.9. A card that cannot be paid can only be discarded."""
+    area = world.areas[world.active()]
+    actions: list[Action] = []
+    if BIOMES[area.chosen].price <= area.crystals:
+        actions = PLACES_OF[area.chosen].copy()
+    actions.append(DISCARD_ACTION)
+    for cell in range(CELLS):
+        if not area.has_spore(cell):
+            actions.append(DISCARD_FOR_SPORE_START + cell)
+    return actions
+
+
+def take_step(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
+    """Step 2, and step 3 where a card was placed; then step 4 begins, also after a discard (ruling 9)."""
+    area = world.areas[seat]
+    card = area.chosen
+    area.chosen = NO_CARD
+    welcomed: i64 = 0
+    if action < DISCARD_ACTION:
+        welcomed = place(world, seat, card, CELL_PLACED[action - PLACE_START], dealer)
+    else:
+        area.dropped = card
+        reward(world, seat, action, dealer)
+    line: i64 = world.place().mask
+    area.ready = line | (welcomed & WELCOMED_GODS) << FIRST_GOD
+    world.phase = ACTIVATE_PHASE
+
+
+def place(world: World, seat: Seat, card: int, cell: int, dealer: Dealer) -> i64:
+    """Rules 4.7a and 4.10. Returns the gods welcomed."""
+    area = world.areas[seat]
+    price = BIOMES[card].price
+    area.crystals -= price
+    found: i64 = area.newly_completed(cell, card)
+    area.lay(card, cell)
+    if world.rulings.complete_again:
+        found = area.completed(cell)
+    if dealer.listening:
+        dealer.tell(Event("placed", {"seat": seat, "card": CARD_IDS[card], "to": CELL_WORDS[cell], "paid": price}))
+    # Rules 4.12: a god already held is not welcomed again.
+    found &= ~area.gods
+    if found != 0:
+        welcome(world, seat, found, dealer)
+    return found
+
+
+def welcome(world: World, seat: Seat, gods: i64, dealer: Dealer) -> None:
+    """Rules 4.10, 4.13: from the side modules, or from whoever holds it. It cannot be declined (ruling 17)."""
+    for god in range(len(GODS)):
+        if not gods >> god & 1:
+            continue
+        holder = world.holders[god]
+        if holder != NOBODY:
+            world.areas[holder].gods &= ~one(god)
+        world.holders[god] = seat
+        world.areas[seat].gods |= one(god)
+        if dealer.listening:
+            if holder != NOBODY:
+                dealer.tell(Event("lost", {"seat": holder, "god": GOD_IDS[god]}))
+            dealer.tell(Event("welcomed", {"seat": seat, "god": GOD_IDS[god]}))
+
+
+def reward(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
+    """Rules 4.7b and c. No god is earned by a discard (ruling 10)."""
+    area = world.areas[seat]
+    if action == DISCARD_ACTION:
+        area.crystals += CRYSTALS_FOR_A_CARD
+        tell(dealer, "discarded", seat)
+        return
+    cell = action - DISCARD_FOR_SPORE_START
+    area.add_spore(cell)
+    if dealer.listening:
+        dealer.tell(Event("discarded_for_spore", {"seat": seat, "to": CELL_WORDS[cell]}))

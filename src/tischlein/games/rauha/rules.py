@@ -1,0 +1,96 @@
+"""The rules of Rauha, as the core asks for them. Each phase has its own file:
+
+drafting.py  step 1        placing.py  steps 2 and 3        activating.py  step 4        scoring.py  water and the end
+course.py    what follows what                              redeal.py      what a seat could imagine
+"""
+
+from typing import Final
+
+from tischlein.core import turn as turns
+from tischlein.core.dealer import Dealer
+from tischlein.core.options import Option, Options
+from tischlein.core.state import Position, Result, State
+from tischlein.core.turn import Seat, Turn
+from tischlein.core.vocabulary import Action
+from tischlein.games.rauha.area import area_of, printed_cells
+from tischlein.games.rauha.course import activate, go_on, legal_uses
+from tischlein.games.rauha.drafting import begin_round, legal_keeps, resolve_keeps
+from tischlein.games.rauha.material import SIDES
+from tischlein.games.rauha.placing import legal_places, take_step
+from tischlein.games.rauha.position import dump_world, load_world
+from tischlein.games.rauha.redeal import redeal_world
+from tischlein.games.rauha.scoring import final_result
+from tischlein.games.rauha.world import KEEP_PHASE, OVER, PLACE_PHASE, Rulings, World, new_world
+
+# The side of the boards, and the rulings that a table may decide otherwise; README, "Rulings".
+OPTIONS: Final = [
+    Option("side", ["A", "B"]),
+    Option("metsat", ["choose", "best"]),
+    Option("new_spores", ["at_once", "next_scoring"]),
+    Option("complete_again", [True, False]),
+    Option("vuori", ["everywhere", "comparison"]),
+]
+# Shared, because whose turn it is, is asked at every step.
+_EVERYBODY: Final[list[Turn]] = [turns.together(list(range(seats))) for seats in range(6)]
+
+
+class Rauha(State):
+    def __init__(self, world: World) -> None:
+        self.world: World = world
+
+    def turn(self) -> Turn:
+        world = self.world
+        if world.phase == KEEP_PHASE:
+            return _EVERYBODY[world.seats]
+        if world.phase == OVER:
+            return turns.over()
+        return turns.of(world.active())
+
+    def legal(self, seat: Seat) -> list[Action]:
+        world = self.world
+        if world.phase == KEEP_PHASE:
+            return legal_keeps(world, seat)
+        if world.phase == OVER or seat != world.active():
+            return []
+        return legal_places(world) if world.phase == PLACE_PHASE else legal_uses(world)
+
+    def apply(self, seat: Seat, action: Action, dealer: Dealer) -> None:
+        if self.world.phase == PLACE_PHASE:
+            take_step(self.world, seat, action, dealer)
+        else:
+            activate(self.world, seat, action, dealer)
+        go_on(self.world, dealer)
+
+    def resolve(self, answers: dict[Seat, Action], dealer: Dealer) -> None:
+        resolve_keeps(self.world, answers, dealer)
+
+    def redeal(self, seat: Seat, dealer: Dealer) -> None:
+        redeal_world(self.world, seat, dealer)
+
+    def result(self) -> Result:
+        return final_result(self.world)
+
+    def copy(self) -> "Rauha":
+        return Rauha(self.world.copy())
+
+    def dump(self) -> Position:
+        return dump_world(self.world)
+
+
+def begin(options: Options, seats: int, dealer: Dealer) -> State:
+    rulings = Rulings(
+        SIDES.index(options.word("side")),
+        options.word("metsat") == "choose",
+        options.word("new_spores") == "at_once",
+        options.flag("complete_again"),
+        options.word("vuori") == "everywhere",
+    )
+    world = new_world([area_of(printed_cells(rulings.side)) for _ in range(seats)], rulings)
+    # Rules 2.5: all markers lie on field 0, stacked in random order.
+    world.stack = dealer.draw(list(range(seats)), seats)
+    begin_round(world, dealer)
+    return Rauha(world)
+
+
+def load(position: Position) -> State:
+    return Rauha(load_world(position))

@@ -1,0 +1,171 @@
+"""Sets up positions for tests in a few words, and plays them with luck that is written down."""
+
+from tischlein.core.dealer import Dealer, Event, QuietDealer
+from tischlein.core.options import read_options
+from tischlein.core.state import Position
+from tischlein.core.turn import Seat
+from tischlein.core.vocabulary import Named
+from tischlein.games.rauha.actions import WORDS
+from tischlein.games.rauha.area import Area, cells_of
+from tischlein.games.rauha.game import GAME
+from tischlein.games.rauha.material import CARD_IDS, GOD_IDS
+from tischlein.games.rauha.rules import Rauha, load
+from tischlein.games.rauha.world import NOBODY, PHASES
+
+DEFAULTS: dict[str, object] = {
+    "side": "A",
+    "metsat": "choose",
+    "new_spores": "at_once",
+    "complete_again": True,
+    "vuori": "everywhere",
+}
+SeatWritten = dict[str, object]
+
+
+class Listening(Dealer):
+    """A dealer that remembers what was told, and always draws the first piece of a bag."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.listening = True
+        self.events: list[Event] = []
+
+    def below(self, count: int) -> int:
+        self.drawn += 1
+        return 0
+
+    def tell(self, event: Event) -> None:
+        self.events.append(event)
+
+    def told(self, name: str) -> list[dict[str, object]]:
+        return [dict(event.facts) for event in self.events if event.name == name]
+
+
+def seat_of(cells: dict[int, str] | None = None, spores: str = "", **parts: object) -> SeatWritten:
+    """A seat with cards on cells, spores on the cells of "159", and other parts as a position writes them."""
+    written = {str(cell): card for cell, card in (cells or {}).items()}
+    return {"cells": written, "spores": list(spores), **parts}
+
+
+def table(*seats: SeatWritten, notch: int = 1, phase: str = "place", first: Seat = 0, **parts: object) -> Rauha:
+    """A position in which seat `first` plays. Piles and hands that a test does not care about are filled up.
+
+    `options` need only name what is not the default.
+    """
+    position: Position = {
+        "notch": notch,
+        "phase": phase,
+        "first": first,
+        "seats": [dict(seat) for seat in seats],
+        **parts,
+    }
+    if "options" in parts:
+        position["options"] = {**DEFAULTS, **mapping(parts["options"])}
+    fill_up(position)
+    state = load(position)
+    assert isinstance(state, Rauha)
+    return state
+
+
+def mapping(value: object) -> dict[str, object]:
+    assert isinstance(value, dict)
+    return value
+
+
+def fill_up(position: Position) -> None:
+    """Gives every seat that needs one a card, and every satellite the cards of its turn."""
+    phase, notch, seats = position["phase"], position["notch"], position["seats"]
+    assert isinstance(notch, int) and isinstance(seats, list)
+    if phase not in ("keep", "place", "activate"):
+        return
+    text = str(position)
+    age = "1-" if notch <= 8 else "2-"
+    free = [card for card in CARD_IDS if card.startswith(age) and f"'{card}'" not in text]
+    acted = position.get("acted", 0)
+    assert isinstance(acted, int)
+    first = position["first"]
+    assert isinstance(first, int)
+    for place in range(len(seats)):
+        waits = place >= acted + (1 if phase == "activate" else 0) and phase != "keep"
+        seat = seats[(first + place) % len(seats)]
+        if waits and "chosen" not in seat:
+            seat["chosen"] = free.pop()
+    turn = (notch - 1) % 4 + 1
+    size = 5 - turn if phase == "keep" else 4 - turn
+    if "piles" not in position:
+        position["piles"] = [[free.pop() for _ in range(size)] for _ in seats]
+
+
+def start(seats: int = 2, seed: int = 1, **options: object) -> Rauha:
+    """A match at its beginning."""
+    state = GAME.setup(read_options(GAME.options, options), seats, QuietDealer(seed))
+    assert isinstance(state, Rauha)
+    return state
+
+
+def legal(state: Rauha, seat: Seat) -> list[Named]:
+    return [WORDS.name(action) for action in state.legal(seat)]
+
+
+def offered(state: Rauha, seat: Seat, do: str, field: str) -> list[object]:
+    """The values of a field that are offered for a verb, each once."""
+    return list(dict.fromkeys([named[field] for named in legal(state, seat) if named["do"] == do]))
+
+
+def verbs(state: Rauha, seat: Seat) -> set[object]:
+    return {named["do"] for named in legal(state, seat)}
+
+
+def answer(state: Rauha, seat: Seat, do: str, dealer: Dealer | None = None, **fields: str) -> None:
+    """One seat's answer, which must be legal."""
+    action = WORDS.number({"do": do, **fields})
+    assert state.turn().seats == [seat], f"seat {state.turn().seats} decides, not {seat}"
+    assert action in state.legal(seat), f"seat {seat} may not {do} {fields}, but {legal(state, seat)}"
+    state.apply(seat, action, dealer or Listening())
+
+
+def may(state: Rauha, seat: Seat, do: str, **fields: str) -> bool:
+    return {"do": do, **fields} in legal(state, seat)
+
+
+def keep_all(state: Rauha, dealer: Dealer | None = None, **cards: str) -> None:
+    """The secret answers of step 1: `seat0="1-04"`; seats not named keep the first card of their pile."""
+    answers = {seat: state.legal(seat)[0] for seat in state.turn().seats}
+    for name, card in cards.items():
+        answers[int(name.removeprefix("seat"))] = WORDS.number({"do": "keep", "card": card})
+    for seat, action in answers.items():
+        assert action in state.legal(seat), f"seat {seat} may not keep {WORDS.name(action)}"
+    state.resolve(answers, dealer or Listening())
+
+
+def play_quietly(state: Rauha, until_notch: int, dealer: Dealer | None = None) -> None:
+    """Everybody keeps the first card, discards it for crystals and activates nothing, until the avatar stands there."""
+    luck = dealer or Listening()
+    while state.world.notch + 1 < until_notch and phase(state) != "over":
+        if phase(state) == "keep":
+            keep_all(state, luck)
+        elif phase(state) == "place":
+            answer(state, state.world.active(), "discard_for_crystals", luck)
+        else:
+            answer(state, state.world.active(), "finish", luck)
+
+
+def phase(state: Rauha) -> str:
+    return PHASES[state.world.phase]
+
+
+def area(state: Rauha, seat: Seat = 0) -> Area:
+    return state.world.areas[seat]
+
+
+def spores(state: Rauha, seat: Seat = 0) -> str:
+    """The cells with a spore: "15"."""
+    return "".join(str(cell + 1) for cell in cells_of(area(state, seat).spores))
+
+
+def holders(state: Rauha) -> dict[str, Seat]:
+    return {GOD_IDS[god]: holder for god, holder in enumerate(state.world.holders) if holder != NOBODY}
+
+
+def cards(numbers: list[int]) -> list[str]:
+    return [CARD_IDS[card] for card in numbers]

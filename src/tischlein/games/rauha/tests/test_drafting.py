@@ -1,0 +1,191 @@
+"""Setup, satellites and the secret choice (rules 2, 3, 4.1, 4.2)."""
+
+import pytest
+
+from tischlein.core import turn as turns
+from tischlein.core.dealer import QuietDealer
+from tischlein.core.options import read_options
+from tischlein.games.rauha.game import GAME
+from tischlein.games.rauha.rules import Rauha
+from tischlein.games.rauha.tests.table import (
+    Listening,
+    answer,
+    area,
+    holders,
+    keep_all,
+    offered,
+    phase,
+    play_quietly,
+    seat_of,
+    start,
+    table,
+)
+from tischlein.games.rauha.views import view
+from tischlein.games.rauha.world import seen_by
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_rule_2_everybody_begins_with_four_crystals_and_nobody_holds_a_god(seats: int) -> None:
+    state = start(seats)
+    assert [one.crystals for one in state.world.areas] == [4] * seats
+    assert [one.energy for one in state.world.areas] == [0] * seats
+    assert holders(state) == {}
+    assert state.world.notch == 0
+
+
+@pytest.mark.parametrize(("side", "letter"), [("A", "A"), ("B", "B")])
+def test_rule_2_3_all_boards_show_the_same_side(side: str, letter: str) -> None:
+    shown = view(start(3, side=side), None)
+    for one in shown.areas:
+        assert [cell.biome for cell in one.cells] == [f"{letter}{number}" for number in range(1, 10)]
+
+
+def test_rule_2_5_the_first_stack_is_drawn_by_lot() -> None:
+    stacks = {tuple(start(3, seed).world.stack) for seed in range(60)}
+    assert len(stacks) == 6
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_rule_2_7_there_are_as_many_satellites_as_players_with_four_cards_each(seats: int) -> None:
+    state = start(seats)
+    assert [len(pile) for pile in state.world.piles] == [4] * seats
+    assert len(state.world.bags[0]) == 40 - 4 * seats
+    assert len(state.world.bags[1]) == 40
+
+
+def test_rule_2_7_the_moon_is_on_the_left_and_the_star_on_the_right() -> None:
+    shown = view(start(4), None)
+    assert [(one.moon, one.star) for one in shown.satellites] == [(0, 1), (1, 2), (2, 3), (3, 0)]
+
+
+def test_rule_3_2_rounds_3_and_4_are_dealt_from_the_second_age() -> None:
+    state = start(2)
+    play_quietly(state, 9)
+    assert all(card >= 40 for pile in state.world.piles for card in pile)
+    assert len(state.world.bags[1]) == 40 - 8
+
+
+def test_rule_4_1_all_choose_at_once_and_in_secret() -> None:
+    state = start(3)
+    assert state.turn().mode == turns.TOGETHER
+    assert state.turn().seats == [0, 1, 2]
+    before = [view(state, 1).hand, view(state, None).hand]
+    keep_all(state)
+    assert before[1] == []
+    assert view(state, 1).hand[0] in before[0]
+    assert view(state, None).hand == []
+
+
+def test_e6_in_the_first_turn_seat_0_of_4_takes_the_four_cards_of_satellite_0_and_puts_three_back() -> None:
+    state = start(4)
+    pile = list(state.world.piles[0])
+    assert view(state, 0).hand == offered(state, 0, "keep", "card")
+    assert len(view(state, 0).hand) == 4
+    keep_all(state)
+    assert area(state, 0).chosen == pile[0]
+    assert state.world.piles[0] == pile[1:]
+
+
+def satellites_taken(state: Rauha, rounds: int) -> list[list[int]]:
+    """For each turn, the satellite of every seat."""
+    taken = []
+    for notch in [number for number in range(1, 4 * rounds) if number % 4]:
+        play_quietly(state, notch)
+        taken.append([state.world.satellite_of(seat) for seat in range(state.world.seats)])
+    return taken
+
+
+def test_r20_ruling_13_two_players_have_two_satellites_and_the_piles_change_hands() -> None:
+    assert satellites_taken(start(2), 2) == [[0, 1], [1, 0], [0, 1], [1, 0], [0, 1], [1, 0]]
+
+
+def test_rule_4_1_with_more_players_the_right_satellite_is_the_right_neighbours_left_one() -> None:
+    assert satellites_taken(start(4), 1) == [[0, 1, 2, 3], [3, 0, 1, 2], [0, 1, 2, 3]]
+
+
+def test_ruling_22_the_second_notch_names_the_star_satellite() -> None:
+    state = start(3)
+    assert view(state, None).satellite == "moon"
+    play_quietly(state, 2)
+    assert view(state, None).satellite == "star"
+
+
+def test_rule_4_1_piles_hold_four_three_and_two_cards() -> None:
+    state = start(3)
+    sizes = []
+    for notch in (1, 2, 3):
+        play_quietly(state, notch)
+        sizes.append(len(state.legal(0)))
+    assert sizes == [4, 3, 2]
+
+
+def test_rule_4_2_in_turn_3_the_last_card_of_each_satellite_goes_to_the_black_hole() -> None:
+    state = start(3)
+    play_quietly(state, 3)
+    before = view(state, None).hole
+    keep_all(state)
+    shown = view(state, None)
+    assert [one.cards for one in shown.satellites] == [0, 0, 0]
+    assert shown.hole == before + 3
+
+
+def test_ruling_21_after_a_turn_that_reaches_no_corner_the_same_round_goes_on() -> None:
+    state, dealer = start(2), Listening()
+    play_quietly(state, 2, dealer)
+    assert (state.world.round(), state.world.turn()) == (1, 2)
+    assert dealer.told("round") == []
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_r21_ruling_12_after_two_rounds_the_first_deck_has_40_minus_8n_cards(seats: int) -> None:
+    state = start(seats)
+    play_quietly(state, 9)
+    assert len(state.world.bags[0]) == 40 - 8 * seats
+    # Two cards were left over on every satellite, and everybody discarded six.
+    assert len(state.world.hole) == 2 * seats + 6 * seats
+
+
+def test_ruling_11_a_card_that_cannot_be_paid_may_be_chosen() -> None:
+    piles = [["1-31", "1-02", "1-03", "1-05"], ["1-06", "1-07", "1-08", "1-09"]]
+    state = table(seat_of(crystals=0), seat_of(), phase="keep", piles=piles)
+    assert "1-31" in offered(state, 0, "keep", "card")
+
+
+def test_ruling_25_a_choice_and_a_discard_stay_secret() -> None:
+    state, dealer = start(3), Listening()
+    chosen = view(state, 0).hand[0]
+    keep_all(state, dealer)
+    first = state.world.first
+    assert chosen not in str([event.facts for event in dealer.events])
+    for seat in (0, 1, 2):
+        mine = view(state, seat).hand
+        assert [one.holds_card for one in view(state, seat).areas] == [True, True, True]
+        assert len(mine) == 1
+    answer(state, first, "discard_for_crystals", dealer)
+    assert dealer.told("discarded") == [{"seat": first}]
+
+
+def test_who_has_seen_a_buried_card_is_remembered() -> None:
+    state = start(3)
+    play_quietly(state, 2)
+    # In turn 1 only its owner had seen what each seat discarded.
+    assert sorted(seen_by(entry) for entry in state.world.hole) == [1, 2, 4]
+    play_quietly(state, 3)
+    # In turn 2 both neighbours of the satellite had.
+    assert sorted(seen_by(entry) for entry in state.world.hole[3:]) == [3, 5, 6]
+
+
+def test_events_of_the_opening_name_round_and_line() -> None:
+    dealer = Listening()
+    GAME.setup(read_options(GAME.options, {}), 2, dealer)
+    assert dealer.told("round") == [{"round": 1, "age": 1}]
+    assert dealer.told("turn") == [{"turn": 1, "line": "column1"}]
+
+
+def test_looking_at_a_pile_cannot_be_taken_back() -> None:
+    state, dealer = start(2), QuietDealer(3)
+    keep_all(state, dealer)
+    revealed = dealer.revealed
+    play_quietly(state, 2, dealer)
+    assert phase(state) == "keep"
+    assert dealer.revealed > revealed

@@ -1,0 +1,77 @@
+"""Plays Rauha as a person would, through the real board: cards and cells by two taps, activations by one."""
+
+from tests.e2e.visitor import Visitor
+from tischlein.games.rauha.views import RauhaView
+from tischlein.server.wire import Named
+
+GAME = "rauha"
+MOST_ANSWERS = 150
+# Placing before discarding, single activations before the button for all of them, so that every kind of tap is made.
+LIKED = ["place", "call_for", "sow", "call", "activate", "activate_all", "discard_for_spore", "keep", "finish"]
+
+
+def seen(visitor: Visitor) -> RauhaView:
+    return visitor.update.view_as(RauhaView)
+
+
+def favourite(visitor: Visitor) -> Named:
+    """The first of the kind that is liked best; in the second half of a match everything is activated at once."""
+    view = seen(visitor)
+    liked = ["activate_all", *LIKED] if view.round > 2 else LIKED
+    return min(visitor.update.actions, key=lambda action: order(liked, str(action["do"])))
+
+
+def order(liked: list[str], deed: str) -> int:
+    return liked.index(deed) if deed in liked else len(liked)
+
+
+def steps(action: Named) -> list[str]:
+    """What is tapped, one after the other."""
+    match action["do"]:
+        case "keep":
+            card = f'[data-card="{action["card"]}"]'
+            return [f"{card}.can:not(.chosen)", f"{card}.chosen"]
+        case "place":
+            return [f'[data-card="{action["card"]}"].can', f'[data-cell="{action["to"]}"][data-deed=place]']
+        case "discard_for_spore":
+            return ['[data-do="discard_for_spore"]', f'[data-cell="{action["to"]}"][data-deed=spore]']
+        case "activate":
+            return [f'[data-cell="{action["at"]}"][data-deed=activate]']
+        case "sow":
+            return [f'[data-cell="{action["at"]}"][data-deed=sow]', f'[data-cell="{action["to"]}"][data-deed=target]']
+        case "call":
+            return [f'[data-god="{action["god"]}"].can']
+        case "call_for":
+            return [f'[data-god="{action["god"]}"].can', f'[data-do="{action["animal"]}"]']
+        case other:
+            return [f'[data-do="{other}"]']
+
+
+def answer(visitor: Visitor, action: Named) -> None:
+    """Gives one answer and waits until the table has it, or has already gone on."""
+    question = visitor.update.question
+    for target in steps(action):
+        visitor.tap(target)
+    visitor.wait(lambda: visitor.update.answered or visitor.update.question != question, f"{action} is taken")
+
+
+def wait_for(visitor: Visitor, *asks: str) -> None:
+    """Plays on until one of these questions is asked."""
+    for _ in range(MOST_ANSWERS):
+        visitor.wait(lambda: visitor.is_asked or visitor.update.is_over, "a question")
+        if visitor.update.is_over:
+            break
+        if seen(visitor).ask in asks:
+            return
+        answer(visitor, favourite(visitor))
+    raise AssertionError(f"never asked: {asks}")
+
+
+def play_on(visitor: Visitor) -> None:
+    """Answers whatever is asked until the match is over."""
+    for _ in range(MOST_ANSWERS):
+        visitor.wait(lambda: visitor.is_asked or visitor.update.is_over, "a question or the end")
+        if visitor.update.is_over:
+            return
+        answer(visitor, favourite(visitor))
+    raise AssertionError(f"no end after {MOST_ANSWERS} answers")
