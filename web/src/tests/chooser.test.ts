@@ -119,4 +119,13 @@ describe('the chooser', () => {
     chooser.offer(ACTIONS, '0.2');
     expect(chooser.picked).toEqual({});
   });
+
+  it('remembers the answer that the table keeps secret, until the table keeps it no longer', () => {
+    const { chooser } = seated();
+    chooser.pick('do', 'pass');
+    chooser.offer(ACTIONS, '0.1');
+    expect(chooser.sealed).toEqual({ do: 'pass' });
+    chooser.unseal();
+    expect(chooser.sealed).toBeNull();
+  });
 });

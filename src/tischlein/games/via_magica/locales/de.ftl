@@ -4,6 +4,8 @@ title = Via Magica
 tagline = Fang die Geister, öffne die Tore
 about = Aus dem Beutel kommt ein Animus, und alle setzen zugleich einen Kristall auf ein passendes Feld ihrer Tore. Volle Tore öffnen sich, helfen weiter und bringen Punkte: „Incantatum!“ Für 2 bis 6, ab 7 Jahren, etwa 30 Minuten.
 
+minutes = 30
+
 seat-0 = Platz 1
 seat-1 = Platz 2
 seat-2 = Platz 3
@@ -261,7 +263,7 @@ bag = Der Beutel
 hand = Deine sechs Tore
 my-gates = Deine Tore
 supply = Vorrat
-zone-empty = kein Tor
+zone-empty = Platz für ein neues Tor
 points-short = P
 tap-again = Noch einmal tippen
 incantatum = INCANTATUM!

@@ -4,6 +4,8 @@ title = Via Magica
 tagline = Catch the spirits, open the gates
 about = One animus comes out of the bag, and everybody places a crystal on a matching space of their gates at once. Full gates open, help you on and bring points: “Incantatum!” For 2 to 6, from 7 years on, about 30 minutes.
 
+minutes = 30
+
 seat-0 = Seat 1
 seat-1 = Seat 2
 seat-2 = Seat 3
@@ -261,7 +263,7 @@ bag = The bag
 hand = Your six gates
 my-gates = Your gates
 supply = Supply
-zone-empty = no gate
+zone-empty = Room for a new gate
 points-short = pts
 tap-again = Tap once more
 incantatum = INCANTATUM!
