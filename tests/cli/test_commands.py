@@ -9,6 +9,9 @@ import pytest
 
 from tests.cli.shell import GAME, Shell, refused
 from tischlein import __version__, doctor
+from tischlein.catalog import find
+from tischlein.core.match import Match
+from tischlein.core.options import read_options
 
 
 def test_the_version_is_that_of_the_package(tischlein: Shell) -> None:
