@@ -46,16 +46,15 @@ class ViaMagicaBot(Bot):
         reflex = Reflex(self.weights)
         reflex.present = present_outlook(state.world, question.seat, reflex)
         found = candidates(state.world, question.seat, question.actions, reflex)
-        if len(found) == 1:
-            return found[0].action
         if self.effort.decisions == 0:
             return self.at_once(found, question)
         return Race(question, self.field(found), self.weights, self.effort, budget).run()
 
     def field(self, found: list[Candidate]) -> list[Candidate]:
         """The best looking ones. Doing nothing is tried too: it may be right not to end the match yet."""
-        idle = [one for one in found[self.effort.wide :] if one.action in (PASS_ACTION, SKIP_ACTION)]
-        return found[: self.effort.wide] + idle
+        effort = self.effort
+        near = [one for one in found[: effort.wide] if one.look >= found[0].look - effort.reach]
+        return near + [one for one in found[len(near) :] if one.action in (PASS_ACTION, SKIP_ACTION)]
 
     def at_once(self, found: list[Candidate], question: Question) -> Action:
         best = found[0]
@@ -86,7 +85,7 @@ class NewViaMagicaBot:
 BOTS: Final[dict[str, NewBot]] = {
     "level1": NewViaMagicaBot(Effort(decisions=0, wobble=1.0)),
     "level2": NewViaMagicaBot(Effort(decisions=0)),
-    "level3": NewViaMagicaBot(Effort(decisions=2_500, wide=4)),
-    "level4": NewViaMagicaBot(Effort(decisions=20_000, wide=6)),
+    "level3": NewViaMagicaBot(Effort(decisions=1_500, wide=4)),
+    "level4": NewViaMagicaBot(Effort(decisions=10_000, wide=6, rounds=10)),
     "greedy": GreedyBot,
 }

@@ -21,7 +21,7 @@ from tischlein.games.via_magica.actions import (
 from tischlein.games.via_magica.area import Area, one
 from tischlein.games.via_magica.material import GATES, SPACES
 from tischlein.games.via_magica.reflex import Reflex
-from tischlein.games.via_magica.world import World
+from tischlein.games.via_magica.world import GATES_TO_END, World
 
 
 class Candidate:
@@ -60,10 +60,12 @@ def insert(found: list[Candidate], candidate: Candidate) -> None:
 
 
 def is_pointless(world: World, area: Area, action: Action) -> bool:
-    """A crystal from the supply does the same as one from a space, and takes nothing away."""
-    if action < MOVE_START or area.supply == 0:
+    """With a supply nobody takes a crystal away elsewhere, nor places none, unless it might end the match."""
+    if area.supply == 0 or (world.owed and world.owed[-1].what != "effect_place"):
         return False
-    return not world.owed or world.owed[-1].what == "effect_place"
+    if action in (PASS_ACTION, SKIP_ACTION):
+        return len(area.opened) < GATES_TO_END - 2
+    return action >= MOVE_START
 
 
 def likeness(area: Area, action: Action) -> int:

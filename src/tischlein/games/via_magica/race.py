@@ -31,19 +31,19 @@ class Effort:
     """How much a level works, and how carefully.
 
     decisions   decisions in imagined matches per answer; 0: what looks best at once
-    wide        how many answers are tried
+    wide        how many answers are tried, at most
+    reach       how many points worse than the best an answer may look and still be tried
     rounds      how many rounds each of them is played on
     trust       how many imagined matches the first look at an answer counts for
     wobble      how much of what an answer seems worth may be overlooked: a weak player is not stupid, it is imprecise
     """
 
-    def __init__(
-        self, decisions: int, wide: int = 1, rounds: int = 8, trust: float = 60.0, wobble: float = 0.0
-    ) -> None:
+    def __init__(self, decisions: int, wide: int = 1, rounds: int = 8, wobble: float = 0.0) -> None:
         self.decisions: int = decisions
         self.wide: int = wide
         self.rounds: int = rounds
-        self.trust: float = trust
+        self.reach: float = 3.0
+        self.trust: float = 60.0
         self.wobble: float = wobble
 
 

@@ -251,10 +251,10 @@ option-standstill_rounds-30 = nach 30 Runden
 
 ## Am Brett
 
-letter-yellow = Ge
-letter-violet = V
-letter-green = Gr
-letter-blue = B
+colour-letter-yellow = Ge
+colour-letter-violet = V
+colour-letter-green = Gr
+colour-letter-blue = B
 players = Spieler
 centre = Der Beutel und der gefangene Animus
 rewards = Belohnungen

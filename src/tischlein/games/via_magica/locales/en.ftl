@@ -251,10 +251,10 @@ option-standstill_rounds-30 = after 30 rounds
 
 ## On the board
 
-letter-yellow = Y
-letter-violet = V
-letter-green = G
-letter-blue = B
+colour-letter-yellow = Y
+colour-letter-violet = V
+colour-letter-green = G
+colour-letter-blue = B
 players = Players
 centre = The bag and the animus that was caught
 rewards = Rewards
