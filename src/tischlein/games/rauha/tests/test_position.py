@@ -15,7 +15,7 @@ README = Path(__file__).resolve().parent.parent / "README.md"
 
 def example() -> Rauha:
     text = README.read_text(encoding="utf-8")
-    written = text.split("```json position\n")[1].split("```")[0]
+    written = text.split("```json\n")[1].split("```")[0]
     state = load(json.loads(written))
     assert isinstance(state, Rauha)
     return state
