@@ -48,7 +48,8 @@ class Summary(msgspec.Struct, frozen=True):
     wins              matches in which the bot was first; a first place that some share counts for each of them
     draws             matches in which everybody shared the first place
     decisions         answers given in all
-    seconds           the run on the clock; the last two lists are what a bot needed for one answer
+    seconds           the run on the clock; the last two lists are processor time for one answer, so that a busy
+                      machine does not make a bot look slow
     """
 
     game: str
@@ -119,9 +120,9 @@ def play(game: Game, plan: Plan, number: int) -> Played:
         seat = match.to_act()[0]
         who = (seat - number) % count
         question = match.question(seat, int(luck.word()))
-        began = time.perf_counter()
+        began = time.process_time()
         action = bots[who].answer(question, Budget())
-        took = time.perf_counter() - began
+        took = time.process_time() - began
         match.act(seat, action)
         answers[who] += 1
         seconds[who] += took
