@@ -13,7 +13,7 @@ from tischlein.games.via_magica.actions import PASS_ACTION, SKIP_ACTION
 from tischlein.games.via_magica.candidates import Candidate, candidates
 from tischlein.games.via_magica.effects import WILD
 from tischlein.games.via_magica.greedy import GreedyBot
-from tischlein.games.via_magica.judge import Weights, most_opened
+from tischlein.games.via_magica.judge import Weights
 from tischlein.games.via_magica.odds import FULL_COUNTS, Outlook
 from tischlein.games.via_magica.race import Effort, Race
 from tischlein.games.via_magica.reflex import Reflex
@@ -28,7 +28,7 @@ def present_outlook(world: World, seat: Seat, reflex: Reflex) -> Outlook:
     counts = [world.bag.count(token) for token in range(WILD + 1)]
     if world.token == WILD or world.phase != "play":
         counts = FULL_COUNTS
-    return Outlook(counts, int(world.areas[seat].wild), reflex.horizon(most_opened(world)))
+    return Outlook(counts, int(world.areas[seat].wild), reflex.horizon(world))
 
 
 class ViaMagicaBot(Bot):

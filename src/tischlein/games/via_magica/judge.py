@@ -74,8 +74,12 @@ MEAN_COLOURS: Final[list[float]] = [
 ]
 
 
-def most_opened(world: World) -> int:
-    return max([len(area.opened) for area in world.areas])
+LAST_STAGE: Final = GATES_TO_END - 1
+
+
+def stage(world: World) -> int:
+    """How many gates the foremost seat has opened; with one more the match ends."""
+    return min(LAST_STAGE, max([len(area.opened) for area in world.areas]))
 
 
 class GateJudge:
@@ -113,7 +117,7 @@ class GateJudge:
         """What an open gate will still bring: points at the end, and what makes other gates easier."""
         effect = GATES[kind].effect
         weights = self.weights
-        to_come = max(0, GATES_TO_END - 1 - most_opened(world))
+        to_come = LAST_STAGE - stage(world)
         match effect:
             case ScorePerGate() | ScorePerSpace():
                 return self.final(area, kind)

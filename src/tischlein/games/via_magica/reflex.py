@@ -22,10 +22,10 @@ from tischlein.games.via_magica.actions import (
 )
 from tischlein.games.via_magica.area import NO_GATE, Area
 from tischlein.games.via_magica.effects import WILD
-from tischlein.games.via_magica.judge import GateJudge, Weights, most_opened
+from tischlein.games.via_magica.judge import LAST_STAGE, GateJudge, Weights, stage
 from tischlein.games.via_magica.material import GATE_BITS, GATES, SLOTS, SPACES
 from tischlein.games.via_magica.odds import FULL_COUNTS, LACKS, MASKS, UNITS, Outlook, lacking
-from tischlein.games.via_magica.world import GATES_TO_END, Owed, World
+from tischlein.games.via_magica.world import Owed, World
 
 NOWHERE: Final = -1
 HOPELESS: Final = -1000000.0
@@ -68,14 +68,14 @@ class Reflex:
     def outlook(self, world: World, area: Area) -> Outlook:
         if self.present is not None:
             return self.present
-        stage = most_opened(world)
-        key = int(area.wild) << 3 | stage
+        key = int(area.wild) << 3 | stage(world)
         if key not in self.outlooks:
-            self.outlooks[key] = Outlook(FULL_COUNTS, int(area.wild), self.horizon(stage))
+            self.outlooks[key] = Outlook(FULL_COUNTS, int(area.wild), self.horizon(world))
         return self.outlooks[key]
 
-    def horizon(self, stage: int) -> float:
-        part = min(stage, GATES_TO_END - 1) / (GATES_TO_END - 1)
+    def horizon(self, world: World) -> float:
+        """How many rounds to look ahead: the nearer the end, the fewer."""
+        part = stage(world) / LAST_STAGE
         return self.weights.early + (self.weights.late - self.weights.early) * part
 
     def worth(self, world: World, seat: Seat, slot: int) -> float:
@@ -151,7 +151,7 @@ class Reflex:
             before = outlook.promise(base)
             own = self.worth(world, seat, slot)
             for place, animus in enumerate(GATES[area.slots[slot]].spaces):
-                if lying >> place & 1 == 0 or lacking(base, animus) == 3:
+                if lying >> place & 1 == 0:
                     continue
                 change = gain - own * (before - outlook.promise(base + UNITS[animus]))
                 if change > best.change:
