@@ -210,7 +210,7 @@ class NewRauhaBot:
 BOTS: Final[dict[str, NewBot]] = {
     "level1": NewRauhaBot(Effort(turns=0, wide=1, far=0, trust=0, wobble=30.0)),
     "level2": NewRauhaBot(Effort(turns=0, wide=1, far=0, trust=0, wobble=0.0)),
-    "level3": NewRauhaBot(Effort(turns=120, wide=3, far=3, trust=4, wobble=0.0)),
-    "level4": NewRauhaBot(Effort(turns=3000, wide=6, far=3, trust=4, wobble=0.0)),
+    "level3": NewRauhaBot(Effort(turns=30, wide=2, far=2, trust=4, wobble=0.0)),
+    "level4": NewRauhaBot(Effort(turns=3000, wide=6, far=5, trust=4, wobble=0.0)),
     "greedy": GreedyBot,
 }
