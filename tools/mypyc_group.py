@@ -4,9 +4,53 @@ from __future__ import annotations
 
 import os
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 from mypyc.build import mypycify
-from setuptools import setup
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+C_FOLDER = Path("c")
+# Calls inside one C unit can be inlined. Elementos has the cheapest moves and gains 5 % from being beside the core and
+# mypyc's runtime; the other games are units of their own, so that all processors compile at once.
+CORE_UNIT = "core"
+BESIDE_THE_CORE = {"core", "kit", "bots", "elementos"}
+
+
+def unit_of(source: str) -> str:
+    """The unit of a C file; a module's is called __native_tischlein___games___rauha___world.c for example."""
+    parts = Path(source).stem.split("___")
+    if len(parts) > 2 and parts[1] == "games" and parts[2] not in BESIDE_THE_CORE:
+        return parts[2]
+    return CORE_UNIT
+
+
+def join_into_units(library: Extension) -> None:
+    """Replaces the C files of the modules and of mypyc's runtime by a few that include them."""
+    units: dict[str, list[str]] = {}
+    for source in library.sources:
+        units.setdefault(unit_of(source), []).append(Path(source).name)
+    library.sources = []
+    for name, included in units.items():
+        unit = C_FOLDER / f"unit_{name}.c"
+        unit.write_text("".join(f'#include "{one}"\n' for one in included), encoding="utf-8")
+        library.sources.append(str(unit))
+
+
+class AllCores(build_ext):  # type: ignore[misc]  # setuptools tells no types
+    """Compiles the C units of a library side by side."""
+
+    def build_extensions(self) -> None:
+        compile_one = self.compiler.compile
+
+        def compile_all(sources: list[str], **settings: object) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                made = pool.map(lambda source: compile_one([source], **settings), sources)
+                return [name for names in made for name in names]
+
+        self.compiler.compile = compile_all
+        super().build_extensions()
 
 
 def main(modules: list[str]) -> None:
@@ -21,9 +65,16 @@ def main(modules: list[str]) -> None:
         opt_level="3",
         debug_level="0",
         group_name="tischlein_rules",
-        target_dir="c",
+        target_dir=str(C_FOLDER),
+        multi_file=True,
     )
-    setup(name="tischlein-rules", ext_modules=extensions, script_args=["build_ext", "--inplace", "--build-temp=c"])
+    join_into_units(extensions[0])
+    setup(
+        name="tischlein-rules",
+        ext_modules=extensions,
+        cmdclass={"build_ext": AllCores},
+        script_args=["build_ext", "--inplace", f"--build-temp={C_FOLDER}"],
+    )
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 import msgspec
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.visitor import DESKTOP, Look, Visitor
@@ -29,6 +30,9 @@ def open_table(
     wanted = {"game": visitor.game, "bots": bots, "options": options, "start": start == "start"}
     code = msgspec.json.decode(post(visitor, "/api/tables", wanted), type=Opened).code
     go_to_table(visitor, code)
+    if start == "start":
+        # The board's code and words come after the first message: who looks at the page waits for them.
+        expect(visitor.page.locator("[data-board] > :not(.quiet)").first).to_be_visible()
     return code
 
 

@@ -2,13 +2,16 @@
 
 import re
 
+import msgspec
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.screens import every_screen
+from tests.e2e.tables import AT_ONCE, post
 from tests.e2e.visitor import Look, Visitor
 from tests.e2e.words import plain_texts, say
+from tischlein.server.wire_http import Opened
 
 pytestmark = pytest.mark.browser
 
@@ -58,3 +61,20 @@ def test_the_language_changes_at_once_and_is_remembered(visit: Visit) -> None:
     visitor.page.reload()
     expect(visitor.page.get_by_role("button", name=say("de", "play-now")).first).to_be_visible()
     assert not foreign.intersection(spoken(visitor))
+
+
+def test_a_table_is_shown_when_its_words_are_there_and_not_before(visit: Visit) -> None:
+    visitor = visit(Look(1280, 800, "light", "en"))
+    held: list[Route] = []
+    visitor.page.route("**/assets/en-*.js", lambda route: held.append(route))  # noqa: PLW0108 - Playwright marks what it is given
+    post(visitor, "/api/me", {"name": "Anna"})
+    wanted = {"game": "elementos", "bots": [None, "level1"], "options": AT_ONCE, "start": True}
+    code = msgspec.json.decode(post(visitor, "/api/tables", wanted), type=Opened).code
+    visitor.page.goto(f"/t/{code}")
+    visitor.wait(lambda: visitor.has_match and held, "the match is told and the words are asked for")
+    visitor.sees("arriving")
+    expect(visitor.page.get_by_role("heading")).to_have_count(0)
+    visitor.page.unroute("**/assets/en-*.js")
+    for route in held:
+        route.continue_()
+    expect(visitor.page.get_by_role("heading", level=1)).to_have_text(visitor.say("title"))

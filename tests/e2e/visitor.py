@@ -20,7 +20,8 @@ from tests.e2e.words import say
 from tischlein import catalog
 from tischlein.games.elementos.views import ElementosView
 
-PATIENCE_MS = 20_000
+# A busy machine is slow; only a test that fails waits this long.
+PATIENCE_MS = 60_000
 STEP_MS = 15
 # The guided start of the first match of a game is seen once; who has seen it carries this note.
 WITHOUT_TOUR = "".join(f"localStorage.setItem('tischlein.tour.{game}', 'true');" for game in catalog.games())

@@ -1,7 +1,7 @@
 /** Words in the reader's language. Texts are Fluent files: the shell's own, and each game's, loaded when needed. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Say } from './board';
-import { settings, type Language } from './settings.svelte';
+import { LANGUAGES, settings, type Language } from './settings.svelte';
 
 type Variables = Record<string, string | number>;
 
@@ -72,17 +72,27 @@ function lookUp(made: FluentBundle | undefined, key: string, variables: Variable
 /** A text of the shell. */
 export const say: Say = (key, variables = {}) => lookUp(shells[settings.language], key, variables) ?? key;
 
+/** The present language first; until its words are there, another one that is. */
+function present(game: string): FluentBundle | undefined {
+  const languages = [settings.language, ...LANGUAGES];
+  return languages.map((language) => library.games[`${game}/${language}`]).find((made) => made !== undefined);
+}
+
+/** Whether the words of a game are there, so that a page that speaks of it can be shown. */
+export function speaksOf(game: string): boolean {
+  return present(game) !== undefined;
+}
+
 /** The words of a game in the present language, then those of the shell; nothing (not the key) while they load. */
 export function wordsOf(game: string): Words {
-  const name = (): string => `${game}/${settings.language}`;
   const find = (key: string, variables: Variables): string | undefined =>
-    lookUp(library.games[name()], key, variables) ?? lookUp(shells[settings.language], key, variables);
+    lookUp(present(game), key, variables) ?? lookUp(shells[settings.language], key, variables);
   void library.fetch(game, settings.language);
   return {
     has: (key) => find(key, {}) !== undefined,
     say: (key, variables = {}) => {
-      if (library.games[name()] === undefined) void library.fetch(game, settings.language);
-      return find(key, variables) ?? (library.games[name()] === undefined ? '' : key);
+      if (library.games[`${game}/${settings.language}`] === undefined) void library.fetch(game, settings.language);
+      return find(key, variables) ?? (speaksOf(game) ? key : '');
     },
   };
 }

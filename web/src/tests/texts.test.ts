@@ -1,6 +1,6 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { say, wordsOf } from '$lib/i18n.svelte';
+import { loadWords, say, speaksOf, wordsOf } from '$lib/i18n.svelte';
 import { changeSetting } from '$lib/settings.svelte';
 import { actionSentence, eventSentence, playersOf, refusalSentence } from '$lib/words';
 
@@ -124,5 +124,14 @@ describe('sentences', () => {
 
   it('say nothing while a game’s words are on their way', () => {
     expect(wordsOf('nogame').say('title')).toBe('');
+    expect(speaksOf('nogame')).toBe(false);
+  });
+
+  it('stay in the language that is there until the other has come', async () => {
+    changeSetting('language', 'de');
+    await loadWords('elementos');
+    changeSetting('language', 'en');
+    expect(speaksOf('elementos')).toBe(true);
+    expect(wordsOf('elementos').say('ask-play')).not.toBe('');
   });
 });
