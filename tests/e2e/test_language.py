@@ -74,7 +74,6 @@ def test_a_table_is_shown_when_its_words_are_there_and_not_before(visit: Visit) 
     visitor.wait(lambda: visitor.has_match and held, "the match is told and the words are asked for")
     visitor.sees("arriving")
     expect(visitor.page.get_by_role("heading")).to_have_count(0)
-    visitor.page.unroute("**/assets/en-*.js")
     for route in held:
         route.continue_()
     expect(visitor.page.get_by_role("heading", level=1)).to_have_text(visitor.say("title"))
