@@ -78,9 +78,11 @@ function present(game: string): FluentBundle | undefined {
   return languages.map((language) => library.games[`${game}/${language}`]).find((made) => made !== undefined);
 }
 
-/** Whether the words of a game are there, so that a page that speaks of it can be shown. */
+/** Whether the words of a game are there, so that a page that speaks of it can be shown; if not, they are sent for. */
 export function speaksOf(game: string): boolean {
-  return present(game) !== undefined;
+  if (present(game) !== undefined) return true;
+  void library.fetch(game, settings.language);
+  return false;
 }
 
 /** The words of a game in the present language, then those of the shell; nothing (not the key) while they load. */
