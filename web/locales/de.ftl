@@ -318,6 +318,7 @@ refusal-record_of_other_version = Diese Aufzeichnung wurde nach anderen Regeln g
 refusal-record_unreadable = Diese Datei ist beschädigt und lässt sich nicht lesen.
 refusal-resign_only_two_seats = Aufgeben kann man nur zu zweit. Sonst steh auf, und der Tisch spielt für dich weiter.
 refusal-rule_broken = Hier ist uns ein Fehler unterlaufen. Dein Zug wurde nicht gewertet.
+refusal-screen_only_shows = Der große Bildschirm zeigt nur. Gespielt wird an den anderen Geräten.
 refusal-seat_taken = Auf diesem Platz sitzt schon jemand.
 refusal-seats_open = Es sind noch Plätze frei.
 refusal-stale_question = Da hat sich am Tisch gerade etwas geändert. Schau noch einmal hin.

@@ -324,6 +324,7 @@ refusal-record_of_other_version = This record was played by other rules (here we
 refusal-record_unreadable = This file is damaged and cannot be read.
 refusal-resign_only_two_seats = Only a match of two can be resigned. Otherwise stand up, and the table plays on for you.
 refusal-rule_broken = We made a mistake here. Your move was not taken.
+refusal-screen_only_shows = The big screen only shows. Play on the other devices.
 refusal-seat_taken = Somebody already sits there.
 refusal-seats_open = There are still free seats.
 refusal-stale_question = Something has just changed at the table. Have another look.
