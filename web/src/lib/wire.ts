@@ -341,18 +341,6 @@ export interface Closing {
 }
 
 export type FromBrowser =
-  | Sit
-  | Beside
-  | Stand
-  | Rename
-  | Choose
-  | SetSeats
-  | PutBot
-  | ClearSeat
-  | Start
-  | Look
-  | Do
-  | Rematch
-  | Again;
+  Sit | Beside | Stand | Rename | Choose | SetSeats | PutBot | ClearSeat | Start | Look | Do | Rematch | Again;
 
 export type FromServer = TableState | Update | Done | Refused | Closing;
