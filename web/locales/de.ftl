@@ -124,6 +124,7 @@ share = Teilen
 
 join-table = Mitspielen
 sit-beside = Noch jemand hier
+seat-move = mich hierher setzen
 seat-here = an diesem Gerät
 beside-title = Wer spielt hier mit?
 beside-text = Ihr teilt euch dieses Gerät. Vor jedem Zug fällt ein Vorhang, und ihr reicht es weiter.
@@ -144,7 +145,7 @@ screen-join = Scannen und zuschauen
 screen-ready = Alle sitzen. Los geht’s an dem Gerät, das den Tisch eröffnet hat.
 screen-may-sleep = Ohne https darf diese Seite den Bildschirm nicht wach halten. Wird er dunkel, schalte am Gerät den Ruhezustand ab.
 seat-thinks = überlegt
-seat-answered = hat sich entschieden
+seat-answered = ist so weit
 copy = Kopieren
 copy-by-hand = Hier gibt der Browser keine Zwischenablage her (das täte er mit https). Der Link ist markiert: Kopiere ihn von Hand.
 

@@ -124,6 +124,7 @@ share = Share
 
 join-table = Join in
 sit-beside = Someone else here
+seat-move = move me here
 seat-here = at this device
 beside-title = Who else plays here?
 beside-text = You share this device. A curtain falls before every turn, and you hand the device on.
@@ -144,7 +145,7 @@ screen-join = Scan to watch
 screen-ready = Everybody is seated. Start on the device that opened the table.
 screen-may-sleep = Without https this page may not keep the screen awake. If it goes dark, switch off the sleep timer of this device.
 seat-thinks = is thinking
-seat-answered = has decided
+seat-answered = is ready
 copy = Copy
 copy-by-hand = The browser gives no clipboard here (with https it would). The link is marked: copy it by hand.
 
