@@ -1,6 +1,7 @@
 """One room, many devices: the television, phones that sleep, and one device for everybody."""
 
 import time
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
@@ -13,6 +14,8 @@ from tests.e2e.room import TELEVISION, check_screen, curtain_for, join, lift, si
 from tests.e2e.tables import AT_ONCE, open_table
 from tests.e2e.tableserver import TableServer
 from tests.e2e.visitor import DESKTOP, PHONE, Visitor
+from tischlein.games.via_magica.views import ViaMagicaView
+from tischlein.server.wire import Choice, Named
 
 pytestmark = pytest.mark.browser
 
@@ -54,7 +57,7 @@ def test_an_evening_with_a_television_two_phones_and_a_computer(visit: Visit, se
     expect(television.result).to_be_visible()
     check_screen(television, "at the end")
     judge(television, "at the end")
-    seen = [update.view_as(via_magica.ViaMagicaView) for update in television.updates]
+    seen = [update.view_as(ViaMagicaView) for update in television.updates]
     assert all(update.seat is None for update in television.updates) and all(view.hand == [] for view in seen)
 
 
@@ -147,7 +150,8 @@ def test_in_a_secret_turn_a_shared_device_asks_one_after_the_other_beside_a_comp
         expect(device.page.locator(f'[data-curtain="{1 - seat}"]')).to_be_visible()
 
 
-GAMES = {
+Shown = tuple[Callable[[Visitor, Named], None], Callable[[Visitor], Named], list[str | None], dict[str, Choice]]
+GAMES: dict[str, Shown] = {
     "elementos": (playing.answer, playing.favourite, [None, "level1"], AT_ONCE),
     "rauha": (rauha.answer, rauha.favourite, [None, "level1", "level1", "level1", "level1"], {}),
     "via_magica": (
