@@ -75,3 +75,12 @@ def play_on(visitors: list[Visitor], rounds: int | None = None) -> None:
         for visitor in visitors:
             visitor.page.wait_for_timeout(5)
     raise AssertionError(f"no end after {MOST_ANSWERS} answers")
+
+
+def play_until_both_are_asked(anna: Visitor, ben: Visitor) -> None:
+    for _ in range(60):
+        asks = {seen(visitor).ask for visitor in (anna, ben) if visitor.is_asked}
+        if anna.is_asked and ben.is_asked and asks == {"place"}:
+            return
+        play_on([anna, ben], rounds=seen(anna).round)
+    raise AssertionError("both can place in some round")
