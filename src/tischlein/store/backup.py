@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from tischlein.store import migrate
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection, MetaData
+    from sqlalchemy import Connection, Engine, MetaData
 
 ROWS_AT_ONCE: Final = 500
 
@@ -56,17 +56,23 @@ def copy_of_file(database: Path, target: Path) -> None:
 
 def copy_of(source: "Connection", target: Path) -> None:
     """Of whatever this connection sees in its transaction, in the shape that it has there."""
-    from sqlalchemy import MetaData, create_engine
-    from sqlalchemy.pool import NullPool
+    shape = shape_of(source)
+    with _whole(target) as part, _engine(f"sqlite:///{part}") as engine, engine.begin() as sink:
+        shape.create_all(sink)
+        copy_rows(source, sink, shape)
+
+
+def shape_of(source: "Connection") -> "MetaData":
+    """The tables that are there, in words that every database understands."""
+    from sqlalchemy import MetaData
 
     shape = MetaData()
     shape.reflect(source)
-    with _whole(target) as part:
-        engine = create_engine("sqlite://", creator=lambda: sqlite3.connect(part), poolclass=NullPool)
-        with engine.begin() as sink:
-            shape.create_all(sink)
-            copy_rows(source, sink, shape)
-        engine.dispose()
+    for table in shape.tables.values():
+        for column in table.columns:
+            column.type = column.type.as_generic()
+            column.server_default = None
+    return shape
 
 
 def copy_rows(source: "Connection", sink: "Connection", shape: "MetaData") -> None:
@@ -96,3 +102,40 @@ def must_be_copy(copy: Path) -> None:
     if shape is None:
         raise CannotCopy(f"{copy} is no copy of a Tischlein.")
     migrate.must_change(shape, str(copy))
+
+
+def copy_of_postgresql(url: str, target: Path) -> None:
+    """All of one instant, while others write."""
+    with _engine(url) as engine, engine.connect() as connection:
+        copy_of(connection.execution_options(isolation_level="REPEATABLE READ"), target)
+
+
+def restore_postgresql(copy: Path, url: str) -> None:
+    """Into an empty database, all or nothing. It gets the shape that the copy has."""
+    from sqlalchemy import inspect
+
+    must_be_copy(copy)
+    with _engine(f"sqlite:///{copy}") as from_file, from_file.connect() as source:
+        shape = shape_of(source)
+        with _engine(url) as engine, engine.begin() as sink:
+            if inspect(sink).get_table_names():
+                raise CannotCopy("This database is not empty; restore into a new one.")
+            shape.create_all(sink)
+            copy_rows(source, sink, shape)
+
+
+@contextmanager
+def _engine(url: str) -> "Iterator[Engine]":
+    from sqlalchemy import create_engine
+    from sqlalchemy.pool import NullPool
+
+    if url.startswith("sqlite:"):
+        engine = create_engine(url, poolclass=NullPool)
+    else:
+        import psycopg
+
+        engine = create_engine("postgresql+psycopg://", creator=lambda: psycopg.connect(url), poolclass=NullPool)
+    try:
+        yield engine
+    finally:
+        engine.dispose()

@@ -50,7 +50,7 @@ class Store(Protocol):
         """The tables where a person sits, newest first."""
 
     async def moment(self, code: str, match: int = 0, since: int = 0) -> Moment | None:
-        """The table with its present match and steps. Of the match that is known already, only the steps from `since`."""
+        """The table with its present match and steps; of a match that is known already, only the steps from `since`."""
 
     async def match(self, table: str, number: int) -> MatchRow | None: ...
 

@@ -29,7 +29,7 @@ CONNECTIONS: Final = 4
 CONNECT_SECONDS: Final = 5
 # Any number will do, as long as every Tischlein takes the same.
 MIGRATING: Final = 74_110_000
-IN_POSTGRESQL: Final = Statements(postgresql.dialect(paramstyle="pyformat"))
+IN_POSTGRESQL: Final = Statements(postgresql.dialect(paramstyle="pyformat"))  # type: ignore[no-untyped-call]
 
 Connection = psycopg.Connection[Row]
 

@@ -26,9 +26,9 @@ IS_ALIVE: Final = f"""EXISTS (
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))"""
 ARRIVE: Final = 'INSERT INTO presence ("table", person, worker) VALUES (%s, %s, %s) ON CONFLICT DO NOTHING'
 LEAVE: Final = 'DELETE FROM presence WHERE "table" = %s AND person = %s AND worker = %s'
-ELSEWHERE: Final = f'SELECT DISTINCT person FROM presence WHERE "table" = %s AND worker <> %s AND {IS_ALIVE}'  # noqa: S608
+ELSEWHERE: Final = f'SELECT DISTINCT person FROM presence WHERE "table" = %s AND worker <> %s AND {IS_ALIVE}'
 SWEEP: Final = f"""WITH gone AS (DELETE FROM presence WHERE NOT {IS_ALIVE} RETURNING "table")
-    SELECT pg_notify('{CHANNEL}', "table") FROM (SELECT DISTINCT "table" FROM gone) AS of_the_dead"""  # noqa: S608
+    SELECT pg_notify('{CHANNEL}', "table") FROM (SELECT DISTINCT "table" FROM gone) AS of_the_dead"""
 TELL: Final = f"SELECT pg_notify('{CHANNEL}', %s)"
 
 log = structlog.get_logger("bus")

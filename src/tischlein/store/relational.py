@@ -40,6 +40,9 @@ class RelationalStore:
         """The rows of each, all as they were at one instant."""
         raise NotImplementedError
 
+    async def close(self) -> None:
+        raise NotImplementedError
+
     # ---- people
 
     async def add_person(self, person: PersonRow) -> None:

@@ -1,11 +1,17 @@
 """Every statement of the store, built from the schema and written out once, so that the driver gets plain SQL."""
 
-from sqlalchemy import bindparam, column, delete, insert, literal_column, or_, select, update
+from typing import Final
+
+from sqlalchemy import BindParameter, bindparam, column, delete, insert, literal_column, or_, select, update
 from sqlalchemy import table as named_table
 from sqlalchemy.engine import Dialect
 from sqlalchemy.sql import ClauseElement
 
 from tischlein.store.schema import command, match, person, pulse, seat, seat_pass, step, table
+
+HERE: Final[BindParameter[str]] = bindparam("here")
+WHO: Final[BindParameter[str]] = bindparam("who")
+WHICH: Final[BindParameter[int]] = bindparam("which")
 
 
 class Statements:
@@ -13,14 +19,15 @@ class Statements:
 
     def __init__(self, dialect: Dialect) -> None:
         self._dialect = dialect
-        here, who = bindparam("here"), bindparam("who")
-        known = (table.c.code == here, table.c.revision == bindparam("known"))
+        known = (table.c.code == HERE, table.c.revision == bindparam("known"))
 
         self.add_person: str = self._sql(insert(person))
-        self.rename_person: str = self._sql(update(person).where(person.c.id == who).values(name=bindparam("called")))
+        self.rename_person: str = self._sql(update(person).where(person.c.id == WHO).values(name=bindparam("called")))
         self.person_with_token: str = self._sql(select(person).where(person.c.token_hash == bindparam("token_hash")))
 
-        changed = {one.name: bindparam(f"new_{one.name}") for one in table.c if one.name not in ("code", "revision")}
+        changed: dict[str, BindParameter[str]] = {
+            one.name: bindparam(f"new_{one.name}") for one in table.c if one.name not in ("code", "revision")
+        }
         next_one = {"revision": table.c.revision + literal_column("1")}
         self.add_table: str = self._sql(insert(table))
         self.change_table: str = self._sql(
@@ -32,19 +39,18 @@ class Statements:
             .values({"phase": bindparam("now_phase"), "waiting": bindparam("now_waiting"), **next_one})
             .returning(table.c.revision)
         )
-        self.table: str = self._sql(select(table).where(table.c.code == here))
+        self.table: str = self._sql(select(table).where(table.c.code == HERE))
         self._seats()
         self._matches()
         self._passes()
 
     def _seats(self) -> None:
-        here, who = bindparam("here"), bindparam("who")
-        self.clear_seats: str = self._sql(delete(seat).where(seat.c.table == here))
+        self.clear_seats: str = self._sql(delete(seat).where(seat.c.table == HERE))
         self.add_seat: str = self._sql(insert(seat))
-        self.seats: str = self._sql(select(seat).where(seat.c.table == here).order_by(seat.c.seat))
+        self.seats: str = self._sql(select(seat).where(seat.c.table == HERE).order_by(seat.c.seat))
         self.tables_of: str = self._sql(
             select(table)
-            .where(table.c.code.in_(select(seat.c.table).where(seat.c.person == who)))
+            .where(table.c.code.in_(select(seat.c.table).where(seat.c.person == WHO)))
             .order_by(table.c.opened_at.desc())
             .limit(bindparam("most"))
             .offset(literal_column("0"))
@@ -52,31 +58,28 @@ class Statements:
         self.add_command: str = self._sql(insert(command))
         self.command: str = self._sql(
             select(command.c.at).where(
-                command.c.table == here, command.c.person == who, command.c.command == bindparam("given")
+                command.c.table == HERE, command.c.person == WHO, command.c.command == bindparam("given")
             )
         )
 
     def _matches(self) -> None:
-        here, which = bindparam("here"), bindparam("which")
-        present = select(table.c.match).where(table.c.code == here).scalar_subquery()
+        present = select(table.c.match).where(table.c.code == HERE).scalar_subquery()
         self.add_match: str = self._sql(insert(match))
         self.add_step: str = self._sql(insert(step))
-        self.match: str = self._sql(select(match).where(match.c.table == here, match.c.number == which))
-        self.present_match: str = self._sql(select(match).where(match.c.table == here, match.c.number == present))
-        self.steps: str = self._sql(
-            select(step).where(step.c.table == here, step.c.match == which).order_by(step.c.n)
-        )
+        self.match: str = self._sql(select(match).where(match.c.table == HERE, match.c.number == WHICH))
+        self.present_match: str = self._sql(select(match).where(match.c.table == HERE, match.c.number == present))
+        self.steps: str = self._sql(select(step).where(step.c.table == HERE, step.c.match == WHICH).order_by(step.c.n))
         self.later_steps: str = self._sql(
             select(step)
             .where(
-                step.c.table == here,
+                step.c.table == HERE,
                 step.c.match == present,
-                or_(step.c.match != which, step.c.n >= bindparam("since")),
+                or_(step.c.match != WHICH, step.c.n >= bindparam("since")),
             )
             .order_by(step.c.n)
         )
         self.step_of_command: str = self._sql(
-            select(step).where(step.c.table == here, step.c.command == bindparam("given"))
+            select(step).where(step.c.table == HERE, step.c.command == bindparam("given"))
         )
 
     def _passes(self) -> None:
