@@ -24,9 +24,13 @@ def open_house(data: Path, link_base: str, database: str = "", watch: "Watch | N
     from tischlein.server.house import House
     from tischlein.server.settings import Settings
 
-    store, bus = _open_postgresql(database) if database else _open_sqlite(data)
+    store, bus = open_store(data, database)
     names = [name.strip() for name in os.environ.get("TISCHLEIN_NAMES", "").split(",") if name.strip()]
     return House(Settings(data=data, link_base=link_base, names=names), store, bus, watch)
+
+
+def open_store(data: Path, database: str) -> "tuple[Store, Bus]":
+    return _open_postgresql(database) if database else _open_sqlite(data)
 
 
 def _open_sqlite(data: Path) -> "tuple[Store, Bus]":
