@@ -29,6 +29,12 @@ def provide_chromium() -> int:
     return provide("Chromium", ["chromium", "fonts-dejavu-core"])
 
 
+def provide_postgresql() -> int:
+    if shutil.which("initdb") or list(Path("/usr/lib/postgresql").glob("*/bin/initdb")):
+        return 0
+    return provide("PostgreSQL", ["postgresql"])
+
+
 def provide_compiler() -> int:
     headers = Path(sysconfig.get_paths()["include"], "Python.h")
     if compile_rules.compiler() and headers.is_file():

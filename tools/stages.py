@@ -74,7 +74,7 @@ def compiled() -> list[Stage]:
         Stage("C compiler", machine.provide_compiler),
         python("compile the rules", "tools/compile_rules.py", "build/compiled", "--require"),
         # What is said about the source text is judged once, not again beside its compiled copy.
-        compiled_tests("compiled tests", "not browser and not long and not wheel and not source"),
+        compiled_tests("compiled tests", "not browser and not long and not wheel and not source and not once"),
     ]
 
 
@@ -83,6 +83,7 @@ def everything() -> list[Stage]:
         *check(),
         python("page tests", "tools/node.py", "vitest", "run"),
         python("pages", "tools/build_pages.py"),
+        Stage("PostgreSQL", machine.provide_postgresql),
         python("interpreted tests", *PYTEST, "-n", "2"),
         *compiled(),
         python("wheel", *PYTEST, "-m", "wheel", "tests/packaging"),
@@ -92,7 +93,11 @@ def everything() -> list[Stage]:
 
 
 def long() -> list[Stage]:
-    return [*compiled()[:-1], compiled_tests("long tests", "long")]
+    return [
+        *compiled()[:-1],
+        Stage("PostgreSQL", machine.provide_postgresql),
+        compiled_tests("long tests", "long"),
+    ]
 
 
 def main(chosen: str) -> int:

@@ -1,33 +1,27 @@
-"""The command `tischlein`: play, serve, simulate, replay, show, doctor.
+"""The command `tischlein`: play, serve, backup, restore, simulate, replay, show, doctor.
 
 Bad input gets one sentence on stderr and exit code 2, never a traceback.
 """
 
-import os
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import BinaryIO, Final, NoReturn, TypeVar
+from typing import BinaryIO, Final, NoReturn
 
 import click
 import msgspec
-import platformdirs
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from tischlein import __version__, doctor, sentences
+from tischlein import __version__, doctor, sentences, upkeep
 from tischlein.catalog import find
+from tischlein.cli_options import Workers, data, database, where
 from tischlein.core.match import RuleBroken
 from tischlein.core.record import read_record
 from tischlein.core.refusal import Refusal
 from tischlein.lab import simulate as lab
 from tischlein.lab import transcript
 
-Command = TypeVar("Command", bound=Callable[..., object])
-
-MOST_WORKERS: Final = 256
-EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - that friends in the same network can join is the point
 MARKS: Final = {"well": "[green]well[/]", "warning": "[yellow]warning[/]", "broken": "[red]broken[/]"}
 
 
@@ -39,19 +33,6 @@ class PlayByDefault(click.Group):
         if not args or (args[0].startswith("-") and args[0] not in own):
             args = ["play", *args]
         return super().parse_args(ctx, args)
-
-
-class Workers(click.ParamType[int]):
-    """A number of processes, or `all` for one on each core."""
-
-    name = "N|all"
-
-    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        if value == "all":
-            return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-        if not str(value).isdecimal() or not 1 <= int(str(value)) <= MOST_WORKERS:
-            self.fail(f"a number from 1 to {MOST_WORKERS} is needed, or all", param, ctx)
-        return int(str(value))
 
 
 def main(arguments: list[str] | None = None) -> NoReturn:
@@ -88,27 +69,6 @@ def commands() -> None:
     """
 
 
-def where(command: Command) -> Command:
-    """The options of everything that starts a table."""
-    port = click.option(
-        "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="Port to listen on."
-    )
-    host = click.option(
-        "--host", default=EVERYWHERE, show_default=True, help="Address to listen on; 127.0.0.1 keeps it here."
-    )
-    return port(host(data(command)))
-
-
-def data(command: Command) -> Command:
-    return click.option(
-        "--data",
-        type=click.Path(file_okay=False, path_type=Path),
-        default=lambda: platformdirs.user_data_path("tischlein", appauthor=False),
-        show_default="your user's data folder",
-        help="Folder where matches are kept.",
-    )(command)
-
-
 @commands.command()
 @where
 @click.option("--browser/--no-browser", default=True, help="Whether to open a browser.  [default: browser]")
@@ -128,15 +88,24 @@ def play(port: int, host: str, data: Path, browser: bool) -> None:
 
 @commands.command()
 @where
-def serve(port: int, host: str, data: Path) -> None:
+@database
+@click.option(
+    "--workers", type=Workers(), default="1", show_default=True, help="Processes that serve; more need PostgreSQL."
+)
+def serve(port: int, host: str, data: Path, database: str, workers: int) -> None:
     """Host the table for others: the same server, without a browser.
 
     \b
     Example: tischlein serve --host 127.0.0.1 --port 8000 --data /srv/tischlein
+             tischlein serve --database postgresql://tischlein@db/tischlein --workers 4
     """
     from tischlein.server.main import run
 
-    run(host, port, data, False)
+    run(host, port, data, False, database, workers)
+
+
+commands.add_command(upkeep.backup)
+commands.add_command(upkeep.restore)
 
 
 @commands.command()
@@ -249,7 +218,8 @@ def text_of(file: BinaryIO, refusal: str) -> str:
 
 @commands.command("doctor")
 @data
-def examine(data: Path) -> int:
+@database
+def examine(data: Path, database: str) -> int:
     """Check whether everything is here that is needed to play.
 
     Exit code 1 means that something is broken; warnings leave it at 0.
@@ -257,7 +227,7 @@ def examine(data: Path) -> int:
     \b
     Example: tischlein doctor --data /srv/tischlein
     """
-    findings = doctor.examine(data)
+    findings = doctor.examine(data, database)
     table = Table(show_header=False, box=None)
     for finding in findings:
         table.add_row(finding.subject, MARKS[finding.verdict], finding.told)

@@ -19,6 +19,7 @@ LEAST_PYTHON: Final = (3, 11)
 LEAST_SQLITE: Final = (3, 35, 0)
 # Two connections that write at the same instant may damage the file (https://sqlite.org/wal.html#walresetbug).
 WAL_RESET_FIXED: Final = (3, 51, 3)
+DURABLE: Final = ("fsync", "full_page_writes")
 LITTLE_SPACE: Final = 200 * 1024 * 1024
 NATIVE: Final = {".so", ".pyd"}
 
@@ -29,8 +30,8 @@ class Finding(msgspec.Struct, frozen=True):
     told: str
 
 
-def examine(folder: Path) -> list[Finding]:
-    return [
+def examine(folder: Path, database: str = "") -> list[Finding]:
+    findings = [
         Finding("Tischlein", "well", __version__),
         python(sys.version_info[:3]),
         sqlite(sqlite3.sqlite_version_info),
@@ -40,6 +41,28 @@ def examine(folder: Path) -> list[Finding]:
         games(),
         Finding("Node", "well", "not needed to play or to serve; only building the pages from source uses it"),
     ]
+    return [*findings, postgresql(database)] if database else findings
+
+
+def postgresql(database: str) -> Finding:
+    try:
+        import psycopg
+    except ImportError:
+        return Finding("PostgreSQL", "broken", "one package is missing: pip install 'tischlein[postgresql]'")
+    try:
+        with psycopg.connect(database, connect_timeout=5) as connection:
+            version = str(connection.info.server_version // 10000)
+            settings = {name: _shown(connection.execute(f"SHOW {name}").fetchone()) for name in DURABLE}
+    except psycopg.Error as error:
+        return Finding("PostgreSQL", "broken", f"cannot be reached: {str(error).strip()}")
+    off = [name for name, setting in settings.items() if setting == "off"]
+    if off:
+        return Finding("PostgreSQL", "broken", f"{version}: {', '.join(off)} is off, so a power cut loses matches")
+    return Finding("PostgreSQL", "well", f"{version}, on disk before it says so")
+
+
+def _shown(row: tuple[object, ...] | None) -> str:
+    return "" if row is None else str(row[0])
 
 
 def python(version: tuple[int, ...]) -> Finding:

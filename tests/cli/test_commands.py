@@ -45,9 +45,11 @@ class Started:
 
     def __init__(self) -> None:
         self.calls: list[tuple[str, int, Path, bool]] = []
+        self.shared: list[tuple[str, int]] = []
 
-    def run(self, host: str, port: int, data: Path, open_browser: bool) -> None:
+    def run(self, host: str, port: int, data: Path, open_browser: bool, database: str = "", workers: int = 1) -> None:
         self.calls.append((host, port, data, open_browser))
+        self.shared.append((database, workers))
 
 
 @pytest.fixture
@@ -72,6 +74,12 @@ def test_alone_it_takes_the_options_of_play(tischlein: Shell, started: Started, 
 def test_serving_opens_no_browser(tischlein: Shell, started: Started, tmp_path: Path) -> None:
     tischlein("serve", "--port", "8124", "--data", str(tmp_path))
     assert started.calls == [("0.0.0.0", 8124, tmp_path, False)]
+    assert started.shared == [("", 1)]
+
+
+def test_several_processes_serve_from_one_database(tischlein: Shell, started: Started) -> None:
+    tischlein("serve", "--database", "postgresql://db/tischlein", "--workers", "3")
+    assert started.shared == [("postgresql://db/tischlein", 3)]
 
 
 # Simulate

@@ -16,7 +16,8 @@ from tischlein.server.app import make_app
 from tischlein.server.house import House
 from tischlein.server.main import Server, configured
 from tischlein.server.settings import Limits, Settings, Thinking
-from tischlein.store.contract import Store
+from tischlein.store.bus import Alone, Bus
+from tischlein.store.relational import RelationalStore
 from tischlein.store.sqlite import SqliteStore
 
 WORKER = [sys.executable, str(Path(__file__).with_name("worker.py"))]
@@ -36,7 +37,7 @@ class RunningServer:
     def __init__(self, folder: Path, limits: Limits = PATIENT, thinking: Thinking = QUICK) -> None:
         self.folder = folder
         self.guests: list[Guest] = []
-        self.store: SqliteStore = SqliteStore(folder)
+        self.store: RelationalStore = self.stored_in()
         self.listener: socket.socket = socket.create_server(("127.0.0.1", 0))
         self.port: int = self.listener.getsockname()[1]
         base = f"http://192.0.2.7:{self.port}"
@@ -54,15 +55,18 @@ class RunningServer:
 
     async def _serve(self) -> None:
         self.loop = asyncio.get_running_loop()
-        self.house = House(self._settings, self.stored_in())
+        self.house = House(self._settings, self.store, self.told_by())
         self._server = Server(configured(make_app(self.house), self._settings.limits.message_bytes))
         serving = asyncio.create_task(self._server.serve(sockets=[self.listener]))
         await self._server.is_up.wait()
         self._up.set()
         await serving
 
-    def stored_in(self) -> Store:
-        return self.store
+    def stored_in(self) -> RelationalStore:
+        return SqliteStore(self.folder)
+
+    def told_by(self) -> Bus:
+        return Alone()
 
     def guest(self, name: str = "") -> Guest:
         guest = Guest(self.port, name)

@@ -1,6 +1,6 @@
 """Two games of a few lines: Race (one seat after another, no luck) and Bids (together, with hidden hands and luck).
 
-Race also has what real games must not have: an action whose rule raises, and bots that sleep, die and throw.
+Race also has what real games must not have: actions whose rules raise or never end, and bots that sleep, die and throw.
 """
 
 import os
@@ -23,6 +23,7 @@ NOBODY = Credits("nobody", "nobody", 2026, "https://example.org")
 RACE_WORDS = Vocabulary()
 ADD = RACE_WORDS.kind("add", by=["1", "2"])
 BREAK = RACE_WORDS.kind("break")
+LOOP = RACE_WORDS.kind("loop")
 
 
 class RaceView(msgspec.Struct):
@@ -45,12 +46,14 @@ class Race(State):
     def legal(self, seat: Seat) -> list[Action]:
         if not self.turn().waits_for(seat):
             return []
-        return [ADD(0), ADD(1), BREAK()] if self.goal == 6 else [ADD(0), ADD(1)]
+        return [ADD(0), ADD(1), BREAK(), LOOP()] if self.goal == 6 else [ADD(0), ADD(1)]
 
     def apply(self, seat: Seat, action: Action, dealer: Dealer) -> None:
         if BREAK.holds(action):
             self.total += 1
             raise ZeroDivisionError("the hidden card was seven")
+        while LOOP.holds(action):
+            self.total += 1
         self.total += ADD.value("by", action) + 1
         self.mover = 1 - seat
         dealer.tell(Event("added", {"seat": seat, "total": self.total}))
@@ -121,7 +124,7 @@ RACE = Game(
     id="race",
     version=1,
     seats=[2],
-    options=[Option("goal", [10, 6, 40]), Option("starts", ["", "first", "second"], shown=False)],
+    options=[Option("goal", [10, 6, 40, 4000]), Option("starts", ["", "first", "second"], shown=False)],
     vocabulary=RACE_WORDS,
     setup=set_up_race,
     view=show_race,

@@ -1,8 +1,10 @@
 """A rule that raises freezes its table, and only that; a disk that is full loses nothing that was acknowledged."""
 
+import asyncio
 import json
 import stat
 
+import msgspec
 import pytest
 
 from tests.server.conftest import RunningServer
@@ -10,7 +12,7 @@ from tests.server.guests import Chair, as_dict
 from tests.server.small_games import RACE
 from tests.server.test_matches import two_at_a_race
 from tischlein.store.contract import NotWritten
-from tischlein.store.rows import StepRow
+from tischlein.store.rows import StepRow, TableRow
 
 
 def broken_race(server: RunningServer) -> tuple[Chair, Chair]:
@@ -59,7 +61,7 @@ def test_an_answer_that_cannot_be_stored_is_refused_and_shown_to_nobody(
 ) -> None:
     first, second = two_at_a_race(server)
 
-    async def disk_is_full(step: StepRow, phase: str, waiting: list[int]) -> None:
+    async def disk_is_full(step: StepRow, table: TableRow) -> TableRow:
         raise NotWritten("database or disk is full")
 
     with monkeypatch.context() as patch:
@@ -77,14 +79,16 @@ def test_an_answer_that_cannot_be_stored_is_refused_and_shown_to_nobody(
 
 
 def test_a_step_that_another_process_wrote_first_makes_the_table_read_again(server: RunningServer) -> None:
-    import asyncio
-
     first, second = two_at_a_race(server)
     foreign = StepRow(first.code, 1, 0, 0, {"do": "add", "by": "2"}, "elsewhere", 0.0)
-    writing = asyncio.run_coroutine_threadsafe(server.store.append(foreign, "playing", [1]), server.loop)
-    writing.result(5)
-    assert first.refusal(first.do(do="add", by="1")) == "not_saved"
-    first.well("again")
+
+    async def write_first() -> None:
+        table = await server.store.table(first.code)
+        assert table is not None
+        await server.store.append(foreign, msgspec.structs.replace(table, waiting=[1]))
+
+    asyncio.run_coroutine_threadsafe(write_first(), server.loop).result(30)
+    assert first.refusal(first.do(do="add", by="1")) == "not_your_turn"
     first.once(lambda update: as_dict(update["view"])["total"] == 2)
     second.once(lambda update: as_dict(update["view"])["total"] == 2)
 
@@ -95,7 +99,7 @@ def test_a_store_that_cannot_write_makes_the_server_not_ready(
     guest = server.guest()
     assert guest.get("/readyz").json() == {"ready": True, "reason": ""}
 
-    async def disk_is_full() -> None:
+    async def disk_is_full() -> str:
         raise NotWritten("full")
 
     monkeypatch.setattr(server.store, "check", disk_is_full)

@@ -17,8 +17,9 @@ from tischlein import __version__
 from tischlein.server import main, schema
 from tischlein.server.app import addresses
 from tischlein.server.endpoints import ENDPOINTS
-from tischlein.server.main import CannotStart, address_on_network, listen, open_house
+from tischlein.server.main import address_on_network, listen
 from tischlein.server.main import addresses as reached_at
+from tischlein.server.opening import CannotStart, open_house
 
 SERVE = (
     "import sys, pathlib; from tischlein.server.main import run; run('127.0.0.1', 0, pathlib.Path(sys.argv[1]), False)"

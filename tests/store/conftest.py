@@ -1,12 +1,14 @@
-"""Stores for tests. The suite of `test_contract.py` will run on PostgreSQL too, once that store exists."""
+"""Stores for tests: every promise of `test_contract.py` is asked of both."""
 
 import asyncio
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import TypeVar
 
+import msgspec
 import pytest
 
+from tischlein.store.relational import RelationalStore
 from tischlein.store.rows import MatchRow, SeatRow, StepRow, TableRow
 from tischlein.store.sqlite import SqliteStore
 
@@ -16,17 +18,24 @@ Told = TypeVar("Told")
 class Bench:
     """A store on a loop of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, make: Callable[[], RelationalStore]) -> None:
         self.folder = folder
-        self.store = SqliteStore(folder)
+        self._make = make
+        self.store = make()
         self._runner = asyncio.Runner()
 
     def do(self, work: Coroutine[object, object, Told]) -> Told:
         return self._runner.run(work)
 
+    def append(self, step: StepRow, phase: str = "playing", waiting: list[int] | None = None) -> TableRow:
+        """A step from somebody who has just read the table."""
+        table = self.do(self.store.table(step.table))
+        known = a_table(step.table) if table is None else table
+        return self.do(self.store.append(step, msgspec.structs.replace(known, phase=phase, waiting=waiting or [])))
+
     def open_again(self) -> None:
         self.do(self.store.close())
-        self.store = SqliteStore(self.folder)
+        self.store = self._make()
 
     def close(self) -> None:
         self.do(self.store.close())
@@ -34,10 +43,27 @@ class Bench:
 
 
 @pytest.fixture
-def bench(tmp_path: Path) -> Iterator[Bench]:
-    bench = Bench(tmp_path)
+def on_sqlite(tmp_path: Path) -> Iterator[Bench]:
+    bench = Bench(tmp_path, lambda: SqliteStore(tmp_path))
     yield bench
     bench.close()
+
+
+@pytest.fixture
+def on_postgresql(tmp_path: Path, database: str) -> Iterator[Bench]:
+    from tischlein.store.postgresql import PostgresqlStore, bring_up_to_date
+
+    bring_up_to_date(database, tmp_path)
+    bench = Bench(tmp_path, lambda: PostgresqlStore(database))
+    yield bench
+    bench.close()
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.once)])
+def bench(request: pytest.FixtureRequest) -> Bench:
+    found = request.getfixturevalue(f"on_{request.param}")
+    assert isinstance(found, Bench)
+    return found
 
 
 def a_table(code: str = "ABCDEFGH") -> TableRow:

@@ -1,13 +1,15 @@
 """What every store promises."""
 
 import asyncio
+import time
 
 import msgspec
 import pytest
 
 from tests.store.conftest import Bench, a_match, a_step, a_table
+from tischlein.store import migrate
 from tischlein.store.contract import Conflict, NotWritten
-from tischlein.store.rows import PassRow, PersonRow, SeatRow
+from tischlein.store.rows import CommandRow, Moment, PassRow, PersonRow, SeatRow, TableRow
 
 
 def test_a_person_is_found_by_the_hash_of_the_token(bench: Bench) -> None:
@@ -35,8 +37,9 @@ def test_a_code_is_given_once(bench: Bench) -> None:
 
 def test_a_table_is_saved_with_fewer_seats_and_its_first_match(bench: Bench) -> None:
     bench.do(bench.store.open_table(a_table()))
-    now = msgspec.structs.replace(a_table(), phase="playing", match=1, waiting=[1], seats=[SeatRow()])
-    bench.do(bench.store.save_table(now, a_match()))
+    changed = msgspec.structs.replace(a_table(), phase="playing", match=1, waiting=[1], seats=[SeatRow()])
+    now = bench.do(bench.store.save_table(changed, a_match()))
+    assert now == msgspec.structs.replace(changed, revision=1)
     assert bench.do(bench.store.table("ABCDEFGH")) == now
     assert bench.do(bench.store.match("ABCDEFGH", 1)) == a_match()
     assert bench.do(bench.store.match("ABCDEFGH", 2)) is None
@@ -50,7 +53,7 @@ def begun(bench: Bench) -> None:
 def test_steps_come_back_in_order_and_move_the_table_on(bench: Bench) -> None:
     begun(bench)
     for n in range(3):
-        bench.do(bench.store.append(a_step(n), "playing", [n]))
+        bench.append(a_step(n), "playing", [n])
     assert bench.do(bench.store.steps("ABCDEFGH", 1)) == [a_step(0), a_step(1), a_step(2)]
     table = bench.do(bench.store.table("ABCDEFGH"))
     assert table is not None and (table.phase, table.waiting) == ("playing", [2])
@@ -58,18 +61,18 @@ def test_steps_come_back_in_order_and_move_the_table_on(bench: Bench) -> None:
 
 def test_two_writers_of_the_same_step_cannot_both_succeed(bench: Bench) -> None:
     begun(bench)
-    bench.do(bench.store.append(a_step(0), "playing", [1]))
+    bench.append(a_step(0), "playing", [1])
     with pytest.raises(Conflict):
-        bench.do(bench.store.append(a_step(0), "over", []))
+        bench.append(a_step(0), "over")
     table = bench.do(bench.store.table("ABCDEFGH"))
     assert table is not None and table.phase == "playing", "nothing of the loser's write is there"
 
 
 def test_a_command_is_one_step_at_a_table(bench: Bench) -> None:
     begun(bench)
-    bench.do(bench.store.append(a_step(0, "once"), "playing", []))
+    bench.append(a_step(0, "once"), "playing")
     with pytest.raises(Conflict):
-        bench.do(bench.store.append(a_step(1, "once"), "playing", []))
+        bench.append(a_step(1, "once"), "playing")
     assert bench.do(bench.store.step_of_command("ABCDEFGH", "once")) == a_step(0, "once")
     assert bench.do(bench.store.step_of_command("ABCDEFGH", "never")) is None
 
@@ -77,13 +80,13 @@ def test_a_command_is_one_step_at_a_table(bench: Bench) -> None:
 def test_steps_of_bots_have_no_command_and_do_not_collide(bench: Bench) -> None:
     begun(bench)
     for n in range(2):
-        bench.do(bench.store.append(a_step(n, None), "playing", []))
+        bench.append(a_step(n, None), "playing")
     assert len(bench.do(bench.store.steps("ABCDEFGH", 1))) == 2
 
 
 def test_a_step_of_no_match_is_not_written(bench: Bench) -> None:
     with pytest.raises(NotWritten):
-        bench.do(bench.store.append(a_step(0), "playing", []))
+        bench.append(a_step(0), "playing")
 
 
 def test_my_tables_are_those_where_i_sit_newest_first(bench: Bench) -> None:
@@ -114,7 +117,7 @@ def test_a_closed_store_refuses_to_write(bench: Bench) -> None:
 
 def test_everything_is_there_after_opening_again(bench: Bench) -> None:
     begun(bench)
-    bench.do(bench.store.append(a_step(0, "once"), "over", []))
+    bench.append(a_step(0, "once"), "over")
     bench.open_again()
     assert bench.do(bench.store.steps("ABCDEFGH", 1)) == [a_step(0, "once")]
 
@@ -123,10 +126,76 @@ def test_a_waiter_who_goes_away_does_not_stop_the_write(bench: Bench) -> None:
     begun(bench)
 
     async def impatient() -> None:
-        waiting = asyncio.create_task(bench.store.append(a_step(0), "playing", []))
+        table = await bench.store.table("ABCDEFGH")
+        assert table is not None
+        waiting = asyncio.create_task(bench.store.append(a_step(0), table))
         await asyncio.sleep(0)
         waiting.cancel()
 
     bench.do(impatient())
-    bench.do(bench.store.append(a_step(1), "playing", []))
+    bench.do(bench.store.check())
+    for _ in range(1000):
+        if bench.do(bench.store.steps("ABCDEFGH", 1)):
+            break
+        time.sleep(0.02)
+    bench.append(a_step(1), "playing")
     assert len(bench.do(bench.store.steps("ABCDEFGH", 1))) == 2
+
+
+def test_who_does_not_know_the_last_change_of_a_table_cannot_change_it(bench: Bench) -> None:
+    bench.do(bench.store.open_table(a_table()))
+    now = bench.do(bench.store.save_table(msgspec.structs.replace(a_table(), host="ben")))
+    assert now.revision == 1
+    with pytest.raises(Conflict):
+        bench.do(bench.store.save_table(msgspec.structs.replace(a_table(), host="cleo")))
+    assert bench.do(bench.store.table("ABCDEFGH")) == now
+
+
+def test_who_does_not_know_the_last_change_of_a_table_cannot_add_a_step(bench: Bench) -> None:
+    begun(bench)
+    with pytest.raises(Conflict):
+        bench.do(bench.store.append(a_step(0), a_table()))
+    assert bench.do(bench.store.steps("ABCDEFGH", 1)) == []
+
+
+def test_of_many_who_write_at_once_exactly_one_succeeds(bench: Bench) -> None:
+    begun(bench)
+    table = bench.do(bench.store.table("ABCDEFGH"))
+    assert table is not None
+
+    async def race() -> list[TableRow | BaseException]:
+        steps = [a_step(0, f"command {n}") for n in range(12)]
+        return await asyncio.gather(*[bench.store.append(one, table) for one in steps], return_exceptions=True)
+
+    outcomes = bench.do(race())
+    assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict"] * 11 + ["TableRow"]
+    assert len(bench.do(bench.store.steps("ABCDEFGH", 1))) == 1
+
+
+def test_a_command_that_was_carried_out_is_remembered_with_what_it_did(bench: Bench) -> None:
+    bench.do(bench.store.open_table(a_table()))
+    command = CommandRow("ABCDEFGH", "anna", "c1", 1.5)
+    now = bench.do(bench.store.save_table(a_table(), None, command))
+    bench.open_again()
+    assert bench.do(bench.store.has_done("ABCDEFGH", "anna", "c1"))
+    assert not bench.do(bench.store.has_done("ABCDEFGH", "ben", "c1")), "another's command of the same name"
+    with pytest.raises(Conflict):
+        bench.do(bench.store.save_table(msgspec.structs.replace(now, host="ben"), None, command))
+    assert bench.do(bench.store.table("ABCDEFGH")) == now, "nothing of the repeated one is there"
+
+
+def test_a_moment_is_the_table_with_its_present_match(bench: Bench) -> None:
+    assert bench.do(bench.store.moment("ABCDEFGH")) is None
+    bench.do(bench.store.open_table(a_table()))
+    assert bench.do(bench.store.moment("ABCDEFGH")) == Moment(a_table(), None, [])
+    table = bench.do(bench.store.save_table(msgspec.structs.replace(a_table(), match=1), a_match()))
+    for n in range(3):
+        table = bench.append(a_step(n))
+    assert bench.do(bench.store.moment("ABCDEFGH")) == Moment(table, a_match(), [a_step(0), a_step(1), a_step(2)])
+    assert bench.do(bench.store.moment("ABCDEFGH", 1, 2)) == Moment(table, a_match(), [a_step(2)])
+    table = bench.do(bench.store.save_table(msgspec.structs.replace(table, match=2), a_match(number=2)))
+    assert bench.do(bench.store.moment("ABCDEFGH", 1, 2)) == Moment(table, a_match(number=2), [])
+
+
+def test_the_check_tells_the_shape(bench: Bench) -> None:
+    assert bench.do(bench.store.check()) == migrate.HEAD

@@ -31,44 +31,41 @@ def begun(bench: Bench) -> None:
     bench.do(bench.store.save_table(a_table(), a_match()))
 
 
-def test_a_commit_is_a_commit_to_disk(bench: Bench) -> None:
-    with closing(connect_to_write(bench.folder / "tischlein.db")) as connection:
+def test_a_commit_is_a_commit_to_disk(on_sqlite: Bench) -> None:
+    with closing(connect_to_write(on_sqlite.folder / "tischlein.db")) as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
         assert connection.execute("PRAGMA synchronous").fetchone()[0] == 2, "FULL"
 
 
-def test_readers_cannot_write(bench: Bench) -> None:
+def test_readers_cannot_write(on_sqlite: Bench) -> None:
     with (
-        closing(connect_to_read(bench.folder / "tischlein.db")) as reader,
+        closing(connect_to_read(on_sqlite.folder / "tischlein.db")) as reader,
         pytest.raises(sqlite3.OperationalError, match="readonly"),
     ):
         reader.execute("DELETE FROM step")
 
 
-def test_what_waits_together_is_committed_together(bench: Bench) -> None:
-    begun(bench)
-    before = bench.store.writer.commits
+def test_what_waits_together_is_committed_together(on_sqlite: Bench) -> None:
+    store = on_sqlite.store
+    assert isinstance(store, SqliteStore)
+    before = store.writer.commits
 
     async def many() -> None:
-        await asyncio.gather(*[bench.store.append(a_step(n), "playing", []) for n in range(400)])
+        await asyncio.gather(*[store.open_table(a_table(f"TABLE{n:03}")) for n in range(400)])
 
-    bench.do(many())
-    assert len(bench.do(bench.store.steps("ABCDEFGH", 1))) == 400
-    assert bench.store.writer.commits - before < 100
+    on_sqlite.do(many())
+    assert len(on_sqlite.do(store.tables_of("anna", 1000))) == 400
+    assert store.writer.commits - before < 100
 
 
-def test_one_that_fails_in_a_group_does_not_take_the_others_along(bench: Bench) -> None:
-    begun(bench)
-
+def test_one_that_fails_in_a_group_does_not_take_the_others_along(on_sqlite: Bench) -> None:
     async def crowd() -> list[BaseException | None]:
-        steps = [a_step(0), a_step(1), a_step(0), a_step(2)]
-        return await asyncio.gather(
-            *[bench.store.append(step, "playing", []) for step in steps], return_exceptions=True
-        )
+        tables = [a_table(f"TABLE00{n}") for n in (0, 1, 0, 2)]
+        return await asyncio.gather(*[on_sqlite.store.open_table(one) for one in tables], return_exceptions=True)
 
-    outcomes = bench.do(crowd())
+    outcomes = on_sqlite.do(crowd())
     assert [isinstance(outcome, NotWritten) for outcome in outcomes] == [False, False, True, False]
-    assert [step.n for step in bench.do(bench.store.steps("ABCDEFGH", 1))] == [0, 1, 2]
+    assert len(on_sqlite.do(on_sqlite.store.tables_of("anna", 9))) == 3
 
 
 class FullDisk(sqlite3.Connection):
@@ -96,16 +93,16 @@ def test_a_disk_that_is_full_at_any_moment_leaves_all_or_nothing(tmp_path: Path)
 
     async def fill() -> int:
         await store.open_table(a_table())
-        await store.save_table(a_table(), a_match())
+        table = await store.save_table(a_table(), a_match())
         written = 0
         for room in range(8):
             FullDisk.left = room
             with contextlib.suppress(NotWritten):
-                await store.append(a_step(written), "playing", [])
+                table = await store.append(a_step(written), table)
                 written += 1
             FullDisk.left = 10**9
             assert len(await store.steps("ABCDEFGH", 1)) == written, f"full after {room} statements"
-        await store.append(a_step(written), "playing", [])
+        await store.append(a_step(written), table)
         await store.close()
         return written
 
@@ -121,15 +118,13 @@ from tischlein.store.sqlite import SqliteStore
 
 async def write():
     store = SqliteStore(Path(sys.argv[1]))
-    await store.open_table(a_table())
-    await store.save_table(a_table(), a_match())
-    async def one(n):
-        await store.append(a_step(n), "playing", [])
-        print(n, flush=True)
-    n = 0
-    while True:
-        await asyncio.gather(*[one(n + k) for k in range(8)])
-        n += 8
+    async def play(code):
+        await store.open_table(a_table(code))
+        table = await store.save_table(a_table(code), a_match(code))
+        for n in range(10**9):
+            table = await store.append(a_step(n, None, code), table)
+            print(code, n, flush=True)
+    await asyncio.gather(*[play(f"TABLE00{k}") for k in range(8)])
 
 asyncio.run(write())
 """
@@ -141,30 +136,31 @@ def test_nothing_acknowledged_is_lost_when_the_process_is_killed(tmp_path: Path)
         [sys.executable, "-c", CHILD, str(tmp_path), root], stdout=subprocess.PIPE, text=True, env=os.environ
     )
     assert child.stdout is not None
-    acknowledged = [int(child.stdout.readline()) for _ in range(200)]
+    acknowledged = [child.stdout.readline() for _ in range(200)]
     child.send_signal(signal.SIGKILL)
     rest, _ = child.communicate(timeout=10)
-    acknowledged += [int(line) for line in rest.splitlines() if line.isdigit()]
-    bench = Bench(tmp_path)
-    stored = [step.n for step in bench.do(bench.store.steps("ABCDEFGH", 1))]
+    acknowledged += [line for line in rest.splitlines(keepends=True) if line.endswith("\n")]
+    bench = Bench(tmp_path, lambda: SqliteStore(tmp_path))
+    for code in [f"TABLE00{k}" for k in range(8)]:
+        stored = [step.n for step in bench.do(bench.store.steps(code, 1))]
+        assert stored == list(range(len(stored))), "no gap"
+        assert {int(line.split()[1]) for line in acknowledged if line.startswith(code)} <= set(stored), "no loss"
     bench.close()
-    assert stored == list(range(len(stored))), "no gap"
-    assert set(acknowledged) <= set(stored), "no loss"
 
 
-def test_a_second_store_in_the_same_folder_is_refused_and_the_first_goes_on(bench: Bench) -> None:
+def test_a_second_store_in_the_same_folder_is_refused_and_the_first_goes_on(on_sqlite: Bench) -> None:
     with pytest.raises(FolderInUse, match="already uses the folder"):
-        SqliteStore(bench.folder)
-    bench.do(bench.store.check())
+        SqliteStore(on_sqlite.folder)
+    on_sqlite.do(on_sqlite.store.check())
 
 
-def test_the_lock_is_free_again_after_closing(bench: Bench) -> None:
-    bench.open_again()
-    bench.do(bench.store.check())
+def test_the_lock_is_free_again_after_closing(on_sqlite: Bench) -> None:
+    on_sqlite.open_again()
+    on_sqlite.do(on_sqlite.store.check())
 
 
-def test_migrations_lead_to_the_shape_that_the_code_expects(bench: Bench) -> None:
-    path = bench.folder / "tischlein.db"
+def test_migrations_lead_to_the_shape_that_the_code_expects(on_sqlite: Bench) -> None:
+    path = on_sqlite.folder / "tischlein.db"
     engine = create_engine("sqlite://", creator=lambda: sqlite3.connect(path), poolclass=NullPool)
     with engine.connect() as connection:
         differences = compare_metadata(MigrationContext.configure(connection), metadata)
@@ -178,18 +174,18 @@ def test_the_last_migration_is_the_one_the_code_names() -> None:
     assert ScriptDirectory.from_config(config).get_heads() == [migrate.HEAD]
 
 
-def test_a_database_of_a_newer_tischlein_is_left_alone(bench: Bench) -> None:
-    path = bench.folder / "tischlein.db"
-    bench.do(bench.store.close())
+def test_a_database_of_a_newer_tischlein_is_left_alone(on_sqlite: Bench) -> None:
+    path = on_sqlite.folder / "tischlein.db"
+    on_sqlite.do(on_sqlite.store.close())
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
         connection.commit()
     with pytest.raises(migrate.DatabaseIsNewer, match="newer Tischlein"):
-        SqliteStore(bench.folder)
+        SqliteStore(on_sqlite.folder)
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("UPDATE alembic_version SET version_num = ?", (migrate.HEAD,))
         connection.commit()
-    bench.store = SqliteStore(bench.folder)
+    on_sqlite.store = SqliteStore(on_sqlite.folder)
 
 
 def test_before_a_migration_the_old_database_is_copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -198,8 +194,9 @@ def test_before_a_migration_the_old_database_is_copied(tmp_path: Path, monkeypat
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("INSERT INTO pulse (id, at) VALUES (7, 1.5)")
         connection.commit()
-    monkeypatch.setattr(migrate, "HEAD", "0002")
+    monkeypatch.setattr(migrate, "HEAD", "9999")
     monkeypatch.setattr(migrate, "upgrade", lambda _: None)
     migrate.bring_up_to_date(path)
-    with closing(sqlite3.connect(tmp_path / "tischlein-before-0001-ended.db")) as copy:
+    (before,) = tmp_path.glob("tischlein-before-*-ended.db")
+    with closing(sqlite3.connect(before)) as copy:
         assert copy.execute("SELECT id FROM pulse").fetchall() == [(7,)]

@@ -40,6 +40,7 @@ def addresses(api: Api) -> list[tuple[str, str, Handler]]:
 def make_app(house: House) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await house.open()
         yield
         await house.close()
 

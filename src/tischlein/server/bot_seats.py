@@ -1,6 +1,7 @@
 """What the bots at a table do: answer, agree to take back, judge an offered draw. Each thinks in a task of its own."""
 
 import asyncio
+import contextlib
 import random
 import secrets
 from collections.abc import Awaitable, Callable
@@ -19,6 +20,7 @@ from tischlein.server.wire import Named
 # How long bots leave people time to answer each other before they play on.
 PATIENCE = 10.0
 RETRY_SECONDS = 2.0
+TAKE_OVER_SECONDS = 1.0
 
 log = structlog.get_logger("bots")
 
@@ -35,6 +37,15 @@ class AtTable(Protocol):
 
     async def freeze(self, error: Exception, seat: int, deed: Named) -> None:
         """A rule broke. The lock is held."""
+
+    async def look_again(self) -> None:
+        """Reads the table as it is stored, and wakes who is due. The lock is held."""
+
+    async def may_think(self) -> bool:
+        """Whether this process is the one that thinks for the bots of the table."""
+
+    def watched(self) -> contextlib.AbstractContextManager[None]:
+        """While rules work for a bot's question."""
 
 
 class Duty(NamedTuple):
@@ -93,10 +104,7 @@ class BotSeats:
             await self._do_duty(seat, duty)
         except Refusal as refusal:
             log.warning("a bot was refused", reason=refusal.key)
-            await asyncio.sleep(RETRY_SECONDS)
-            async with self._table.lock:
-                self._leave(seat)
-                self.wake()
+            await self._try_again(seat)
         except Exception as error:  # noqa: BLE001  asking the rules for a bot's question raised
             async with self._table.lock:
                 await self._table.freeze(error, seat, {})
@@ -104,11 +112,25 @@ class BotSeats:
             self._leave(seat)
             self._idle()
 
+    async def _try_again(self, seat: int) -> None:
+        """Until the table can be read again: nobody else may be there to wake the bot."""
+        while True:
+            await asyncio.sleep(RETRY_SECONDS)
+            async with self._table.lock:
+                self._leave(seat)
+                try:
+                    return await self._table.look_again()
+                except Refusal as refusal:
+                    log.warning("a bot still waits", reason=refusal.key)
+
     def _leave(self, seat: int) -> None:
         if seat in self.tasks and self.tasks[seat][1] is asyncio.current_task():
             del self.tasks[seat]
 
     async def _do_duty(self, seat: int, duty: Duty) -> None:
+        while not await self._table.may_think():  # noqa: ASYNC110  the lock is another process's to let go of
+            # Another process does; should it die, this one takes over.
+            await asyncio.sleep(TAKE_OVER_SECONDS)
         async with self._table.lock:
             found = self._table.bots_and_match()
             if found is None or self._due().get(seat) != duty:
@@ -133,7 +155,8 @@ class BotSeats:
         """Asks a worker. The world it gets is redealt with luck that has nothing to do with the match's own."""
         if word == "back":
             return asyncio.sleep(0, Conclusion(agrees=True)), []
-        question = live.match.question(seat, secrets.randbits(63))
+        with self._table.watched():
+            question = live.match.question(seat, secrets.randbits(63))
         thought = Thought(
             about=word,
             game=live.match.game.id,

@@ -17,6 +17,8 @@ from tischlein.server.settings import Settings
 from tischlein.server.table import Table
 from tischlein.server.tables import Tables
 from tischlein.server.thinkers import Thinkers
+from tischlein.server.watchdog import Watch
+from tischlein.store.bus import Bus
 from tischlein.store.contract import Store
 
 COOKIE: Final = "tischlein"
@@ -24,18 +26,22 @@ A_YEAR: Final = 365 * 24 * 3600
 
 
 class House:
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, bus: Bus | None = None, watch: Watch | None = None) -> None:
         limits = settings.limits
         self.settings: Settings = settings
         self.store: Store = store
-        self.people: People = People(store)
+        # A name may change through another process, so what several share is read each time.
+        self.people: People = People(store) if bus is None or not bus.is_shared else People(store, 0)
         self.thinkers: Thinkers = Thinkers(settings.thinking)
-        self.tables: Tables = Tables(store, self.thinkers, settings)
+        self.tables: Tables = Tables(store, self.thinkers, settings, bus, watch)
         self.lobby: Lobby = Lobby(store, self.tables)
         self.openings: Buckets = Buckets(limits.tables_per_minute)
         self.guests: Buckets = Buckets(limits.guests_per_minute)
         self.misses: Buckets = Buckets(limits.misses_per_minute)
         self.connections_of: dict[str, int] = {}
+
+    async def open(self) -> None:
+        await self.tables.open()
 
     async def close(self) -> None:
         await self.tables.close()

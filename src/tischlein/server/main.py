@@ -13,15 +13,16 @@ import sys
 import webbrowser
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-import click
 import uvicorn
+
+from tischlein.server import supervisor
+from tischlein.server.opening import CannotStart, open_house, prepare_postgresql
+from tischlein.server.watchdog import Watchdog
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp
-
-    from tischlein.server.house import House
 
 STOP_SECONDS: Final = 2
 # Nothing is ever sent there. The first is reserved for documentation (RFC 5737) and routed like any other address; the
@@ -40,10 +41,6 @@ SOMEWHERE_ELSE: Final = (
 )
 NO_PORT: Final = 9
 EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104  recognised here, chosen by whoever starts the server
-
-
-class CannotStart(click.ClickException):
-    """A sentence for the person in front of the terminal."""
 
 
 def default_data() -> Path:
@@ -193,43 +190,64 @@ def configured(app: "ASGIApp", message_bytes: int) -> uvicorn.Config:
     )
 
 
-def open_house(data: Path, link_base: str) -> "House":
-    from tischlein.server.house import House
-    from tischlein.server.settings import Settings
-    from tischlein.store.lock import FolderInUse
-    from tischlein.store.migrate import DatabaseIsNewer
-    from tischlein.store.sqlite import SqliteStore
+class Place(NamedTuple):
+    """Where the table stands."""
 
-    try:
-        store = SqliteStore(data)
-    except (FolderInUse, DatabaseIsNewer) as error:
-        raise CannotStart(str(error)) from error
-    except OSError as error:
-        raise CannotStart(f"The folder {data} cannot be used: {error.strerror}.") from error
-    names = [name.strip() for name in os.environ.get("TISCHLEIN_NAMES", "").split(",") if name.strip()]
-    return House(Settings(data=data, link_base=link_base, names=names), store)
+    listener: socket.socket
+    data: Path
+    database: str
+    local: str
+    network: str | None
+    open_browser: bool
 
 
-def run(host: str, port: int, data: Path | None, open_browser: bool) -> None:
+def run(host: str, port: int, data: Path | None, open_browser: bool, database: str = "", workers: int = 1) -> None:
     """Plays host until Ctrl-C. Raises CannotStart with a sentence where it cannot begin."""
+    if workers > 1 and not database:
+        raise CannotStart("SQLite is for one process. For more, give a PostgreSQL: --database postgresql://…")
     with contextlib.closing(listen(host, port)) as listener:
         local, network = addresses(host, listener.getsockname()[1])
         set_up_logging()
-        with _runner() as runner, contextlib.suppress(KeyboardInterrupt):
-            runner.run(_serve(listener, data or default_data(), (local, network), open_browser))
+        place = Place(listener, data or default_data(), database, local, network, open_browser)
+        _prepare(place)
+        if not supervisor.CAN_SUPERVISE:
+            return _work(place, None)
+        sys.exit(supervisor.Supervisor(workers, lambda post: _work(place, post)).run())
 
 
-async def _serve(listener: socket.socket, data: Path, reached_at: tuple[str, str | None], open_browser: bool) -> None:
+def _prepare(place: Place) -> None:
+    """What all workers need, before there are any: the database in its present shape, and all that is imported."""
+    if place.database:
+        prepare_postgresql(place.database, place.data)
+    from tischlein import catalog
+    from tischlein.server import app
+
+    catalog.games()
+    assert app.make_app is not None, "imported here, so that every worker starts with it"
+
+
+def _work(place: Place, post: "supervisor.Post | None") -> None:
+    with _runner() as runner, contextlib.suppress(KeyboardInterrupt):
+        runner.run(_serve(place, post))
+
+
+async def _serve(place: Place, post: "supervisor.Post | None") -> None:
     from tischlein.server.app import make_app
 
-    local, network = reached_at
-    house = open_house(data, network or local)
+    watch = None if post is None else Watchdog(post.note)
+    house = open_house(place.data, place.network or place.local, place.database, watch)
+    if post is not None:
+        # Without its supervisor a worker would go on unseen: it ends at once, as it would by `kill -9`.
+        asyncio.get_running_loop().add_reader(post.parent_lives, os._exit, 1)
+        if post.endless:
+            await house.tables.freeze(post.endless)
     server = Server(configured(make_app(house), house.settings.limits.message_bytes))
-    serving = asyncio.create_task(server.serve(sockets=[listener]))
+    serving = asyncio.create_task(server.serve(sockets=[place.listener]))
     await server.is_up.wait()
-    announce(local, network)
-    if open_browser:
-        await asyncio.to_thread(open_browser_quietly, local)
+    if post is None or (post.is_first and post.slot == 0):
+        announce(place.local, place.network)
+        if place.open_browser:
+            await asyncio.to_thread(open_browser_quietly, place.local)
     await serving
 
 

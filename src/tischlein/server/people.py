@@ -61,8 +61,9 @@ def token_hash(token: str) -> str:
 
 
 class People:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, remembered: int = REMEMBERED) -> None:
         self._store = store
+        self._remembered = remembered
         self._known: OrderedDict[str, PersonRow] = OrderedDict()
 
     async def with_token(self, token: str) -> PersonRow | None:
@@ -91,5 +92,5 @@ class People:
     def _remember(self, person: PersonRow) -> None:
         self._known[person.token_hash] = person
         self._known.move_to_end(person.token_hash)
-        if len(self._known) > REMEMBERED:
+        if len(self._known) > self._remembered:
             self._known.popitem(last=False)

@@ -13,28 +13,39 @@ from tischlein.core.refusal import Refusal
 from tischlein.server import broken
 from tischlein.server.live import LiveMatch, Sight
 from tischlein.server.seating import FROZEN, LOBBY, OVER, PLAYING
+from tischlein.server.watchdog import NoWatch, Watch
 from tischlein.server.wire import Choice, Named
-from tischlein.store.contract import NotWritten, Store
-from tischlein.store.rows import MatchRow, StepRow, TableRow
+from tischlein.store.contract import Conflict, NotWritten, Store
+from tischlein.store.rows import CommandRow, MatchRow, Moment, StepRow, TableRow
+
+# Other processes may change a table while it is being frozen.
+TRIES = 5
 
 replace = msgspec.structs.replace
 log = structlog.get_logger("table")
 
 
 class Play:
-    """`row`, `live` and `sights` always stand for the same, stored moment. Only called under the table's lock."""
+    """`row`, `live` and `sights` always stand for the same, stored moment. Only called under the table's lock.
 
-    def __init__(self, row: TableRow, game: Game, store: Store, data: Path) -> None:
+    All three are a copy of what the store has, and may be out of date when other processes write to it: the store then
+    refuses what is built on them, and they are read again.
+    """
+
+    def __init__(self, row: TableRow, game: Game, store: Store, data: Path, watch: Watch | None = None) -> None:
         self.row: TableRow = row
         self.game: Game = game
         self.live: LiveMatch | None = None
         self.sights: dict[int | None, Sight] = {}
+        # The command that is being carried out: stored with what it changes, so that it is never carried out twice.
+        self.asked: CommandRow | None = None
+        self.watch: Watch = watch or NoWatch()
         self._store = store
         self._data = data
+        self._is_known = True
 
     async def save(self, row: TableRow, begun: MatchRow | None = None) -> None:
-        await self._store.save_table(row, begun)
-        self.row = row
+        self.row = await self._store.save_table(row, begun, self.asked)
 
     def match_in_play(self) -> LiveMatch:
         if self.row.phase == FROZEN:
@@ -50,7 +61,8 @@ class Play:
             raise Refusal("match_not_over")
         match = self.live.match
         try:
-            options = self.game.rematch(Options(self.row.options), match.state.dump(), match.result())
+            with self.watch.over(self.row.code):
+                options = self.game.rematch(Options(self.row.options), match.state.dump(), match.result())
         except Exception as error:
             await self.freeze(error, 0, {})
             raise Refusal("rule_broken") from error
@@ -60,8 +72,9 @@ class Play:
         seats, number = len(self.row.seats), self.row.match + 1
         seed = secrets.token_hex(16)
         try:
-            live = LiveMatch(self.game, Options(options), seats, seed, number)
-            sights = _look(live)
+            with self.watch.over(self.row.code):
+                live = LiveMatch(self.game, Options(options), seats, seed, number)
+                sights = _look(live)
         except Exception as error:
             await self.freeze(error, 0, {})
             raise Refusal("rule_broken") from error
@@ -81,54 +94,85 @@ class Play:
     async def perform(self, live: LiveMatch, step: StepRow) -> None:
         """The rules first, then the disk, then `row` and sights: what others see never runs ahead of the disk."""
         try:
-            live.perform(step.seat, step.deed)
-            sights = _look(live)
+            with self.watch.over(step.table):
+                live.perform(step.seat, step.deed)
+                sights = _look(live)
         except Refusal:
             raise
         except Exception as error:
             await self.freeze(error, step.seat, step.deed)
             raise Refusal("rule_broken") from error
-        phase, waiting = _phase(live), live.match.to_act()
+        row = replace(self.row, phase=_phase(live), waiting=live.match.to_act())
         try:
-            await self._store.append(step, phase, waiting)
+            self.row = await self._store.append(step, row)
         except BaseException as error:
             # The live match has the deed, the disk may not: forget it and read what is there.
-            self.live = None
-            log.warning("a step was not stored", error=type(error).__name__)
+            self.forget()
+            if not isinstance(error, Conflict):
+                log.warning("a step was not stored", error=type(error).__name__)
             raise
-        self.row = replace(self.row, phase=phase, waiting=waiting)
         self.sights = sights
 
+    def forget(self) -> None:
+        """What is known here is not what is stored: it is read again before anything else happens."""
+        self.live = None
+        self._is_known = False
+
     async def make_sure_of_match(self) -> None:
-        """Builds the match from the store where one is missing: after a start, after a failed write."""
-        if self.live is not None or self.row.match == 0 or self.row.phase == FROZEN:
-            return
-        row = await self._store.table(self.row.code)
-        begun = await self._store.match(self.row.code, self.row.match)
-        steps = await self._store.steps(self.row.code, self.row.match)
-        assert row is not None and begun is not None, "a table with a match number has that match"
-        self.row = row
+        """Reads the table and builds the match where one is missing: after a start, after a failed write."""
+        has_match = self.live is not None or self.row.match == 0 or self.row.phase == FROZEN
+        if not self._is_known or not has_match:
+            await self.catch_up()
+
+    async def catch_up(self) -> bool:
+        """Reads what is stored, and plays what is new of it. Returns whether there was anything new."""
+        number, count = (0, 0) if self.live is None else (self.live.number, self.live.count)
+        moment = await self._store.moment(self.row.code, number, count)
+        assert moment is not None, "a table is never deleted"
+        is_new = not self._is_known or moment.table.revision != self.row.revision
+        self.row, self._is_known = moment.table, True
+        if moment.match is None or self.row.phase == FROZEN:
+            self.live, self.sights = None, {}
+            return is_new
         try:
-            live = replayed(self.game, begun, steps)
-            self.sights = _look(live)
+            with self.watch.over(self.row.code):
+                self.live = self._played_on(moment, moment.match)
+                self.sights = _look(self.live)
         except Exception as error:  # noqa: BLE001  rules that cannot play their own past freeze this table only
             await self.freeze(error, 0, {})
-            return
-        self.live = live
+        return is_new
+
+    def _played_on(self, moment: Moment, begun: MatchRow) -> LiveMatch:
+        live = self.live
+        if live is None or live.number != begun.number:
+            return replayed(self.game, begun, moment.steps)
+        for step in moment.steps:
+            live.perform(step.seat, step.deed)
+        return live
 
     async def freeze(self, error: Exception, seat: int, deed: Named) -> None:
         """A rule broke: this table stands still, with everything kept for the repair."""
         log.error("a rule broke, the table is frozen", game=self.game.id, where=broken.place_of(error))
-        self.live = None
-        self.sights = {}
+        self.live, self.sights = None, {}
         self.row = replace(self.row, phase=FROZEN, waiting=[])
         try:
             begun = await self._store.match(self.row.code, self.row.match)
             steps = await self._store.steps(self.row.code, self.row.match)
             broken.keep(self._data, self.row, begun, steps, broken.Failure(seat, deed, error))
-            await self._store.save_table(self.row)
+            await self._save_frozen()
         except (NotWritten, OSError) as failure:
             log.warning("the frozen table was not stored", error=type(failure).__name__)
+
+    async def _save_frozen(self) -> None:
+        for _ in range(TRIES):
+            try:
+                self.row = await self._store.save_table(self.row)
+            except Conflict:
+                row = await self._store.table(self.row.code)
+                assert row is not None, "a table is never deleted"
+                self.row = replace(row, phase=FROZEN, waiting=[])
+            else:
+                return
 
 
 def _phase(live: LiveMatch) -> str:

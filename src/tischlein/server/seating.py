@@ -8,6 +8,7 @@ from tischlein.bots.roster import roster
 from tischlein.core.game import Game
 from tischlein.core.options import read_options
 from tischlein.core.refusal import Refusal
+from tischlein.server import wire
 from tischlein.server.people import clean_name
 from tischlein.store.rows import Choice, SeatRow, TableRow
 
@@ -78,6 +79,29 @@ def sit(table: TableRow, place: int, person: str, name: str) -> TableRow:
         raise Refusal("seat_taken")
     stood_up = table if at is None else with_seat(table, at, SeatRow())
     return with_seat(stood_up, place, mine)
+
+
+def reseated(table: TableRow, person: str, command: wire.Seating) -> TableRow:
+    match command:
+        case wire.Sit():
+            return sit(table, command.seat, person, command.name)
+        case wire.Beside():
+            return sit_beside(table, command.seat, person, command.name)
+        case wire.Stand():
+            return stand(table, person, command.seat)
+        case wire.Rename():
+            return rename(table, person, command.seat, command.name)
+
+
+def claimed(table: TableRow, place: int, person: str, name: str) -> TableRow:
+    """The seat with its new holder, who is the host too if the former one was and holds no other seat."""
+    seat = table.seats[place] if place < len(table.seats) else SeatRow()
+    if seat_of(table, person) not in (None, place):
+        raise Refusal("already_seated")
+    was_alone = seats_of(table, seat.person) in ([], [place])
+    host = person if table.host == seat.person and was_alone else table.host
+    moved = SeatRow("person", person, seat.name or name)
+    return replace(with_seat(table, place, moved), host=host)
 
 
 def sit_beside(table: TableRow, place: int, person: str, name: str) -> TableRow:

@@ -1,12 +1,11 @@
 """A place where people sit: obeys commands one after another, stores before it tells, tells each what it may know."""
 
 import asyncio
+import contextlib
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
-import msgspec
 import structlog
 
 from tischlein.core.game import Game
@@ -18,32 +17,29 @@ from tischlein.server.connection import Connection
 from tischlein.server.live import LiveMatch
 from tischlein.server.play import Play
 from tischlein.server.seating import PLAYING
-from tischlein.server.settings import Settings
-from tischlein.server.thinkers import Thinkers
-from tischlein.store.contract import NotWritten, Store
-from tischlein.store.rows import SeatRow, StepRow, TableRow
+from tischlein.server.settling import Means, Replies, settle
+from tischlein.store.contract import Conflict, NotWritten
+from tischlein.store.rows import CommandRow, SeatRow, StepRow, TableRow
 
-REMEMBERED_REPLIES: Final = 512
 LONGEST_COMMAND: Final = 64
 
-replace = msgspec.structs.replace
 log = structlog.get_logger("table")
 
 
 class Table:
     """Everything happens under `lock`, so nobody ever sees a deed that is not on disk yet."""
 
-    def __init__(
-        self, row: TableRow, game: Game, store: Store, thinkers: Thinkers, settings: Settings, idle: Callable[[], None]
-    ) -> None:
+    def __init__(self, row: TableRow, game: Game, means: Means, idle: Callable[[], None]) -> None:
         self.game: Game = game
         self.lock: asyncio.Lock = asyncio.Lock()
-        self.play: Play = Play(row, game, store, settings.data)
+        self.play: Play = Play(row, game, means.store, means.settings.data, means.watch)
         self.visitors: int = 0
         self.connections: list[Connection] = []
-        self.bots: BotSeats = BotSeats(self, thinkers, settings.thinking, idle)
-        self._store = store
-        self._replies: OrderedDict[tuple[str, str], wire.Done | wire.Refused] = OrderedDict()
+        self.elsewhere: set[str] = set()
+        self.bots: BotSeats = BotSeats(self, means.thinkers, means.settings.thinking, idle)
+        self._store = means.store
+        self._bus = means.bus
+        self._replies = Replies()
 
     @property
     def row(self) -> TableRow:
@@ -53,18 +49,30 @@ class Table:
 
     async def attach(self, connection: Connection) -> None:
         async with self.lock:
-            await self.play.make_sure_of_match()
+            # Who comes from another process must not see less here than they saw there.
+            await (self.play.catch_up() if self._bus.is_shared else self.play.make_sure_of_match())
+            if connection.person not in self._here() and not connection.is_screen:
+                await self._bus.arrive(self.row.code, connection.person)
+            self.elsewhere = await self._bus.elsewhere(self.row.code)
             self.connections.append(connection)
             self._publish()
 
     async def detach(self, connection: Connection) -> None:
         async with self.lock:
             self.connections.remove(connection)
+            if connection.person not in self._here() and not connection.is_screen:
+                await self._bus.leave(self.row.code, connection.person)
             self._publish()
 
-    def present(self) -> set[str]:
-        """Who is here. A shared screen hangs on the wall: nobody sits at it."""
-        return {connection.person for connection in self.connections if not connection.is_screen}
+    async def freshen(self, revision: int) -> None:
+        """Another process changed something: the match (then `revision` is its number) or who is connected."""
+        if revision and self.row.revision >= revision:
+            return
+        async with self.lock:
+            if not revision or self.row.revision < revision:
+                await self.play.catch_up()
+                self.elsewhere = await self._bus.elsewhere(self.row.code)
+                self._publish()
 
     def seat_through(self, connection: Connection) -> int | None:
         """Whose view this connection gets: never a seat of somebody else, and of several own ones only a chosen one."""
@@ -75,6 +83,13 @@ class Table:
 
     def seats_at(self, connection: Connection) -> list[int]:
         return [] if connection.is_screen else seating.seats_of(self.row, connection.person)
+
+    def _here(self) -> set[str]:
+        """Who is connected to this process. A shared screen hangs on the wall: nobody sits at it."""
+        return {connection.person for connection in self.connections if not connection.is_screen}
+
+    def present(self) -> set[str]:
+        return self._here() | self.elsewhere
 
     def is_host(self, person: str) -> bool:
         """The one who opened the table; while nobody of that name is here, the first seated person who is."""
@@ -88,32 +103,39 @@ class Table:
 
     async def obey(self, connection: Connection, command: wire.FromBrowser) -> None:
         """Carries out a command and answers it once; the same command again gets the same answer."""
-        key = (connection.person, command.command)
         async with self.lock:
-            if key in self._replies:
-                connection.send(self._replies[key])
+            known = self._replies.get(connection.person, command.command)
+            if known is not None:
+                connection.send(known)
                 return
             reply: wire.Done | wire.Refused = wire.Done(command.command)
             try:
-                await self.play.make_sure_of_match()
-                await self._carry_out(connection, command)
+                await settle(self.play, self._bus, lambda: self._carry_out_once(connection, command))
             except Refusal as refusal:
                 reply = wire.Refused(command.command, refusal.key, refusal.facts)
             except NotWritten:
                 reply = wire.Refused(command.command, Refusal("not_saved").key, {})
-            if _is_worth_remembering(command, reply):
-                self._remember(key, reply)
+            if not isinstance(command, wire.Again | wire.Look):
+                self._replies.remember(connection.person, reply)
             connection.send(reply)
             self._publish()
 
-    def _remember(self, key: tuple[str, str], reply: wire.Done | wire.Refused) -> None:
-        self._replies[key] = reply
-        if len(self._replies) > REMEMBERED_REPLIES:
-            self._replies.popitem(last=False)
+    async def _carry_out_once(self, connection: Connection, command: wire.FromBrowser) -> None:
+        """Steps are known by their command; everything else that changes a table is stored with its command."""
+        if not 1 <= len(command.command) <= LONGEST_COMMAND or "\0" in command.command:
+            raise Refusal("malformed")
+        if isinstance(command, wire.Do | wire.Again | wire.Look):
+            return await self._carry_out(connection, command)
+        code, person = self.row.code, connection.person
+        if await self._store.has_done(code, person, command.command):
+            return None
+        self.play.asked = CommandRow(code, person, command.command, time.time())
+        try:
+            return await self._carry_out(connection, command)
+        finally:
+            self.play.asked = None
 
     async def _carry_out(self, connection: Connection, command: wire.FromBrowser) -> None:
-        if not 1 <= len(command.command) <= LONGEST_COMMAND:
-            raise Refusal("malformed")
         person = connection.person
         if connection.is_screen and isinstance(command, wire.Seating | wire.Do):
             raise Refusal("screen_only_shows")
@@ -125,22 +147,11 @@ class Table:
             case wire.Look():
                 self._look(connection, command.seat)
             case wire.Sit() | wire.Beside() | wire.Stand() | wire.Rename():
-                await self.play.save(self._reseated(person, command))
+                await self.play.save(seating.reseated(self.row, person, command))
             case wire.Rematch():
                 await self._rematch(person)
             case _:
                 await self._as_host(person, command)
-
-    def _reseated(self, person: str, command: wire.Seating) -> TableRow:
-        match command:
-            case wire.Sit():
-                return seating.sit(self.row, command.seat, person, command.name)
-            case wire.Beside():
-                return seating.sit_beside(self.row, command.seat, person, command.name)
-            case wire.Stand():
-                return seating.stand(self.row, person, command.seat)
-            case wire.Rename():
-                return seating.rename(self.row, person, command.seat, command.name)
 
     def _look(self, connection: Connection, seat: int | None) -> None:
         """Only among own seats. Whatever was seen through another one is sent no more."""
@@ -158,9 +169,8 @@ class Table:
             case wire.SetSeats():
                 await self.play.save(seating.set_seats(self.row, self.game, command.count))
             case wire.PutBot():
-                await self.play.save(
-                    seating.put_bot(self.row, self.game, command.seat, command.bot, self.present()),
-                )
+                row = seating.put_bot(self.row, self.game, command.seat, command.bot, self.present())
+                await self.play.save(row)
             case wire.ClearSeat():
                 await self.play.save(seating.clear_seat(self.row, command.seat))
             case wire.Start():
@@ -169,20 +179,14 @@ class Table:
     async def claim(self, place: int, person: str, name: str) -> None:
         """A pass was shown: the seat goes to another device, and with it the table, if its player was the host."""
         async with self.lock:
-            seat = self.row.seats[place] if place < len(self.row.seats) else SeatRow()
-            if seating.seat_of(self.row, person) not in (None, place):
-                raise Refusal("already_seated")
-            was_alone = seating.seats_of(self.row, seat.person) in ([], [place])
-            host = person if self.row.host == seat.person and was_alone else self.row.host
-            moved = SeatRow("person", person, seat.name or name)
-            await self.play.save(replace(seating.with_seat(self.row, place, moved), host=host))
+            await settle(self.play, self._bus, lambda: self.play.save(seating.claimed(self.row, place, person, name)))
             self._publish()
 
     # ---- the match
 
     async def start(self) -> None:
         async with self.lock:
-            await self._start()
+            await settle(self.play, self._bus, self._start)
             self._publish()
 
     async def _start(self) -> None:
@@ -199,11 +203,16 @@ class Table:
         if named is None:
             raise Refusal("not_seated")
         seat = seating.own_seat(self.row, connection.person, named)
-        known = await self._store.step_of_command(self.row.code, command.command)
-        if known is not None:
+        try:
+            await self._answer(seat, command)
+        except (Refusal, Conflict):
+            known = await self._store.step_of_command(self.row.code, command.command)
+            if known is None:
+                raise
             if known.seat != seat:
-                raise Refusal("command_taken")
-            return
+                raise Refusal("command_taken") from None
+
+    async def _answer(self, seat: int, command: wire.Do) -> None:
         live = self.play.match_in_play()
         self._check_question(live, seat, command)
         await self.play.perform(
@@ -235,9 +244,26 @@ class Table:
         step = StepRow(self.row.code, live.number, live.count, seat, deed, None, time.time())
         try:
             await self.play.perform(live, step)
+        except Conflict:
+            # Another process was faster: what the bot owes now is another question.
+            await self.look_again()
         except NotWritten as error:
             raise Refusal("not_saved") from error
         self._publish()
+
+    async def look_again(self) -> None:
+        """The table as it is stored. The lock is held."""
+        try:
+            await self.play.make_sure_of_match()
+        except NotWritten as error:
+            raise Refusal("not_saved") from error
+        self._publish()
+
+    async def may_think(self) -> bool:
+        return await self._bus.take_bots(self.row.code)
+
+    def watched(self) -> contextlib.AbstractContextManager[None]:
+        return self.play.watch.over(self.row.code)
 
     # ---- telling
 
@@ -267,12 +293,6 @@ class Table:
             watching=len(present - seated),
             link=f"{connection.link_base}/t/{row.code}",
         )
-
-
-def _is_worth_remembering(command: wire.FromBrowser, reply: wire.Done | wire.Refused) -> bool:
-    """What only concerns one connection, and what may succeed later, is done anew when it is asked again."""
-    is_of_the_moment = isinstance(command, wire.Again | wire.Look)
-    return not is_of_the_moment and (isinstance(reply, wire.Done) or reply.reason != "not_saved")
 
 
 def _card(seat: SeatRow, present: set[str], person: str) -> wire.SeatCard:

@@ -3,30 +3,71 @@
 import asyncio
 import functools
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Final
+
+import structlog
 
 from tischlein import catalog
 from tischlein.core.refusal import Refusal
 from tischlein.server.settings import Settings
+from tischlein.server.settling import Means
 from tischlein.server.table import Table
 from tischlein.server.thinkers import Thinkers
-from tischlein.store.contract import Store
+from tischlein.server.watchdog import NoWatch, Watch
+from tischlein.store.bus import Alone, Bus
+from tischlein.store.contract import NotWritten, Store
 
 # Letters and digits that are not mistaken for each other when read aloud or typed.
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 CODE_LENGTH: Final = 8
 CODE: Final = re.compile(f"[{ALPHABET}]{{{CODE_LENGTH}}}")
 
+log = structlog.get_logger("tables")
+
+
+class News:
+    """What was heard of each table and not yet looked at: the last revision, or 0 for who is connected."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, list[int]] = {}
+
+    def is_first(self, code: str, revision: int) -> bool:
+        """Notes it. Whether nobody is looking at this table yet."""
+        is_first = code not in self._waiting
+        self._waiting.setdefault(code, []).append(revision)
+        return is_first
+
+    def next(self, code: str) -> int | None:
+        """What to look for; None when all was seen, and then nobody is looking any more."""
+        waiting = self._waiting[code]
+        if not waiting:
+            del self._waiting[code]
+            return None
+        found = 0 if 0 in waiting else max(waiting)
+        waiting.clear()
+        return found
+
 
 class Tables:
-    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings) -> None:
-        self._store = store
-        self._thinkers = thinkers
-        self._settings = settings
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        settings: Settings,
+        bus: Bus | None = None,
+        watch: Watch | None = None,
+    ) -> None:
+        self._means = Means(store, bus or Alone(), thinkers, settings, watch or NoWatch())
         self._tables: dict[str, Table] = {}
         self._loading = asyncio.Lock()
+        self._news = News()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """From now on, what other processes change is seen here."""
+        await self._means.bus.open(self._hear)
 
     @asynccontextmanager
     async def at(self, code: str) -> AsyncIterator[Table]:
@@ -44,18 +85,48 @@ class Tables:
             raise Refusal("no_such_table")
         async with self._loading:
             if code not in self._tables:
-                row = await self._store.table(code)
+                row = await self._means.store.table(code)
                 if row is None:
                     raise Refusal("no_such_table")
                 game = catalog.find(row.game)
                 idle = functools.partial(self._forget_when_idle, code)
-                self._tables[code] = Table(row, game, self._store, self._thinkers, self._settings, idle)
+                self._tables[code] = Table(row, game, self._means, idle)
             return self._tables[code]
 
     def _forget_when_idle(self, code: str) -> None:
         table = self._tables.get(code)
         if table is not None and table.visitors == 0 and not table.bots.tasks and not table.lock.locked():
             del self._tables[code]
+            self._start(self._means.bus.leave_bots(code))
+
+    def _start(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # ---- what other processes do
+
+    def _hear(self, code: str, revision: int) -> None:
+        """An empty code: anything may have changed while nobody listened."""
+        for one in [code] if code else list(self._tables):
+            if one in self._tables and self._news.is_first(one, revision):
+                self._start(self._freshen(one))
+
+    async def _freshen(self, code: str) -> None:
+        """One at a time for each table; what is heard meanwhile is looked at afterwards."""
+        while (revision := self._news.next(code)) is not None:
+            table = self._tables.get(code)
+            try:
+                if table is not None:
+                    await table.freshen(revision)
+            except NotWritten:
+                # The database is away: when it is back, everything is looked at.
+                log.warning("a table was not read again")
+
+    async def freeze(self, code: str) -> None:
+        """For this table a rule worked without end, and the process before this one was ended for it."""
+        async with self.at(code) as table, table.lock:
+            await table.freeze(TimeoutError("a rule worked without end"), 0, {})
 
     def in_memory(self) -> list[Table]:
         return list(self._tables.values())
@@ -65,3 +136,7 @@ class Tables:
         for table in self.in_memory():
             async with table.lock:
                 table.bots.stop()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._means.bus.close()

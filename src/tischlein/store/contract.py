@@ -1,8 +1,8 @@
-"""What the server asks of a store. SQLite implements it here; PostgreSQL will in `postgresql.py`, by the same tests."""
+"""What the server asks of a store. SQLite and PostgreSQL implement it, held to it by the same tests."""
 
 from typing import Protocol
 
-from tischlein.store.rows import MatchRow, PassRow, PersonRow, StepRow, TableRow
+from tischlein.store.rows import CommandRow, MatchRow, Moment, PassRow, PersonRow, StepRow, TableRow
 
 
 class NotWritten(Exception):
@@ -10,7 +10,11 @@ class NotWritten(Exception):
 
 
 class Conflict(NotWritten):
-    """A row with this key is there already."""
+    """A row with this key is there already, or the table has changed since it was read."""
+
+
+class Lost(NotWritten):
+    """The database cannot be reached. Whether what was asked is stored is not known: read, and ask again."""
 
 
 class Store(Protocol):
@@ -25,16 +29,28 @@ class Store(Protocol):
     async def open_table(self, table: TableRow) -> None:
         """Raises Conflict when the code is taken."""
 
-    async def save_table(self, table: TableRow, begun: MatchRow | None = None) -> None:
-        """The table as it now is, together with the match that begins at it."""
+    async def save_table(
+        self, table: TableRow, begun: MatchRow | None = None, command: CommandRow | None = None
+    ) -> TableRow:
+        """The table as it now is, together with the match that begins at it and the command that asked for it.
 
-    async def append(self, step: StepRow, phase: str, waiting: list[int]) -> None:
-        """The next step of a match, and where the table stands after it. Raises Conflict for a step that is there."""
+        Returns it with its new revision. Raises Conflict when its revision is not the stored one.
+        """
+
+    async def append(self, step: StepRow, table: TableRow) -> TableRow:
+        """The next step of a match, and where the table stands after it (of which only phase and waiting count).
+
+        Returns the table with its new revision. Raises Conflict for a step or command that is there already, and when
+        the table's revision is not the stored one.
+        """
 
     async def table(self, code: str) -> TableRow | None: ...
 
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
         """The tables where a person sits, newest first."""
+
+    async def moment(self, code: str, match: int = 0, since: int = 0) -> Moment | None:
+        """The table with its present match and steps; of a match that is known already, only the steps from `since`."""
 
     async def match(self, table: str, number: int) -> MatchRow | None: ...
 
@@ -42,12 +58,15 @@ class Store(Protocol):
 
     async def step_of_command(self, table: str, command: str) -> StepRow | None: ...
 
+    async def has_done(self, table: str, person: str, command: str) -> bool:
+        """Whether this command of a person was carried out at the table."""
+
     async def add_pass(self, seat_pass: PassRow) -> None: ...
 
     async def use_pass(self, token_hash: str, now: float) -> PassRow | None:
         """The pass, which is gone afterwards; None for one that is unknown, used or too old."""
 
-    async def check(self) -> None:
-        """Writes something, to see that it can. Raises NotWritten."""
+    async def check(self) -> str:
+        """Writes something, to see that it can, and tells the shape of the database. Raises NotWritten."""
 
     async def close(self) -> None: ...

@@ -1,11 +1,14 @@
-"""Brings a database to the present shape, with a copy of the old one first. Only called under the folder's lock."""
+"""Brings a database to the present shape, with a copy of the old one first. Only called where nobody else does."""
 
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-HEAD: Final = "0001"
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+HEAD: Final = "0002"
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
@@ -27,35 +30,51 @@ def revision_of(path: Path) -> str | None:
 
 def bring_up_to_date(path: Path) -> None:
     present = revision_of(path)
-    if present == HEAD:
-        return
-    if present is not None:
-        if present > HEAD:
-            raise DatabaseIsNewer(
-                f"The database {path} was written by a newer Tischlein (shape {present}, this one knows {HEAD}). "
-                "Install that version again, or choose another folder (DATA=…)."
-            )
-        _keep_a_copy(path, present)
-    upgrade(path)
+    if must_change(present, str(path)):
+        if present is not None:
+            copy(path, path.with_name(f"{path.stem}-before-{present}-ended.db"))
+        upgrade(path)
 
 
-def _keep_a_copy(path: Path, revision: str) -> None:
-    copy = path.with_name(f"{path.stem}-before-{revision}-ended.db")
-    with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(copy)) as target:
-        source.backup(target)
+def must_change(present: str | None, database: str) -> bool:
+    """Whether a database of this shape has to be brought up to date. A newer one is left alone."""
+    if present is not None and present > HEAD:
+        raise DatabaseIsNewer(
+            f"The database {database} was written by a newer Tischlein (shape {present}, this one knows {HEAD}). "
+            "Install that version again, or choose another folder (DATA=…)."
+        )
+    return present != HEAD
+
+
+def copy(path: Path, target: Path) -> None:
+    with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(target)) as sink:
+        source.backup(sink)
 
 
 def upgrade(path: Path) -> None:
-    """Imports Alembic only here: a start with a database of the present shape does without it."""
-    from alembic import command
-    from alembic.config import Config
     from sqlalchemy import create_engine
     from sqlalchemy.pool import NullPool
 
+    engine = create_engine("sqlite://", creator=lambda: _connect(path), poolclass=NullPool)
+    with engine.connect() as connection:
+        # By hand: the driver would begin a transaction only before the first insert, and a crash between two changes
+        # of the shape would leave half of them.
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        upgrade_over(connection)
+        connection.exec_driver_sql("COMMIT")
+    engine.dispose()
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(path, isolation_level=None)
+
+
+def upgrade_over(connection: "Connection", head: str = "") -> None:
+    """Imports Alembic only here: a start with a database of the present shape does without it."""
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    engine = create_engine("sqlite://", creator=lambda: sqlite3.connect(path), poolclass=NullPool)
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, HEAD)
-    engine.dispose()
+    config.attributes["connection"] = connection
+    command.upgrade(config, head or HEAD)

@@ -26,7 +26,10 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table with its seats. `match` counts its matches; `waiting` names the seats the present one waits for."""
+    """A table with its seats. `match` counts its matches; `waiting` names the seats the present one waits for.
+
+    `revision` counts every change of the table and its matches: who writes must know the last one.
+    """
 
     code: str
     game: str
@@ -38,6 +41,7 @@ class TableRow(msgspec.Struct, frozen=True):
     waiting: list[int]
     opened_at: float
     seats: list[SeatRow]
+    revision: int = 0
 
 
 class MatchRow(msgspec.Struct, frozen=True):
@@ -73,3 +77,20 @@ class PassRow(msgspec.Struct, frozen=True):
     seat: int
     person: str
     expires_at: float
+
+
+class CommandRow(msgspec.Struct, frozen=True):
+    """A command at a table that was carried out and is no step: sitting down, choosing options, starting …"""
+
+    table: str
+    person: str
+    command: str
+    at: float
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A table, its present match and that match's steps (the later ones, if so asked), all of one instant."""
+
+    table: TableRow
+    match: MatchRow | None
+    steps: list[StepRow]

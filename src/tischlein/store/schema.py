@@ -40,6 +40,8 @@ table: Final = Table(
     Column("match", Integer, nullable=False),
     Column("waiting", Text, nullable=False),
     Column("opened_at", Float, nullable=False),
+    # Counts every change: who writes must know the last one, so that two processes cannot overwrite each other.
+    Column("revision", Integer, nullable=False, server_default="0"),
 )
 
 seat: Final = Table(
@@ -91,6 +93,25 @@ seat_pass: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("person", String(32), nullable=False),
     Column("expires_at", Float, nullable=False),
+)
+
+# What was carried out at a table and is no step, so that a repeated command is known after a restart and elsewhere.
+command: Final = Table(
+    "command",
+    metadata,
+    Column("table", String(16), ForeignKey("table.code"), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("command", Text, primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
+# Who is connected to a table through which process. Only several processes need it; a row of a dead one means nothing.
+presence: Final = Table(
+    "presence",
+    metadata,
+    Column("table", String(16), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("worker", Integer, primary_key=True),
 )
 
 # One row that a readiness check rewrites.

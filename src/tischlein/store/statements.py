@@ -2,56 +2,95 @@
 
 from typing import Final
 
-from sqlalchemy import bindparam, delete, insert, literal_column, select, update
-from sqlalchemy.dialects import sqlite
+from sqlalchemy import BindParameter, bindparam, column, delete, insert, literal_column, or_, select, update
+from sqlalchemy import table as named_table
+from sqlalchemy.engine import Dialect
 from sqlalchemy.sql import ClauseElement
 
-from tischlein.store.schema import match, person, pulse, seat, seat_pass, step, table
+from tischlein.store.schema import command, match, person, pulse, seat, seat_pass, step, table
+
+HERE: Final[BindParameter[str]] = bindparam("here")
+WHO: Final[BindParameter[str]] = bindparam("who")
+WHICH: Final[BindParameter[int]] = bindparam("which")
 
 
-def _sqlite(statement: ClauseElement) -> str:
-    return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
+class Statements:
+    """In the words of one database."""
 
+    def __init__(self, dialect: Dialect) -> None:
+        self._dialect = dialect
+        known = (table.c.code == HERE, table.c.revision == bindparam("known"))
 
-ADD_PERSON: Final = _sqlite(insert(person))
-RENAME_PERSON: Final = _sqlite(update(person).where(person.c.id == bindparam("who")).values(name=bindparam("called")))
-PERSON_WITH_TOKEN: Final = _sqlite(select(person).where(person.c.token_hash == bindparam("token_hash")))
+        self.add_person: str = self._sql(insert(person))
+        self.rename_person: str = self._sql(update(person).where(person.c.id == WHO).values(name=bindparam("called")))
+        self.person_with_token: str = self._sql(select(person).where(person.c.token_hash == bindparam("token_hash")))
 
-ADD_TABLE: Final = _sqlite(insert(table))
-CHANGE_TABLE: Final = _sqlite(
-    update(table)
-    .where(table.c.code == bindparam("here"))
-    .values({column.name: bindparam(f"new_{column.name}") for column in table.c if column.name != "code"})
-)
-MOVE_ON: Final = _sqlite(
-    update(table)
-    .where(table.c.code == bindparam("here"))
-    .values(phase=bindparam("now_phase"), waiting=bindparam("now_waiting"))
-)
-CLEAR_SEATS: Final = _sqlite(delete(seat).where(seat.c.table == bindparam("here")))
-ADD_SEAT: Final = _sqlite(insert(seat))
-ADD_MATCH: Final = _sqlite(insert(match))
-ADD_STEP: Final = _sqlite(insert(step))
+        changed: dict[str, BindParameter[str]] = {
+            one.name: bindparam(f"new_{one.name}") for one in table.c if one.name not in ("code", "revision")
+        }
+        next_one = {"revision": table.c.revision + literal_column("1")}
+        self.add_table: str = self._sql(insert(table))
+        self.change_table: str = self._sql(
+            update(table).where(*known).values({**changed, **next_one}).returning(table.c.revision)
+        )
+        self.move_on: str = self._sql(
+            update(table)
+            .where(*known)
+            .values({"phase": bindparam("now_phase"), "waiting": bindparam("now_waiting"), **next_one})
+            .returning(table.c.revision)
+        )
+        self.table: str = self._sql(select(table).where(table.c.code == HERE))
+        self._seats()
+        self._matches()
+        self._passes()
 
-TABLE: Final = _sqlite(select(table).where(table.c.code == bindparam("here")))
-SEATS: Final = _sqlite(select(seat).where(seat.c.table == bindparam("here")).order_by(seat.c.seat))
-TABLES_OF: Final = _sqlite(
-    select(table)
-    .where(table.c.code.in_(select(seat.c.table).where(seat.c.person == bindparam("who"))))
-    .order_by(table.c.opened_at.desc())
-    .limit(bindparam("most"))
-    .offset(literal_column("0"))
-)
-MATCH: Final = _sqlite(select(match).where(match.c.table == bindparam("here"), match.c.number == bindparam("which")))
-STEPS: Final = _sqlite(
-    select(step).where(step.c.table == bindparam("here"), step.c.match == bindparam("which")).order_by(step.c.n)
-)
-STEP_OF_COMMAND: Final = _sqlite(
-    select(step).where(step.c.table == bindparam("here"), step.c.command == bindparam("given"))
-)
+    def _seats(self) -> None:
+        self.clear_seats: str = self._sql(delete(seat).where(seat.c.table == HERE))
+        self.add_seat: str = self._sql(insert(seat))
+        self.seats: str = self._sql(select(seat).where(seat.c.table == HERE).order_by(seat.c.seat))
+        self.tables_of: str = self._sql(
+            select(table)
+            .where(table.c.code.in_(select(seat.c.table).where(seat.c.person == WHO)))
+            .order_by(table.c.opened_at.desc())
+            .limit(bindparam("most"))
+            .offset(literal_column("0"))
+        )
+        self.add_command: str = self._sql(insert(command))
+        self.command: str = self._sql(
+            select(command.c.at).where(
+                command.c.table == HERE, command.c.person == WHO, command.c.command == bindparam("given")
+            )
+        )
 
-ADD_PASS: Final = _sqlite(insert(seat_pass))
-FORGET_OLD_PASSES: Final = _sqlite(delete(seat_pass).where(seat_pass.c.expires_at <= bindparam("now")))
-USE_PASS: Final = _sqlite(delete(seat_pass).where(seat_pass.c.token_hash == bindparam("token")).returning(seat_pass))
-CLEAR_PULSE: Final = _sqlite(delete(pulse))
-BEAT: Final = _sqlite(insert(pulse))
+    def _matches(self) -> None:
+        present = select(table.c.match).where(table.c.code == HERE).scalar_subquery()
+        self.add_match: str = self._sql(insert(match))
+        self.add_step: str = self._sql(insert(step))
+        self.match: str = self._sql(select(match).where(match.c.table == HERE, match.c.number == WHICH))
+        self.present_match: str = self._sql(select(match).where(match.c.table == HERE, match.c.number == present))
+        self.steps: str = self._sql(select(step).where(step.c.table == HERE, step.c.match == WHICH).order_by(step.c.n))
+        self.later_steps: str = self._sql(
+            select(step)
+            .where(
+                step.c.table == HERE,
+                step.c.match == present,
+                or_(step.c.match != WHICH, step.c.n >= bindparam("since")),
+            )
+            .order_by(step.c.n)
+        )
+        self.step_of_command: str = self._sql(
+            select(step).where(step.c.table == HERE, step.c.command == bindparam("given"))
+        )
+
+    def _passes(self) -> None:
+        self.add_pass: str = self._sql(insert(seat_pass))
+        self.forget_old_passes: str = self._sql(delete(seat_pass).where(seat_pass.c.expires_at <= bindparam("now")))
+        self.use_pass: str = self._sql(
+            delete(seat_pass).where(seat_pass.c.token_hash == bindparam("token")).returning(seat_pass)
+        )
+        self.clear_pulse: str = self._sql(delete(pulse))
+        self.beat: str = self._sql(insert(pulse))
+        self.shape: str = self._sql(select(column("version_num")).select_from(named_table("alembic_version")))
+
+    def _sql(self, statement: ClauseElement) -> str:
+        return str(statement.compile(dialect=self._dialect))

@@ -8,15 +8,12 @@ import contextlib
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Final
 
 from tischlein.store.contract import Conflict, NotWritten
-
-Value = str | int | float | None
-Statement = tuple[str, Mapping[str, Value]]
-Row = dict[str, Value]
+from tischlein.store.relational import Row, Statement
 
 MOST_AT_ONCE: Final = 256
 
@@ -83,7 +80,7 @@ class Writer:
             connection.execute("BEGIN IMMEDIATE")
             written = [job for job in batch if self._run(connection, job)]
             connection.execute("COMMIT")
-        except (sqlite3.Error, OverflowError) as error:
+        except (sqlite3.Error, OverflowError, ValueError) as error:
             # A full disk may have rolled back already; a second ROLLBACK is then an error without meaning.
             with contextlib.suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
@@ -99,9 +96,12 @@ class Writer:
         """One job inside the common transaction. A key that is there already undoes this job only."""
         connection.execute("SAVEPOINT job")
         try:
-            for sql, values in job.statements:
-                job.rows = [dict(row) for row in connection.execute(sql, values).fetchall()]
-        except sqlite3.IntegrityError as error:
+            for statement in job.statements:
+                found = connection.execute(statement.sql, statement.values).fetchall()
+                job.rows = [dict(row) for row in found]
+                if statement.must_find and not found:
+                    raise Conflict("the table has changed since it was read")  # noqa: TRY301  undone like any conflict
+        except (sqlite3.IntegrityError, Conflict) as error:
             connection.execute("ROLLBACK TO job")
             connection.execute("RELEASE job")
             job.done.set_exception(Conflict(str(error)))

@@ -1,0 +1,81 @@
+"""Opens the house with its store, or says in a sentence why not. What is heavy is imported when it is needed."""
+
+import os
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+
+if TYPE_CHECKING:
+    from tischlein.server.house import House
+    from tischlein.server.watchdog import Watch
+    from tischlein.store.bus import Bus
+    from tischlein.store.contract import Store
+
+LOCK_SECONDS: Final = 2.0
+
+
+class CannotStart(click.ClickException):
+    """A sentence for the person in front of the terminal."""
+
+
+def open_house(data: Path, link_base: str, database: str = "", watch: "Watch | None" = None) -> "House":
+    from tischlein.server.house import House
+    from tischlein.server.settings import Settings
+
+    store, bus = open_store(data, database)
+    names = [name.strip() for name in os.environ.get("TISCHLEIN_NAMES", "").split(",") if name.strip()]
+    return House(Settings(data=data, link_base=link_base, names=names), store, bus, watch)
+
+
+def open_store(data: Path, database: str) -> "tuple[Store, Bus]":
+    return _open_postgresql(database) if database else _open_sqlite(data)
+
+
+def _open_sqlite(data: Path) -> "tuple[Store, Bus]":
+    from tischlein.store.bus import Alone
+    from tischlein.store.lock import FolderInUse
+    from tischlein.store.migrate import DatabaseIsNewer
+    from tischlein.store.sqlite import SqliteStore
+
+    gives_up_at = time.monotonic() + LOCK_SECONDS
+    while True:
+        try:
+            return SqliteStore(data), Alone()
+        except FolderInUse as error:
+            # One that was just killed may take a moment to be gone.
+            if time.monotonic() > gives_up_at:
+                raise CannotStart(str(error)) from error
+            time.sleep(0.05)
+        except DatabaseIsNewer as error:
+            raise CannotStart(str(error)) from error
+        except OSError as error:
+            raise CannotStart(f"The folder {data} cannot be used: {error.strerror}.") from error
+
+
+def _open_postgresql(database: str) -> "tuple[Store, Bus]":
+    from tischlein.store.postgresql import PostgresqlStore
+    from tischlein.store.postgresql_bus import PostgresqlBus
+
+    return PostgresqlStore(database), PostgresqlBus(database)
+
+
+def prepare_postgresql(database: str, data: Path) -> None:
+    """The database in its present shape, before anybody works with it."""
+    try:
+        import psycopg
+
+        from tischlein.store.migrate import DatabaseIsNewer
+        from tischlein.store.postgresql import bring_up_to_date
+    except ImportError as error:
+        raise CannotStart("PostgreSQL needs one package more: pip install 'tischlein[postgresql]'") from error
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        bring_up_to_date(database, data)
+    except DatabaseIsNewer as error:
+        raise CannotStart(str(error)) from error
+    except OSError as error:
+        raise CannotStart(f"The folder {data} cannot be used: {error.strerror}.") from error
+    except psycopg.Error as error:
+        raise CannotStart(f"PostgreSQL cannot be used: {str(error).strip()}") from error

@@ -1,0 +1,54 @@
+"""Ends a process in which a rule does not end. Why it is done so: docs/decisions/0007-endless-rules.md."""
+
+import contextlib
+import mmap
+import signal
+from collections.abc import Iterator
+from typing import Final, Protocol
+
+# Of the process's own work, not of the clock: a stopped process or a busy machine is nobody's fault.
+SECONDS_OF_WORK: Final = 10.0
+ENDLESS: Final = getattr(signal, "SIGVTALRM", None)
+
+
+class Watch(Protocol):
+    def over(self, table: str) -> contextlib.AbstractContextManager[None]:
+        """While rules work for this table."""
+
+
+class NoWatch:
+    """Where nobody would start the process again."""
+
+    def over(self, table: str) -> contextlib.AbstractContextManager[None]:
+        return contextlib.nullcontext()
+
+
+class Note:
+    """Says which table a process works for. Shared with its supervisor, who reads it after its end."""
+
+    def __init__(self) -> None:
+        self._memory = mmap.mmap(-1, mmap.PAGESIZE)
+
+    def write(self, table: str) -> None:
+        self._memory[0:17] = table.encode()[:16].ljust(17, b"\0")
+
+    def read(self) -> str:
+        return self._memory[0:16].rstrip(b"\0").decode()
+
+
+class Watchdog:
+    """The system's own timer ends the process, so it does not matter whether the rules are compiled."""
+
+    def __init__(self, note: Note, seconds: float = SECONDS_OF_WORK) -> None:
+        self._note = note
+        self._seconds = seconds
+
+    @contextlib.contextmanager
+    def over(self, table: str) -> Iterator[None]:
+        self._note.write(table)
+        signal.setitimer(signal.ITIMER_VIRTUAL, self._seconds)
+        try:
+            yield
+        finally:
+            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+            self._note.write("")

@@ -1,0 +1,196 @@
+"""The store over any database that speaks SQL: what is asked and what comes back. How it is sent, each one knows."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple, TypeVar
+
+import msgspec
+
+from tischlein.store.contract import NotWritten
+from tischlein.store.rows import CommandRow, MatchRow, Moment, PassRow, PersonRow, SeatRow, StepRow, TableRow
+from tischlein.store.statements import Statements
+
+JSON_COLUMNS: Final = ("options", "waiting", "players", "deed")
+YES_NO_COLUMNS: Final = ("has_left",)
+
+Kept = TypeVar("Kept", bound=msgspec.Struct)
+Value = str | int | float | None
+Row = dict[str, Value]
+replace = msgspec.structs.replace
+
+
+class Statement(NamedTuple):
+    """One line of SQL with its values. One that `must_find` and touches no row undoes all that was asked with it."""
+
+    sql: str
+    values: Mapping[str, Value]
+    must_find: bool = False
+
+
+class RelationalStore:
+    """Implements `contract.Store` by two things that a database must do."""
+
+    def __init__(self, say: Statements) -> None:
+        self._say = say
+
+    async def write(self, statements: list[Statement], about: str = "") -> list[Row]:
+        """All of it or nothing, on disk. Returns the rows of the last one. `about` is the table that changes by it."""
+        raise NotImplementedError
+
+    async def read(self, statements: list[Statement]) -> list[list[Row]]:
+        """The rows of each, all as they were at one instant."""
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        raise NotImplementedError
+
+    # ---- people
+
+    async def add_person(self, person: PersonRow) -> None:
+        await self.write([Statement(self._say.add_person, _values(person))])
+
+    async def rename_person(self, id: str, name: str) -> None:
+        await self.write([Statement(self._say.rename_person, {"who": id, "called": name})])
+
+    async def person_with_token(self, token_hash: str) -> PersonRow | None:
+        rows = await self._select(self._say.person_with_token, {"token_hash": token_hash})
+        return _row(rows[0], PersonRow) if rows else None
+
+    # ---- tables
+
+    async def open_table(self, table: TableRow) -> None:
+        values = _values(table)
+        del values["seats"]
+        await self.write([Statement(self._say.add_table, values), *self._seats(table)])
+
+    async def save_table(
+        self, table: TableRow, begun: MatchRow | None = None, command: CommandRow | None = None
+    ) -> TableRow:
+        fixed = ("code", "seats", "revision")
+        values = {f"new_{name}": value for name, value in _values(table).items() if name not in fixed}
+        writes = [
+            Statement(self._say.change_table, {"here": table.code, "known": table.revision, **values}, must_find=True),
+            Statement(self._say.clear_seats, {"here": table.code}),
+            *self._seats(table),
+        ]
+        if begun is not None:
+            writes.append(Statement(self._say.add_match, _values(begun)))
+        if command is not None:
+            writes.append(Statement(self._say.add_command, _values(command)))
+        now = replace(table, revision=table.revision + 1)
+        await self.write(writes, f"{now.code} {now.revision}")
+        return now
+
+    async def append(self, step: StepRow, table: TableRow) -> TableRow:
+        where: dict[str, Value] = {"here": step.table, "known": table.revision}
+        moved: dict[str, Value] = {"now_phase": table.phase, "now_waiting": _json(table.waiting)}
+        now = replace(table, revision=table.revision + 1)
+        writes = [
+            Statement(self._say.move_on, {**where, **moved}, must_find=True),
+            Statement(self._say.add_step, _values(step)),
+        ]
+        await self.write(writes, f"{now.code} {now.revision}")
+        return now
+
+    async def table(self, code: str) -> TableRow | None:
+        here = {"here": code}
+        found, seats = await self.read([Statement(self._say.table, here), Statement(self._say.seats, here)])
+        return _table(found[0], seats) if found else None
+
+    async def tables_of(self, person: str, most: int) -> list[TableRow]:
+        rows = await self._select(self._say.tables_of, {"who": person, "most": most})
+        seats = await self.read([Statement(self._say.seats, {"here": row["code"]}) for row in rows])
+        return [_table(row, seated) for row, seated in zip(rows, seats, strict=True)]
+
+    async def has_done(self, table: str, person: str, command: str) -> bool:
+        return bool(await self._select(self._say.command, {"here": table, "who": person, "given": command}))
+
+    # ---- matches
+
+    async def moment(self, code: str, match: int = 0, since: int = 0) -> Moment | None:
+        here = {"here": code}
+        found, seats, begun, steps = await self.read(
+            [
+                Statement(self._say.table, here),
+                Statement(self._say.seats, here),
+                Statement(self._say.present_match, here),
+                Statement(self._say.later_steps, {"here": code, "which": match, "since": since}),
+            ]
+        )
+        if not found:
+            return None
+        return Moment(
+            _table(found[0], seats),
+            _row(begun[0], MatchRow) if begun else None,
+            [_row(step, StepRow) for step in steps],
+        )
+
+    async def match(self, table: str, number: int) -> MatchRow | None:
+        rows = await self._select(self._say.match, {"here": table, "which": number})
+        return _row(rows[0], MatchRow) if rows else None
+
+    async def steps(self, table: str, match: int) -> list[StepRow]:
+        rows = await self._select(self._say.steps, {"here": table, "which": match})
+        return [_row(row, StepRow) for row in rows]
+
+    async def step_of_command(self, table: str, command: str) -> StepRow | None:
+        rows = await self._select(self._say.step_of_command, {"here": table, "given": command})
+        return _row(rows[0], StepRow) if rows else None
+
+    # ---- passes
+
+    async def add_pass(self, seat_pass: PassRow) -> None:
+        await self.write([Statement(self._say.add_pass, _values(seat_pass))])
+
+    async def use_pass(self, token_hash: str, now: float) -> PassRow | None:
+        rows = await self.write(
+            [
+                Statement(self._say.forget_old_passes, {"now": now}),
+                Statement(self._say.use_pass, {"token": token_hash}),
+            ]
+        )
+        return _row(rows[0], PassRow) if rows else None
+
+    # ---- the store itself
+
+    async def check(self) -> str:
+        await self.write([Statement(self._say.clear_pulse, {}), Statement(self._say.beat, {"id": 1, "at": 0.0})])
+        rows = await self._select(self._say.shape, {})
+        if not rows:
+            raise NotWritten("the database has no shape")
+        return str(rows[0]["version_num"])
+
+    async def _select(self, sql: str, values: Mapping[str, Value]) -> list[Row]:
+        (rows,) = await self.read([Statement(sql, values)])
+        return rows
+
+    def _seats(self, table: TableRow) -> list[Statement]:
+        return [
+            Statement(self._say.add_seat, {"table": table.code, "seat": place, **_values(seat)})
+            for place, seat in enumerate(table.seats)
+        ]
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _values(row: msgspec.Struct) -> dict[str, Value]:
+    """A row as the driver wants it: lists and dicts as JSON."""
+    values = msgspec.structs.asdict(row)
+    return {name: _json(value) if isinstance(value, list | dict) else value for name, value in values.items()}
+
+
+def _table(row: Row, seats: list[Row]) -> TableRow:
+    return _row(row, TableRow, seats=[_row(seat, SeatRow) for seat in seats])
+
+
+def _row(row: Row, kind: type[Kept], **more: object) -> Kept:
+    values = {name: _value(name, value) for name, value in row.items() if name in kind.__struct_fields__}
+    return msgspec.convert({**values, **more}, kind)
+
+
+def _value(name: str, value: Value) -> object:
+    if name in JSON_COLUMNS and isinstance(value, str):
+        return msgspec.json.decode(value)
+    # SQLite has no yes and no, only 1 and 0.
+    return bool(value) if name in YES_NO_COLUMNS else value

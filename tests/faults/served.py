@@ -1,0 +1,41 @@
+"""The real server in real processes, with the small games on the shelf: `python served.py PORT FOLDER DATABASE WORKERS`.
+
+The same supervisor, workers and store as everybody's; only the limits are patient and a rule may work for one second.
+"""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from tests.server.small_games import put_on_the_shelf
+from tischlein.server import main
+from tischlein.server.house import House
+from tischlein.server.opening import open_store
+from tischlein.server.settings import Limits, Settings, Thinking
+from tischlein.server.watchdog import Watch, Watchdog
+
+WORKER = [sys.executable, str(Path(__file__).resolve().parents[1] / "server" / "worker.py")]
+PATIENT = Limits(
+    commands_per_second=10_000,
+    commands_at_once=10_000,
+    misses_per_minute=10_000,
+    tables_per_minute=10_000,
+    guests_per_minute=10_000,
+    connections_per_guest=1000,
+)
+QUICK = Thinking(pause=(0.0, 0.0), cap=1.0, deadline=600.0, workers=1, command=WORKER)
+
+
+def open_house(data: Path, link_base: str, database: str = "", watch: Watch | None = None) -> House:
+    store, bus = open_store(data, database)
+    if isinstance(watch, Watchdog):
+        watch._seconds = 1.0
+    return House(Settings(data=data, link_base=link_base, limits=PATIENT, thinking=QUICK), store, bus, watch)
+
+
+if __name__ == "__main__":
+    put_on_the_shelf()
+    main.open_house = open_house
+    port, folder, database, workers = sys.argv[1:]
+    main.run("127.0.0.1", int(port), Path(folder), False, database, int(workers))
