@@ -23,9 +23,11 @@ MISFITS = """(smallest) => {
     if (!apart) found.push(`${one.className} and ${other.className} overlap`);
   }
   const board = document.querySelector('[data-board]')?.parentElement;
-  for (const one of document.querySelectorAll('button, li, p, h1, h2, img, [data-seat], [data-square], [data-cell]')) {
+  const things = 'button, li, p, h1, h2, td, th, img, [data-seat], [data-square], [data-cell]';
+  for (const one of document.querySelectorAll(things)) {
     if (!one.checkVisibility() || one.closest('.unseen')) continue;
-    const [box, inside] = [boxOf(one), board?.contains(one) ? boxOf(board) : new DOMRect(0, 0, width, height)];
+    const frame = one.closest('[data-testid=result] .panel') ?? (board?.contains(one) ? board : null);
+    const [box, inside] = [boxOf(one), frame ? boxOf(frame) : new DOMRect(0, 0, width, height)];
     const fits = box.left >= inside.left - 2 && box.right <= inside.right + 2
       && box.top >= inside.top - 2 && box.bottom <= inside.bottom + 2;
     if (!fits) found.push(`${one.tagName}.${one.className} is cut off: ${one.textContent.trim().slice(0, 40)}`);

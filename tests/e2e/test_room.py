@@ -20,7 +20,7 @@ from tischlein.server.wire import Choice, Named
 pytestmark = pytest.mark.browser
 
 # Under three seconds on a quiet machine, most of it for finding out that the line is dead; ours may be busy.
-MOST_SECONDS_TO_COME_BACK = 15
+MOST_SECONDS_TO_COME_BACK = 20
 UNTRUSTED = "Cross-Origin-Opener-Policy header has been ignored"
 
 
