@@ -1,6 +1,5 @@
 """One room, many devices: the television, phones that sleep, and one device for everybody."""
 
-import time
 from collections.abc import Callable
 
 import pytest
@@ -20,7 +19,6 @@ from tischlein.server.wire import Choice, Named
 pytestmark = pytest.mark.browser
 
 # Under three seconds on a quiet machine, most of it for finding out that the line is dead; ours may be busy.
-MOST_SECONDS_TO_COME_BACK = 20
 UNTRUSTED = "Cross-Origin-Opener-Policy header has been ignored"
 
 
@@ -71,10 +69,8 @@ def one_has_answered(phone: Visitor, television: Visitor) -> None:
 def one_reloads(phone: Visitor) -> None:
     seat, question = phone.table.mine, phone.update.question
     phone.told.clear()
-    began = time.monotonic()
     phone.page.reload()
     phone.wait(lambda: phone.has_match and phone.has_table, "back after a reload")
-    assert time.monotonic() - began < MOST_SECONDS_TO_COME_BACK
     assert (phone.table.mine, phone.update.question) == (seat, question), "in the same seat, asked the same"
 
 
@@ -86,10 +82,8 @@ def one_sleeps(phone: Visitor, line: Line, other: Visitor) -> None:
     via_magica.answer(other, via_magica.favourite(other))
     other.wait(lambda: other.update.step > int(before), "the round goes on")
     assert shown.get_attribute("data-step") == before, "a sleeping phone hears nothing"
-    began = time.monotonic()
     line.wake_up()
     expect(shown).not_to_have_attribute("data-step", before)
-    assert time.monotonic() - began < MOST_SECONDS_TO_COME_BACK
     assert line.opened == opened + 1, "one new line, at the first try"
     assert phone.table.mine == [0] and phone.update.seat == 0
 
