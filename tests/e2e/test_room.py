@@ -18,7 +18,6 @@ from tischlein.server.wire import Choice, Named
 
 pytestmark = pytest.mark.browser
 
-# Under three seconds on a quiet machine, most of it for finding out that the line is dead; ours may be busy.
 UNTRUSTED = "Cross-Origin-Opener-Policy header has been ignored"
 
 
