@@ -1,4 +1,4 @@
-"""The real server in real processes, with the small games on the shelf: `python served.py PORT FOLDER DATABASE WORKERS`.
+"""The real server in real processes, with the small games: `python served.py PORT FOLDER DATABASE WORKERS`.
 
 The same supervisor, workers and store as everybody's; only the limits are patient and a rule may work for one second.
 """
@@ -36,6 +36,6 @@ def open_house(data: Path, link_base: str, database: str = "", watch: Watch | No
 
 if __name__ == "__main__":
     put_on_the_shelf()
-    main.open_house = open_house
+    setattr(main, "open_house", open_house)  # noqa: B010  put there in place of the real one
     port, folder, database, workers = sys.argv[1:]
     main.run("127.0.0.1", int(port), Path(folder), False, database, int(workers))

@@ -1,4 +1,4 @@
-"""F8: a rule that raises, or never ends, freezes its table and no other. Raising is in tests/server/test_broken_rules."""
+"""F8: a rule that never ends freezes its table and no other. One that raises: tests/server/test_broken_rules.py."""
 
 import asyncio
 import json

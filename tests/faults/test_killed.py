@@ -29,7 +29,7 @@ async def kill_again_and_again(service: Service, crowd: Crowd, times: int) -> li
         if round % 2 == 0:
             before = service.workers()
             service.kill_worker(0)
-            while set(before) <= set(await asyncio.to_thread(service.workers)):
+            while set(before) <= set(await asyncio.to_thread(service.workers)):  # noqa: ASYNC110  another process
                 await asyncio.sleep(0.005)
         else:
             service.kill_everything()

@@ -22,50 +22,34 @@ MATCHES = 10
 OLD = "0001"
 
 
-
 def code(n: int) -> str:
     return f"RACE22{n // 8 + 2}{n % 8 + 2}"
 
 
-ROWS = [
-    ("person", "(id, name, token_hash, made_at) VALUES ('anna', 'Anna', '{token}', 1.0)"),
-    *[
-        row
-        for n in range(MATCHES)
-        for row in (
-            (
-                '"table"',
-                "(code, game, version, options, host, phase, \"match\", waiting, opened_at) VALUES "
-                f"('{code(n)}', 'race', 1, '{{{{\"goal\": 40, \"starts\": \"\"}}}}', 'anna', 'playing', 1, '[0]', {n})",
-            ),
-            *(
-                (
-                    "seat",
-                    f'("table", seat, kind, person, name, bot, has_left) VALUES '
-                    f"('{code(n)}', {seat}, 'person', '{who}', '{who}', '', {{no}})",
-                )
-                for seat, who in enumerate(("anna", "ben"))
-            ),
-            (
-                '"match"',
-                '("table", number, version, options, seats, seed, players, begun_at) VALUES '
-                f"('{code(n)}', 1, 1, '{{{{\"goal\": 40, \"starts\": \"\"}}}}', 2, 'seed', '[\"anna\", \"ben\"]', 1.0)",
-            ),
-            *(
-                (
-                    "step",
-                    '("table", "match", n, seat, deed, command, at) VALUES '
-                    f"('{code(n)}', 1, {step}, {step}, '{{{{\"do\": \"add\", \"by\": \"2\"}}}}', 'old {step}', 1.0)",
-                )
-                for step in range(2)
-            ),
-        )
-    ],
-]
+GOAL = '{{"goal": 40, "starts": ""}}'
+ADD = '{{"do": "add", "by": "2"}}'
+PERSON = "person (id, name, token_hash, made_at) VALUES ('anna', 'Anna', '{token}', 1.0)"
+TABLE = '"table" (code, game, version, options, host, phase, "match", waiting, opened_at)'
+SEAT = 'seat ("table", seat, kind, person, name, bot, has_left)'
+MATCH = '"match" ("table", number, version, options, seats, seed, players, begun_at)'
+STEP = 'step ("table", "match", n, seat, deed, command, at)'
+
+
+def rows_of(code: str) -> list[str]:
+    """A race of Anna and Ben after two moves."""
+    return [
+        f"{TABLE} VALUES ('{code}', 'race', 1, '{GOAL}', 'anna', 'playing', 1, '[0]', 1.0)",
+        f"{SEAT} VALUES ('{code}', 0, 'person', 'anna', 'Anna', '', {{no}})",
+        f"{SEAT} VALUES ('{code}', 1, 'person', 'ben', 'Ben', '', {{no}})",
+        f"{MATCH} VALUES ('{code}', 1, 1, '{GOAL}', 2, 'seed', '[\"Anna\", \"Ben\"]', 1.0)",
+        f"{STEP} VALUES ('{code}', 1, 0, 0, '{ADD}', 'old 0', 1.0)",
+        f"{STEP} VALUES ('{code}', 1, 1, 1, '{ADD}', 'old 1', 1.0)",
+    ]
 
 
 def inserts(no: str) -> list[str]:
-    return [f"INSERT INTO {table} {values.format(token=token_hash(TOKEN), no=no)}" for table, values in ROWS]
+    rows = [PERSON, *[row for n in range(MATCHES) for row in rows_of(code(n))]]
+    return [f"INSERT INTO {row.format(token=token_hash(TOKEN), no=no)}" for row in rows]
 
 
 @pytest.fixture
@@ -133,9 +117,10 @@ def break_in_the_middle(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_change_of_the_database_that_is_broken_off_never_was(
     serve: Serve, old_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with monkeypatch.context() as patch, pytest.raises(KeyboardInterrupt):
+    with monkeypatch.context() as patch:
         break_in_the_middle(patch)
-        migrate.bring_up_to_date(old_file)
+        with pytest.raises(KeyboardInterrupt):
+            migrate.bring_up_to_date(old_file)
     assert migrate.revision_of(old_file) == OLD
     old_file.with_name(f"tischlein-before-{OLD}-ended.db").unlink()
     with with_cookie(serve().port, TOKEN) as anna:
@@ -145,9 +130,10 @@ def test_a_change_of_the_database_that_is_broken_off_never_was(
 def test_a_change_of_postgresql_that_is_broken_off_never_was(
     serve: Serve, old_postgresql: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with monkeypatch.context() as patch, pytest.raises(KeyboardInterrupt):
+    with monkeypatch.context() as patch:
         break_in_the_middle(patch)
-        bring_up_to_date(old_postgresql, tmp_path)
+        with pytest.raises(KeyboardInterrupt):
+            bring_up_to_date(old_postgresql, tmp_path)
     (tmp_path / f"tischlein-before-{OLD}-ended.db").unlink()
     with with_cookie(serve(old_postgresql).port, TOKEN) as anna:
         must_all_go_on(anna)

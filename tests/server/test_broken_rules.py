@@ -12,6 +12,7 @@ from tests.server.guests import Chair, as_dict
 from tests.server.small_games import RACE
 from tests.server.test_matches import two_at_a_race
 from tischlein.store.contract import NotWritten
+from tischlein.store.migrate import HEAD
 from tischlein.store.rows import StepRow, TableRow
 
 
@@ -97,15 +98,33 @@ def test_a_store_that_cannot_write_makes_the_server_not_ready(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     guest = server.guest()
-    assert guest.get("/readyz").json() == {"ready": True, "reason": ""}
+    ready = guest.get("/readyz").json()
+    assert (ready["ready"], ready["reason"], ready["shape"]) == (True, "", HEAD)
 
     async def disk_is_full() -> str:
         raise NotWritten("full")
 
     monkeypatch.setattr(server.store, "check", disk_is_full)
     answer = guest.get("/readyz")
-    assert (answer.status_code, answer.json()) == (503, {"ready": False, "reason": "not_saved"})
+    assert (answer.status_code, answer.json()["reason"]) == (503, "not_saved")
     assert guest.get("/healthz").status_code == 200
+
+
+def test_a_database_of_another_shape_makes_the_server_not_ready(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def newer() -> str:
+        return "9999"
+
+    monkeypatch.setattr(server.store, "check", newer)
+    answer = server.guest().get("/readyz")
+    assert (answer.status_code, answer.json()["reason"], answer.json()["shape"]) == (503, "wrong_shape", "9999")
+
+
+def test_too_little_space_makes_the_server_not_ready(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tischlein.server.api._free_megabytes", lambda _: 49)
+    answer = server.guest().get("/readyz").json()
+    assert (answer["ready"], answer["reason"], answer["free_megabytes"]) == (False, "little_space", 49)
 
 
 def test_an_error_of_ours_is_a_key_to_the_visitor(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:

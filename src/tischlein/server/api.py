@@ -2,7 +2,9 @@
 
 import asyncio
 import gzip
+import shutil
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Final, TypeVar
 
 import msgspec
@@ -20,12 +22,15 @@ from tischlein.server.house import House
 from tischlein.server.lobby import game_card, qr_svg
 from tischlein.server.wire_http import ClaimSeat, Health, Me, NameMe, Opened, OpenTable, Version
 from tischlein.store.contract import NotWritten
+from tischlein.store.migrate import HEAD
 from tischlein.store.rows import PersonRow
 
 Handler = Callable[[Request], Awaitable[Response]]
 Body = TypeVar("Body")
 
 LARGEST_NUMBER: Final = 1_000_000
+# Below this much room a server should be taken out of service before it refuses answers.
+LEAST_MEGABYTES: Final = 50
 
 log = structlog.get_logger("api")
 
@@ -159,11 +164,17 @@ class Api:
         return told(Health(ready=True))
 
     async def readyz(self, request: Request) -> Response:
+        free = await asyncio.to_thread(_free_megabytes, self._house.settings.data)
         try:
-            await self._house.store.check()
+            shape, reason = await self._house.store.check(), ""
         except NotWritten:
-            return told(Health(ready=False, reason="not_saved"), 503)
-        return told(Health(ready=True))
+            shape, reason = "", "not_saved"
+        if shape not in ("", HEAD):
+            reason = "wrong_shape"
+        if not reason and free < LEAST_MEGABYTES:
+            reason = "little_space"
+        health = Health(ready=not reason, reason=reason, shape=shape, free_megabytes=free)
+        return told(health, 503 if reason else 200)
 
     async def version(self, request: Request) -> Response:
         return told(Version(__version__, not str(core_match.__file__).endswith(".py")))
@@ -173,6 +184,10 @@ class Api:
         if person is None:
             raise Refusal("no_session")
         return person
+
+
+def _free_megabytes(folder: Path) -> int:
+    return shutil.disk_usage(folder).free // 1024**2
 
 
 def _squeezed(message: msgspec.Struct) -> Response:

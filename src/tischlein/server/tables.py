@@ -12,7 +12,7 @@ import structlog
 from tischlein import catalog
 from tischlein.core.refusal import Refusal
 from tischlein.server.settings import Settings
-from tischlein.server.settling import Means
+from tischlein.server.settling import PAUSE_SECONDS, Means
 from tischlein.server.table import Table
 from tischlein.server.thinkers import Thinkers
 from tischlein.server.watchdog import NoWatch, Watch
@@ -120,8 +120,10 @@ class Tables:
                 if table is not None:
                     await table.freshen(revision)
             except NotWritten:
-                # The database is away: when it is back, everything is looked at.
+                # Nobody will say it again, so it is tried until it is seen.
                 log.warning("a table was not read again")
+                self._news.is_first(code, revision)
+                await asyncio.sleep(PAUSE_SECONDS)
 
     async def freeze(self, code: str) -> None:
         """For this table a rule worked without end, and the process before this one was ended for it."""

@@ -89,10 +89,16 @@ export interface Version {
   compiled: boolean;
 }
 
-/** GET /healthz and /readyz. `ready` is false while nothing can be written; `reason` is then a word for why. */
+/**
+ * GET /healthz and /readyz. `ready` is false while matches would not be safe; `reason` is then a word for why:
+ * not_saved, wrong_shape (the database belongs to another version) or little_space. /readyz also tells the shape of the
+ * database and how many megabytes are free in the data folder.
+ */
 export interface Health {
   ready: boolean;
   reason: string;
+  shape: string;
+  free_megabytes: number;
 }
 
 /** One moment of a replay: the view after `step` answers, and what happened to get there. */

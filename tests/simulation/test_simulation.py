@@ -1,0 +1,153 @@
+"""D1, D2: whole evenings on simulated time, each a seed. And the proof that they find something: planted faults."""
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from tests.simulation.database import Database, empty_database
+from tests.simulation.world import simulate
+from tischlein.server import play, seating, table, tables, wire
+from tischlein.server.live import LiveMatch
+from tischlein.store.contract import NotWritten
+from tischlein.store.relational import Row, Statement
+from tischlein.store.rows import StepRow
+
+pytestmark = pytest.mark.once
+
+EVENINGS = 500
+PARTS = 10
+
+
+@pytest.fixture(scope="module")
+def template() -> Iterator[sqlite3.Connection]:
+    connection = empty_database()
+    yield connection
+    connection.close()
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_evening_keeps_what_was_promised(template: sqlite3.Connection, part: int) -> None:
+    kills = 0
+    for seed in range(part, EVENINGS, PARTS):
+        try:
+            kills += simulate(seed, template)[1]
+        except AssertionError as error:
+            raise AssertionError(f"seed {seed}: {error}") from error
+    assert kills > EVENINGS // PARTS, "every evening has its deaths"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(2 * PARTS))
+def test_twenty_thousand_evenings_keep_what_was_promised(template: sqlite3.Connection, part: int) -> None:
+    for seed in range(1000 + part, 21_000, 2 * PARTS):
+        try:
+            simulate(seed, template)
+        except AssertionError as error:
+            raise AssertionError(f"seed {seed}: {error}") from error
+
+
+def test_a_seed_repeats_its_evening(template: sqlite3.Connection) -> None:
+    assert [simulate(seed, template) for seed in range(5)] == [simulate(seed, template) for seed in range(5)]
+
+
+def is_found(template: sqlite3.Connection, evenings: int = 150) -> bool:
+    for seed in range(evenings):
+        try:
+            simulate(seed, template)
+        except AssertionError:
+            return True
+    return False
+
+
+def test_acknowledging_before_the_commit_is_found(
+    template: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def perform(self: play.Play, live: LiveMatch, step: StepRow) -> None:
+        live.perform(step.seat, step.deed)
+        sights = play._look(live)
+        row = msgspec.structs.replace(self.row, phase=play._phase(live), waiting=live.match.to_act())
+        writing = asyncio.create_task(self._store.append(step, row))
+        writing.add_done_callback(lambda task: task.cancelled() or task.exception())
+        self.row, self.sights = msgspec.structs.replace(row, revision=row.revision + 1), sights
+
+    monkeypatch.setattr(play.Play, "perform", perform)
+    assert is_found(template)
+
+
+def test_forgetting_the_ids_of_commands_is_found(template: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = play.Play.perform
+
+    async def perform(self: play.Play, live: LiveMatch, step: StepRow) -> None:
+        await whole(self, live, msgspec.structs.replace(step, command=None))
+
+    monkeypatch.setattr(play.Play, "perform", perform)
+    assert is_found(template)
+
+
+def test_not_asking_whether_a_command_was_done_is_found(
+    template: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table.Table, "_do", _do_without_looking)
+    assert is_found(template)
+
+
+async def _do_without_looking(self: table.Table, person: str, command: wire.Do) -> None:
+    seat = seating.seat_of(self.row, person)
+    assert seat is not None
+    await self._answer(seat, command)
+
+
+def test_not_listening_to_other_processes_is_found(
+    template: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def ignore(self: tables.Tables, code: str, revision: int) -> None:
+        pass
+
+    monkeypatch.setattr(tables.Tables, "_hear", ignore)
+    assert is_found(template)
+
+
+def test_missing_what_is_said_while_looking_is_found(
+    template: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The smallest lost wake-up: what is heard of a table while somebody reads it is thrown away."""
+
+    def is_first(self: tables.News, code: str, revision: int) -> bool:
+        if code in self._waiting:
+            return False
+        self._waiting[code] = [revision]
+        return True
+
+    monkeypatch.setattr(tables.News, "is_first", is_first)
+    assert is_found(template)
+
+
+def test_giving_up_a_table_that_could_not_be_read_is_found(
+    template: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Found by the simulation itself: the database was away just when a table should have been read again."""
+
+    async def freshen(self: tables.Tables, code: str) -> None:
+        while (revision := self._news.next(code)) is not None:
+            with contextlib.suppress(NotWritten):
+                if code in self._tables:
+                    await self._tables[code].freshen(revision)
+
+    monkeypatch.setattr(tables.Tables, "_freshen", freshen)
+    assert is_found(template)
+
+
+def test_overwriting_what_another_process_wrote_is_found(
+    template: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = Database.commit
+
+    def commit(self: Database, statements: list[Statement], about: str) -> list[Row]:
+        return whole(self, [one._replace(must_find=False) for one in statements], about)
+
+    monkeypatch.setattr(Database, "commit", commit)
+    assert is_found(template)
