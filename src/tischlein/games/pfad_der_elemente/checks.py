@@ -25,7 +25,6 @@ from tischlein.games.pfad_der_elemente.world import (
     GONE,
     LAST_RESORT,
     MISS,
-    MOTIF,
     NOTHING,
     OMEN_PHASE,
     OVER,
@@ -36,6 +35,7 @@ from tischlein.games.pfad_der_elemente.world import (
     SECOND,
     SPIRIT_PHASE,
     World,
+    motifs_on,
 )
 from tischlein.kit.written import impossible
 
@@ -100,12 +100,7 @@ def check_grid(world: World) -> None:
         raise impossible("open")
     half_placed = world.found if len(world.open) == 1 else NOTHING
     for motif in range(len(MOTIFS)):
-        placed = sum(
-            [
-                [spirit & MOTIF if spirit >= 0 else NOTHING for spirit in spirits].count(motif)
-                for spirits in world.spirits
-            ]
-        )
+        placed = sum([motifs_on(spirits).count(motif) for spirits in world.spirits])
         if (placed + (1 if motif == half_placed else 0)) % 2:
             raise impossible(f"{MOTIFS[motif]} spirits")
 

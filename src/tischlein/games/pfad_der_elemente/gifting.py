@@ -89,9 +89,7 @@ def lock_of_own(world: World) -> int:
 
 def add_covers(spirits: list[int], found: list[Action]) -> None:
     """R27: face-up ones, masks too."""
-    for tile in range(TILES):
-        if spirits[tile] >= 0 and spirits[tile] & COVERED == 0:
-            found.append(COVER_START + tile)
+    found.extend([COVER_START + tile for tile, spirit in enumerate(spirits) if spirit >= 0 and spirit & COVERED == 0])
 
 
 def add_swaps(path: Path, spirits: list[int], start: int, lock: int, found: list[Action]) -> None:
@@ -106,9 +104,8 @@ def add_moves(path: Path, spirits: list[int], start: int, lock: int, found: list
     for tile in range(TILES):
         if spirits[tile] < 0 or spirits[tile] & lock:
             continue
-        for other in path.neighbours[tile]:
-            if spirits[other] < 0:
-                found.append(start + tile * TILES + other)
+        first = start + tile * TILES
+        found.extend([first + other for other in path.neighbours[tile] if spirits[other] < 0])
 
 
 def add_upgrades(spirits: list[int], found: list[Action]) -> None:
@@ -122,10 +119,9 @@ def add_upgrades(spirits: list[int], found: list[Action]) -> None:
 def add_uncovers(world: World, seat: Seat, found: list[Action]) -> None:
     """R32."""
     for element, other in opponents(world, seat):
+        first = UNCOVER_START + element * TILES
         spirits = world.spirits[other]
-        for tile in range(TILES):
-            if spirits[tile] >= 0 and spirits[tile] & COVERED:
-                found.append(UNCOVER_START + element * TILES + tile)
+        found.extend([first + tile for tile, spirit in enumerate(spirits) if spirit >= 0 and spirit & COVERED])
 
 
 def add_foreign_swaps(world: World, seat: Seat, found: list[Action]) -> None:

@@ -8,7 +8,8 @@ from tischlein.games.pfad_der_elemente.omens import spots_of
 from tischlein.games.pfad_der_elemente.patterns import points_by_element
 
 TILE_WORDS: Final[list[str]] = [str(tile + 1) for tile in range(TILES)]
-# Tiles may be taken up again, so laying could go on for ever: after so many times no more. Steps taken back do not count.
+# Tiles may be taken up again, so laying could go on for ever: after so many times no more. What is taken back does not
+# count.
 LIFTS: Final[int] = 48
 # From here on nothing may be taken up that leaves a path nobody could finish.
 CAREFUL: Final[int] = TILES

@@ -87,8 +87,8 @@ def triangles(near: list[int], tiles: int) -> list[int]:
     for one in members(tiles):
         above = near[one] & tiles & ~((2 << one) - 1)
         for two in members(above):
-            for three in members(above & near[two] & ~((2 << two) - 1)):
-                found.append(1 << one | 1 << two | 1 << three)
+            edge = 1 << one | 1 << two
+            found.extend([edge | 1 << three for three in members(above & near[two] & ~((2 << two) - 1))])
     return found
 
 

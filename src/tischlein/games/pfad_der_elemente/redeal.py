@@ -1,7 +1,7 @@
 """Another world that a seat could be in.
 
-Spirits are no secret: what was revealed once, everybody has seen, and what was not is not decided yet. So a redealt world
-remembers all that was ever face up, on the grid and on the paths. Hidden are
+Spirits are no secret: what was revealed once, everybody has seen, and what was not is not decided yet. So a redealt
+world remembers all that was ever face up, on the grid and on the paths. Hidden are
 
 - packs and picks: a seat knows what a pack held whenever it had it in its hands. Of what was taken in between it knows
   the tiles, but not who has which; of what was taken before it knows only how many;

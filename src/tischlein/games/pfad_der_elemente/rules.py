@@ -55,7 +55,7 @@ class PfadDerElemente(State):
         phase = world.phase
         if phase == PATH_PHASE:
             return _BUILDERS[world.seats][world.ready]
-        if phase == DRAFT_PHASE or phase == OMEN_PHASE:
+        if phase in (DRAFT_PHASE, OMEN_PHASE):
             return _EVERYBODY[world.seats]
         if phase == OVER:
             return turns.over()

@@ -4,14 +4,12 @@ from typing import Final
 
 from tischlein.core.options import Option, Options
 
-FIRST_PLAYERS: Final[list[str]] = ["random", "seat_1", "seat_2", "seat_3", "seat_4"]
-
 OPTIONS: Final[list[Option]] = [
     Option("ruleset", ["base", "advanced"]),
     Option("omen_selection", ["random", "choose"]),
     Option("omen_visibility", ["hidden", "open"]),
     Option("element_choice", ["free", "random"]),
-    Option("first_player", FIRST_PLAYERS),
+    Option("first_player", ["random", "first_seat"]),
     Option("water_rule", ["strict", "longest"]),
     Option("owner_may_shift_covered", [False, True]),
     Option("covered_identity", ["owner_only", "everyone"]),

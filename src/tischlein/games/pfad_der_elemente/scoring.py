@@ -50,14 +50,8 @@ def points_of(world: World, seat: Seat) -> list[int]:
 
 
 def matching_spirits(world: World, seat: Seat) -> int:
-    tiles = world.paths[seat].elements
-    return len(
-        [
-            tile
-            for tile, spirit in zip(tiles, world.spirits[seat], strict=True)
-            if spirit >= 0 and spirit & MOTIF == tile
-        ]
-    )
+    tiles, motifs = world.paths[seat].elements, motifs_on(world.spirits[seat])
+    return len([tile for tile, motif in zip(tiles, motifs, strict=True) if motif == tile])
 
 
 def final_result(world: World) -> Result:

@@ -15,7 +15,7 @@ from tischlein.games.pfad_der_elemente.material import (
     PACK,
     omens_of,
 )
-from tischlein.games.pfad_der_elemente.rulings import FIRST_PLAYERS, Rulings
+from tischlein.games.pfad_der_elemente.rulings import Rulings
 from tischlein.games.pfad_der_elemente.world import (
     DRAFT_PHASE,
     ELEMENT_PHASE,
@@ -41,9 +41,8 @@ def begin_world(options: Options, seats: int, dealer: Dealer) -> World:
 
 
 def first_player(options: Options, seats: int, dealer: Dealer) -> Seat:
-    """R14: luck, or whom the host has named. A place that is empty at this table counts on from the first."""
-    chosen = FIRST_PLAYERS.index(options.word("first_player"))
-    return dealer.below(seats) if chosen == 0 else (chosen - 1) % seats
+    """R14: luck, or who was put on the first seat."""
+    return 0 if options.word("first_player") == "first_seat" else dealer.below(seats)
 
 
 def lay_grid(world: World) -> None:

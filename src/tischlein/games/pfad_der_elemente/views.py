@@ -2,7 +2,7 @@
 
 Secret are: packs and picks, paths that are being laid, omens of others (unless open), and what lies face down. What was
 face up once and is covered again is no secret, but it is to be remembered: it is not in the view unless the table plays
-with `memory_aid` (the grid) or `covered_identity` (covered spirits on foreign paths). seen/views.py explains the fields.
+with `memory_aid` (the grid) or `covered_identity` (covered spirits on foreign paths). seen/views.py explains fields.
 """
 
 from tischlein.core.state import State

@@ -1,4 +1,4 @@
-"""Everything that is true in a match of Pfad der Elemente, as data. The rules that change it lie in one file per phase."""
+"""Everything that is true in a match of Pfad der Elemente, as data. Rules that change it lie in one file per phase."""
 
 from typing import Final
 

@@ -6,7 +6,7 @@ import msgspec
 class TileView(msgspec.Struct):
     """A tile of a path.
 
-    id       its cell while the path is laid ("-1,2"), its number ("1" … "12") as soon as all paths lie: what actions name
+    id       what actions name: its cell while the path is laid ("-1,2"), its number ("1" … "12") once all paths lie
     q, r     axial coordinates; tiles touch when these differ by (1,0) (1,-1) (0,-1) (-1,0) (-1,1) (0,1)
     element  "earth", "air", "water", "fire"
     """
