@@ -11,6 +11,7 @@ from tischlein.games.pfad_der_elemente.actions import PLACE_WORDS, WORDS
 from tischlein.games.pfad_der_elemente.gifting import gift_actions
 from tischlein.games.pfad_der_elemente.hexes import CELL_WORDS, COORDINATES, members, near_masks
 from tischlein.games.pfad_der_elemente.material import (
+    BOARDS,
     COSTS,
     ELEMENTS,
     GIFT_ACTIONS,
@@ -32,6 +33,7 @@ from tischlein.games.pfad_der_elemente.rules import PfadDerElemente
 from tischlein.games.pfad_der_elemente.scoring import position_points
 from tischlein.games.pfad_der_elemente.seen.views import (
     AreaView,
+    BoardView,
     MeansView,
     OmenView,
     PatternView,
@@ -87,6 +89,7 @@ def view(state: State, seat: Seat | None) -> PfadView:
         omens_open=world.rulings.omens_open,
         memory_aid=world.rulings.memory_aid,
         choices=choices_of(world),
+        boards=boards_of(world),
         pack=pack_view(world, seat),
         offered=offered_omens(world, seat),
         rows=table.rows,
@@ -123,6 +126,16 @@ def choices_of(world: World) -> list[str]:
     if world.phase != ELEMENT_PHASE:
         return []
     return [word for element, word in enumerate(ELEMENTS) if element not in world.elements]
+
+
+def boards_of(world: World) -> list[BoardView]:
+    if world.phase not in (ELEMENT_PHASE, DRAFT_PHASE):
+        return []
+    return [
+        BoardView(word, by_element(BOARDS[element].taken), by_element(BOARDS[element].pool))
+        for element, word in enumerate(ELEMENTS)
+        if world.phase == ELEMENT_PHASE or element in world.elements
+    ]
 
 
 def by_element(counts: list[int]) -> Named:

@@ -145,6 +145,14 @@ class MeansView(msgspec.Struct):
     ready: bool
 
 
+class BoardView(msgspec.Struct):
+    """A player's board (rules R4): tiles by element that its owner takes at once, and those for the common pool."""
+
+    element: str
+    taken: dict[str, int]
+    pool: dict[str, int]
+
+
 class PfadView(msgspec.Struct):
     """ask: "" when this seat does not decide; else "element", "draft", "omens", "path", "reveal" (before the first
     spirit), "second", "miss", "place_own", "place_foreign", "power", "after" or "gifts".
@@ -157,6 +165,7 @@ class PfadView(msgspec.Struct):
     first      begins the spirit phase; elements are chosen from this seat on
     advanced   played with omens; omens_open: everybody sees them; memory_aid: the grid shows what was seen
     choices    elements nobody has yet, while they are chosen
+    boards     all four while elements are chosen, those in play during the draft; [] at any other time
     pack       the pack in my hands, by element; null when I hold none
     offered    the omens I choose two of; [] at any other time
     rows, columns, grid   the spirits in the middle
@@ -178,6 +187,7 @@ class PfadView(msgspec.Struct):
     omens_open: bool
     memory_aid: bool
     choices: list[str]
+    boards: list[BoardView]
     pack: dict[str, int] | None
     offered: list[OmenView]
     rows: int
