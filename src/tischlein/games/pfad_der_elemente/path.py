@@ -5,7 +5,7 @@ from typing import Final
 from tischlein.games.pfad_der_elemente.hexes import TILES, near_masks
 from tischlein.games.pfad_der_elemente.material import SHAPE_IDS
 from tischlein.games.pfad_der_elemente.omens import spots_of
-from tischlein.games.pfad_der_elemente.patterns import points_by_element
+from tischlein.games.pfad_der_elemente.patterns import patterns_of, points_by_element
 
 TILE_WORDS: Final[list[str]] = [str(tile + 1) for tile in range(TILES)]
 # Tiles may be taken up again, so laying could go on for ever: after so many times no more. What is taken back does not
@@ -51,7 +51,7 @@ class Path:
     cells, elements   by tile number, row by row from the top left
     near, neighbours  the tiles that each tile touches: as bits, and as numbers
     edges             every two tiles that touch, the lower number first
-    points            path points by element
+    patterns, points  what brings path points, as sets of tiles, and how many; both by element
     spots             for every shape of omens the sets of tiles that form it; empty without omens
     """
 
@@ -66,7 +66,8 @@ class Path:
         self.edges: list[tuple[int, int]] = [
             (one, two) for one in range(count) for two in self.neighbours[one] if one < two
         ]
-        self.points: list[int] = points_by_element(self.near, elements, longest)
+        self.patterns: list[list[int]] = patterns_of(self.near, elements, longest)
+        self.points: list[int] = points_by_element(self.patterns)
         self.spots: list[list[list[int]]] = []
         if with_omens:
             self.spots = [spots_of(cells, shape) for shape in range(len(SHAPE_IDS))]

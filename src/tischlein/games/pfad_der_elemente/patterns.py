@@ -97,9 +97,6 @@ def points_for(element: int, pattern: int) -> int:
     return POINTS[element] + FURTHER[element] * (pattern.bit_count() - SMALLEST[element])
 
 
-def points_by_element(near: list[int], elements: list[int], longest: bool) -> list[int]:
+def points_by_element(patterns: list[list[int]]) -> list[int]:
     """Path points for earth, air, water and fire (rules R38)."""
-    points: list[int] = []
-    for element, patterns in enumerate(patterns_of(near, elements, longest)):
-        points.append(sum([points_for(element, pattern) for pattern in patterns]))
-    return points
+    return [sum([points_for(element, pattern) for pattern in found]) for element, found in enumerate(patterns)]

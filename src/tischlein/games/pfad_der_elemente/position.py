@@ -170,7 +170,6 @@ def load_course(world: World, written: Written) -> None:
 def load_seat(world: World, seat: Seat, row: Written) -> None:
     if row.has("element"):
         world.elements[seat] = row.among("element", ELEMENTS)
-    world.gifts[seat] = row.number("gifts", 0, GIFTS) if row.has("gifts") else GIFTS
     if row.has("done") and row.flag("done"):
         world.ready |= 1 << seat
     if row.has("spirits"):
@@ -178,6 +177,8 @@ def load_seat(world: World, seat: Seat, row: Written) -> None:
         for tile, word in enumerate(TILE_WORDS):
             if spirits.has(word):
                 world.spirits[seat][tile] = SPIRITS[spirits.among(word, SPIRIT_WORDS)]
+    given = len([spirit for spirit in world.spirits[seat] if spirit >= 0 and spirit & GIFTED])
+    world.gifts[seat] = row.number("gifts", 0, GIFTS) if row.has("gifts") else max(0, GIFTS - given)
     world.omens[seat] = sorted(row.all_among("omens", OMEN_IDS)) if row.has("omens") else []
     world.removed[seat] = sorted(row.all_among("removed", OMEN_IDS)) if row.has("removed") else []
 

@@ -236,8 +236,11 @@ def pattern_views(world: World, owner: Seat, tiles: list[TileView]) -> list[Patt
     """Live while building. `tiles` are what the seat may see, so others' patterns stay as secret as their paths."""
     if not tiles:
         return []
-    cells, elements, _ = tiles_of(world, owner)
-    found = patterns_of(near_masks(cells), elements, world.rulings.longest)
+    if world.paths:
+        found = world.paths[owner].patterns
+    else:
+        cells, elements, _ = tiles_of(world, owner)
+        found = patterns_of(near_masks(cells), elements, world.rulings.longest)
     return [
         PatternView(PATTERN_WORDS[element], ELEMENTS[element], ids_of(tiles, members(mask)), points_for(element, mask))
         for element, masks in enumerate(found)
