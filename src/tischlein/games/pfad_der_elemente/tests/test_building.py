@@ -24,7 +24,7 @@ from tischlein.games.pfad_der_elemente.tests.table import (
 
 def laying(seats: int = 2, **options: object) -> PfadDerElemente:
     """Everybody has twelve tiles and nothing lies."""
-    state = start(seats, element_choice="random", first_player="first_seat", **options)
+    state = start(seats, 1, element_choice="random", first_player="first_seat", **options)
     play_to(state, "path")
     return state
 

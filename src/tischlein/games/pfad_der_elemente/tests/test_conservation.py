@@ -8,8 +8,7 @@ from tischlein.core.dealer import Dealer, Event
 from tischlein.core.options import read_options
 from tischlein.core.rng import Generator
 from tischlein.games.pfad_der_elemente.game import GAME
-from tischlein.games.pfad_der_elemente.gifting import COSTS, GIFT_ACTIONS
-from tischlein.games.pfad_der_elemente.material import BOARDS, GIFTS, omens_of
+from tischlein.games.pfad_der_elemente.material import BOARDS, COSTS, GIFT_ACTIONS, GIFTS, omens_of
 from tischlein.games.pfad_der_elemente.rules import PfadDerElemente
 from tischlein.games.pfad_der_elemente.world import GIFTED, GONE, OVER, SPIRIT_PHASE, UNSEEN, World, motifs_on
 

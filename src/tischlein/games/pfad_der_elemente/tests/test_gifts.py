@@ -160,7 +160,7 @@ def test_foreign_spirits_are_uncovered_swapped_and_moved(
 ) -> None:
     """R32, R33, R34."""
     state = two({1: "earth", 2: "air", 3: "mask"}, {1: "earth/covered", 2: "air", 3: "mask"})
-    answer(state, 0, verb, path="water", **fields)
+    answer(state, 0, verb, None, path="water", **fields)
     assert spirits(state, 1) == after
     assert state.world.gifts[0] == 8
 
