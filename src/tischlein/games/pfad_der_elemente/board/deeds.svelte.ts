@@ -102,7 +102,13 @@ export class Deeds {
 
   /** The element in my hand: the one I took, or the only one that is left. */
   get element(): string | null {
-    const open = [...new Set(this.#chooser().actions.filter((one) => one.do === 'lay').map((one) => one.element))];
+    const open = [
+      ...new Set(
+        this.#chooser()
+          .actions.filter((one) => one.do === 'lay')
+          .map((one) => one.element),
+      ),
+    ];
     if (this.#element !== null && open.includes(this.#element)) return this.#element;
     return open.length === 1 ? String(open[0]) : null;
   }

@@ -47,7 +47,12 @@ export function patternSentence(say: Say, pattern: PatternView): string {
 }
 
 /** A tile for those who cannot see it. A finished path has numbers; one that is laid has none yet. */
-export function tileSentence(say: Say, tile: TileView, spirit: SpiritView | undefined, patterns: PatternView[]): string {
+export function tileSentence(
+  say: Say,
+  tile: TileView,
+  spirit: SpiritView | undefined,
+  patterns: PatternView[],
+): string {
   const element = say(`word-${tile.element}`);
   const head = tile.id.includes(',')
     ? say('label-laid', { element, q: tile.q, r: tile.r })

@@ -220,6 +220,132 @@ tour-3 = In der Mitte liegen die Geister. Merk dir, was ihr aufdeckt: Zwei gleic
 tour-4 = Einen Geist legst du zu dir, den anderen zu jemand anderem. Danach darfst du die Macht des Pärchens nutzen.
 tour-5 = Mit Gaben bewegst, tauschst und schützt du Geister. Eine Gabe auf einem Geist verdoppelt seine Punkte.
 
+## Das Brett
+
+letter-earth = E
+letter-air = L
+letter-water = W
+letter-fire = F
+letter-mask = M
+likes-earth = Erde mag es einsam: 1 Punkt für jedes Feld ohne Erde daneben.
+likes-air = Luft liebt es zu zweit: 2 Punkte für jedes Paar, das für sich bleibt.
+likes-water = Wasser will fließen: 3 Punkte für drei in einer Reihe, jedes weitere 1.
+likes-fire = Feuer breitet sich aus: 2 Punkte für jedes Dreieck.
+element-taken = { $element } spielt { $player }.
+paths = Pfade
+path-mine = Dein Pfad
+path-of = Pfad von { $player }
+points-total = Zusammen
+points-short = Punkte
+points-path = Pfad
+pattern-row = Teil eines Flusses
+pattern-triangle = Teil eines Dreiecks
+pattern-pair = Teil eines Pärchens
+pattern-clearing = Lichtung
+zoom-in = Größer zeigen
+zoom-out = Kleiner zeigen
+zoom-fit = Alles zeigen
+spirits-left =
+    { $count ->
+        [0] In der Mitte liegen keine Geister mehr
+        [one] Ein Geist in der Mitte
+       *[other] { $count } Geister in der Mitte
+    }
+supply = Dein Vorrat
+is-building = legt noch
+is-done = fertig
+passes-on = gibt weiter an
+passes-round = gibt weiter an { $player }
+draft-round = Auswahl { $round }
+draft-pack = Dein Stapel
+draft-next = Tipp ein Feld zweimal an, um es zu behalten. Der Rest geht nach links zu { $player }.
+draft-last = Das letzte Feld nimmst du ohne Wahl.
+draft-kept = Behalten. Bis alle gewählt haben, kannst du es dir anders überlegen.
+draft-mine = Deine Felder
+draft-pool = In allen Stapeln waren
+caption-supply = Nimm ein Feld aus deinem Vorrat.
+caption-cell = Tipp an, wo es hin soll. Ein Feld, das liegt, nimmst du mit einem Tipp wieder auf.
+caption-done = Alle zwölf liegen. Zufrieden? Sonst bau noch um.
+caption-pieces = Dein Pfad muss zusammenhängen: Nimm ein loses Feld auf und leg es an.
+caption-waiting = Dein Pfad ist fertig. Die anderen legen noch.
+omens-label = Gute Omen
+omens-hidden =
+    { $count ->
+        [one] Ein verdecktes Omen
+       *[other] { $count } verdeckte Omen
+    }
+gifts-use = Gaben einsetzen
+label-price =
+    { $count ->
+        [one] Kostet eine Gabe.
+       *[other] Kostet { $count } Gaben.
+    }
+label-free = Kostet nichts.
+label-laid = { $element } auf { $q }, { $r }.
+label-tile = Feld { $tile }: { $element }.
+label-pattern =
+    { $kind }, { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }.
+label-spirit = Geist: { $motif }.
+label-spirit-unknown = Ein zugedeckter Geist.
+label-covered = Zugedeckt und sicher.
+label-gift = Mit einer Gabe.
+label-points =
+    { $count ->
+        [one] Bringt einen Punkt.
+       *[other] Bringt { $count } Punkte.
+    }
+label-cell = { $element } hierher legen: { $q }, { $r }.
+label-can-lay = Hierher legen.
+label-can-lift = Wieder aufnehmen.
+label-can-choose = Wählen.
+label-can-held = Gewählt. Nochmals wählen, um loszulassen.
+label-can-target = Dorthin.
+label-can-element = Wählen.
+label-again-choose = Nochmals wählen, um dieses Element zu spielen.
+label-draft = Feld { $element }.
+label-can-keep = Wählen.
+label-again-keep = Nochmals wählen, um es zu behalten.
+label-kept = Das behältst du.
+label-stack =
+    { $count ->
+        [0] { $element }: keines mehr
+        [one] { $element }: noch eines
+       *[other] { $element }: noch { $count }
+    }
+label-place-down = Geist { $place }, verdeckt
+label-place-up = Geist { $place }: { $motif }
+label-place-seen = Geist { $place }, verdeckt; schon gesehen: { $motif }
+label-seat =
+    { $player }, { $element }: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }, { $spirits ->
+        [one] ein Geist
+       *[other] { $spirits } Geister
+    }, { $gifts ->
+        [one] eine Gabe
+       *[other] { $gifts } Gaben
+    }. Pfad groß zeigen.
+label-acting = Ist dran.
+label-aimed = Hier kannst du etwas tun.
+label-omen =
+    { $omen }: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    } für jedes Mal.
+label-omen-shape = Form: { $shape }.
+label-omen-times =
+    { $count ->
+        [0] Noch nicht erfüllt.
+        [one] Jetzt einmal erfüllt: { $points }.
+       *[other] Jetzt { $count }-mal erfüllt: { $points }.
+    }
+label-look-omen = Auf dem Pfad zeigen.
+label-can-exchange = Gegen ein neues tauschen.
+
 ## Das schlichte Brett: wie die Teile der Ansicht heißen
 
 field-seat = Du bist

@@ -220,6 +220,132 @@ tour-3 = The spirits lie in the middle. Remember what you all turn up: two equal
 tour-4 = One spirit comes to your path, the other goes to somebody else's. Then you may use the power of the pair.
 tour-5 = With gifts you move, swap and protect spirits. A gift on a spirit doubles its points.
 
+## The board
+
+letter-earth = E
+letter-air = A
+letter-water = W
+letter-fire = F
+letter-mask = M
+likes-earth = Earth likes to be alone: 1 point for every tile without earth beside it.
+likes-air = Air loves to be two: 2 points for every pair that stays by itself.
+likes-water = Water wants to flow: 3 points for three in a row, 1 for each more.
+likes-fire = Fire spreads: 2 points for every triangle.
+element-taken = { $player } plays { $element }.
+paths = Paths
+path-mine = Your path
+path-of = Path of { $player }
+points-total = Together
+points-short = points
+points-path = Path
+pattern-row = Part of a river
+pattern-triangle = Part of a triangle
+pattern-pair = Part of a pair
+pattern-clearing = Clearing
+zoom-in = Show larger
+zoom-out = Show smaller
+zoom-fit = Show everything
+spirits-left =
+    { $count ->
+        [0] No spirits are left in the middle
+        [one] One spirit in the middle
+       *[other] { $count } spirits in the middle
+    }
+supply = Your supply
+is-building = still laying
+is-done = done
+passes-on = passes on to
+passes-round = passes on to { $player }
+draft-round = Pick { $round }
+draft-pack = Your pack
+draft-next = Tap a tile twice to keep it. The rest goes to the left, to { $player }.
+draft-last = The last tile is yours without a choice.
+draft-kept = Kept. You may change your mind until everybody has chosen.
+draft-mine = Your tiles
+draft-pool = All packs held
+caption-supply = Take a tile from your supply.
+caption-cell = Tap where it shall lie. A tile that lies is taken up again with one tap.
+caption-done = All twelve lie. Happy with it? If not, rearrange.
+caption-pieces = Your path must be one piece: take up a loose tile and lay it on.
+caption-waiting = Your path is done. The others are still laying.
+omens-label = Good Omens
+omens-hidden =
+    { $count ->
+        [one] One hidden omen
+       *[other] { $count } hidden omens
+    }
+gifts-use = Spend gifts
+label-price =
+    { $count ->
+        [one] Costs one gift.
+       *[other] Costs { $count } gifts.
+    }
+label-free = Costs nothing.
+label-laid = { $element } on { $q }, { $r }.
+label-tile = Tile { $tile }: { $element }.
+label-pattern =
+    { $kind }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+label-spirit = Spirit: { $motif }.
+label-spirit-unknown = A covered spirit.
+label-covered = Covered and safe.
+label-gift = With a gift.
+label-points =
+    { $count ->
+        [one] Brings one point.
+       *[other] Brings { $count } points.
+    }
+label-cell = Lay { $element } here: { $q }, { $r }.
+label-can-lay = Lay it here.
+label-can-lift = Take it up again.
+label-can-choose = Choose.
+label-can-held = Chosen. Choose again to let go.
+label-can-target = To here.
+label-can-element = Choose.
+label-again-choose = Choose again to play this element.
+label-draft = Tile of { $element }.
+label-can-keep = Choose.
+label-again-keep = Choose again to keep it.
+label-kept = This one you keep.
+label-stack =
+    { $count ->
+        [0] { $element }: none left
+        [one] { $element }: one left
+       *[other] { $element }: { $count } left
+    }
+label-place-down = Spirit { $place }, face down
+label-place-up = Spirit { $place }: { $motif }
+label-place-seen = Spirit { $place }, face down; seen before: { $motif }
+label-seat =
+    { $player }, { $element }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, { $spirits ->
+        [one] one spirit
+       *[other] { $spirits } spirits
+    }, { $gifts ->
+        [one] one gift
+       *[other] { $gifts } gifts
+    }. Show the path large.
+label-acting = It is their turn.
+label-aimed = You can do something here.
+label-omen =
+    { $omen }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    } every time.
+label-omen-shape = Shape: { $shape }.
+label-omen-times =
+    { $count ->
+        [0] Not fulfilled yet.
+        [one] Fulfilled once now: { $points }.
+       *[other] Fulfilled { $count } times now: { $points }.
+    }
+label-look-omen = Show it on the path.
+label-can-exchange = Exchange it for a new one.
+
 ## The plain board: how the parts of the view are called
 
 field-seat = You are
