@@ -2,6 +2,7 @@
 
 from tischlein.core.game import Credits, Game
 from tischlein.games.pfad_der_elemente.actions import WORDS
+from tischlein.games.pfad_der_elemente.bot import BOTS
 from tischlein.games.pfad_der_elemente.rules import begin, load
 from tischlein.games.pfad_der_elemente.rulings import OPTIONS
 from tischlein.games.pfad_der_elemente.views import view
@@ -15,7 +16,7 @@ GAME = Game(
     setup=begin,
     view=view,
     load=load,
-    bots={},
+    bots=BOTS,
     credits=Credits(
         "APEX Ideenschmiede (Martina Dobrindt, Andreas Dobrindt-Ostner, Dominik Jana)",
         "Magellan",
