@@ -89,6 +89,8 @@ def refill(world: World, stretches: list[Stretch], dealer: Dealer) -> None:
         if stretch.rest:
             for element, count in enumerate(world.packs[stretch.pack]):
                 tiles += [element] * count
+    if len(tiles) < 2:
+        return
     tiles.sort()
     for stretch in stretches:
         for round in stretch.rounds:

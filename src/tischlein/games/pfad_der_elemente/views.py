@@ -94,7 +94,7 @@ def view(state: State, seat: Seat | None) -> PfadView:
         offered=offered_omens(world, seat),
         rows=table.rows,
         columns=table.columns,
-        grid=[place_view(world, place) for place in range(len(world.grid))],
+        grid=[place_view(world, place, table.columns) for place in range(len(world.grid))],
         found=None if world.found == NOTHING else MOTIFS[world.found],
         receivers=receivers_of(world),
         means=means_of(world) if seat is not None and seat == world.active else [],
@@ -154,8 +154,8 @@ def offered_omens(world: World, seat: Seat | None) -> list[OmenView]:
     return [omen_view(omen, []) for omen in omens_of(world.elements[seat])]
 
 
-def place_view(world: World, place: int) -> PlaceView:
-    row, column = divmod(place, world.table().columns)
+def place_view(world: World, place: int, columns: int) -> PlaceView:
+    row, column = divmod(place, columns)
     motif, up = world.grid[place], place in world.open
     word = MOTIFS[motif] if motif >= 0 else None
     state = "gone" if motif == GONE else "up" if up else "down"
