@@ -4,6 +4,8 @@ A new tile touches one that lies already. A tile that is lifted may leave the pa
 confirmed. With `allow_islands` a tile may also begin a new island, and no tile may stay alone.
 """
 
+from typing import Final
+
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
@@ -22,6 +24,12 @@ from tischlein.games.pfad_der_elemente.material import ELEMENTS
 from tischlein.games.pfad_der_elemente.path import CAREFUL, Building, Path
 from tischlein.games.pfad_der_elemente.rulings import Rulings
 from tischlein.games.pfad_der_elemente.world import BEFORE, PATH_PHASE, SPIRIT_PHASE, World, tell
+
+# By the elements in a hand, as bits, and by cell: what can be laid there. Asked at every step of laying.
+LAYINGS: Final[list[list[list[Action]]]] = [
+    [[LAY_START + len(ELEMENTS) * cell + element for element in members(have)] for cell in range(CELLS)]
+    for have in range(1 << len(ELEMENTS))
+]
 
 
 def begin_paths(world: World) -> None:
@@ -46,36 +54,34 @@ def legal_building(world: World, seat: Seat) -> list[Action]:
 def careful_building(building: Building, hand: list[int], rulings: Rulings) -> list[Action]:
     """Where not everything that is offered elsewhere could still be finished."""
     careful = building.lifts <= CAREFUL
-    astray = strays(building.cells, rulings.islands)
-    if is_unsound(building.cells, rulings.islands):
-        loose = members(astray) if careful else range(len(building.cells))
-        return [LIFT_START + building.cells[tile] for tile in loose]
+    cells = building.cells
+    if is_unsound(cells, rulings.islands):
+        loose = members(strays(cells, rulings.islands)) if careful else range(len(cells))
+        return [LIFT_START + cells[tile] for tile in loose]
     found = layings(island_cells(building) if rulings.islands else free_cells(building), hand)
     if building.lifts > 0:
-        found.extend([LIFT_START + cell for cell in building.cells if not careful or may_go(building, cell, rulings)])
+        loose = may_go(cells, rulings.islands) if careful else range(len(cells))
+        found.extend([LIFT_START + cells[tile] for tile in loose])
     return found
 
 
 def layings(cells: list[int], hand: list[int]) -> list[Action]:
-    have = [element for element in range(len(ELEMENTS)) if hand[element] > 0]
-    return [LAY_START + len(ELEMENTS) * cell + element for cell in cells for element in have]
+    have = 0
+    for element in range(len(ELEMENTS)):
+        if hand[element] > 0:
+            have |= 1 << element
+    offered = LAYINGS[have]
+    found: list[Action] = []
+    for cell in cells:
+        found.extend(offered[cell])
+    return found
 
 
 def free_cells(building: Building) -> list[int]:
     """The cells around the path. The first tile lies in the middle: where a path begins makes no difference."""
     if not building.cells:
         return [MIDDLE]
-    taken = bytearray(CELLS)
-    for cell in building.cells:
-        taken[cell] = 1
-    found: list[int] = []
-    for cell in building.cells:
-        for other in NEIGHBOURS[cell]:
-            if taken[other] == 0:
-                taken[other] = 1
-                found.append(other)
-    found.sort()
-    return found
+    return building.free_cells()
 
 
 def island_cells(building: Building) -> list[int]:
@@ -97,10 +103,13 @@ def island_cells(building: Building) -> list[int]:
 
 def strays(cells: list[int], islands: bool) -> int:
     """The tiles outside the largest piece, as bits; with islands those that touch no other one."""
-    near = near_masks(cells)
+    return strays_among(near_masks(cells), (1 << len(cells)) - 1, islands)
+
+
+def strays_among(near: list[int], whole: int, islands: bool) -> int:
+    """The same for the tiles of `whole` only."""
     if islands:
-        return sum([1 << tile for tile, touched in enumerate(near) if touched == 0])
-    whole = (1 << len(cells)) - 1
+        return sum([1 << tile for tile, touched in enumerate(near) if whole >> tile & 1 and touched & whole == 0])
     largest = 0
     for piece in groups_of(near, whole):
         if piece.bit_count() > largest.bit_count():
@@ -110,12 +119,22 @@ def strays(cells: list[int], islands: bool) -> int:
 
 def is_unsound(cells: list[int], islands: bool) -> bool:
     """Whether the path cannot be finished without lifting, or not for sure."""
-    astray = strays(cells, islands)
-    return astray.bit_count() > TILES - len(cells) if islands else astray != 0
+    return cannot_be_finished(strays(cells, islands), len(cells), islands)
 
 
-def may_go(building: Building, cell: int, rulings: Rulings) -> bool:
-    return not is_unsound([other for other in building.cells if other != cell], rulings.islands)
+def cannot_be_finished(astray: int, laid: int, islands: bool) -> bool:
+    return astray.bit_count() > TILES - laid if islands else astray != 0
+
+
+def may_go(cells: list[int], islands: bool) -> list[int]:
+    """The tiles without which the path could still be finished."""
+    near, whole, left = near_masks(cells), (1 << len(cells)) - 1, len(cells) - 1
+    found: list[int] = []
+    for tile in range(len(cells)):
+        astray = strays_among(near, whole & ~(1 << tile), islands)
+        if not cannot_be_finished(astray, left, islands):
+            found.append(tile)
+    return found
 
 
 def build(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:

@@ -40,20 +40,23 @@ TWO_AWAY: Final[list[list[int]]] = [
     around(cell, [(q, r) for q in range(-2, 3) for r in range(-2, 3) if distance(q, r) == 2]) for cell in range(CELLS)
 ]
 
+# Cells as numbers whose differences are steps: 1 to the right, ROW down to the right, ROW - 1 down to the left.
+ROW: Final[int] = 32
+CODES: Final[list[int]] = [ROW * r + q for q, r in COORDINATES]
+
 
 def near_masks(cells: list[int]) -> list[int]:
-    """For each of these cells a bit for every one of them that it touches."""
-    bit_of = [0] * CELLS
-    bit = 1
-    for cell in cells:
-        bit_of[cell] = bit
-        bit += bit
-    masks: list[int] = []
-    for cell in cells:
-        mask = 0
-        for other in NEIGHBOURS[cell]:
-            mask |= bit_of[other]
-        masks.append(mask)
+    """For each of these cells, which are ascending, a bit for every one of them that it touches."""
+    codes = [CODES[cell] for cell in cells]
+    masks = [0] * len(cells)
+    for tile, code in enumerate(codes):
+        for later in range(tile + 1, len(codes)):
+            step = codes[later] - code
+            if step > ROW:
+                break
+            if step == 1 or step >= ROW - 1:
+                masks[tile] |= 1 << later
+                masks[later] |= 1 << tile
     return masks
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tischlein.games.pfad_der_elemente.hexes import TILES, near_masks
+from tischlein.games.pfad_der_elemente.hexes import NEIGHBOURS, TILES, near_masks
 from tischlein.games.pfad_der_elemente.material import SHAPE_IDS
 from tischlein.games.pfad_der_elemente.omens import spots_of
 from tischlein.games.pfad_der_elemente.patterns import patterns_of, points_by_element
@@ -15,18 +15,29 @@ LIFTS: Final[int] = 48
 CAREFUL: Final[int] = TILES
 
 
+# What a tile adds to the count of its own cell, more than any number of neighbours.
+LAID: Final[int] = 8
+
+
 class Building:
-    """A path that is being laid: its cells in ascending order, their elements, and how often a tile may be lifted."""
+    """A path that is being laid.
+
+    cells, elements  of its tiles, by cell in ascending order
+    around           for every cell with a tile or beside one: how many tiles lie around it, and LAID for its own
+    lifts            how often a tile may be lifted
+    """
 
     def __init__(self) -> None:
         self.cells: list[int] = []
         self.elements: list[int] = []
+        self.around: dict[int, int] = {}
         self.lifts: int = LIFTS
 
     def copy(self) -> "Building":
         twin = Building()
         twin.cells = self.cells.copy()
         twin.elements = self.elements.copy()
+        twin.around = self.around.copy()
         twin.lifts = self.lifts
         return twin
 
@@ -36,13 +47,32 @@ class Building:
             place += 1
         self.cells.insert(place, cell)
         self.elements.insert(place, element)
+        self.count(cell, LAID)
+        for other in NEIGHBOURS[cell]:
+            self.count(other, 1)
 
     def lift(self, cell: int) -> int:
         """Takes a tile up and returns its element."""
         place = self.cells.index(cell)
         self.cells.pop(place)
+        self.count(cell, -LAID)
+        for other in NEIGHBOURS[cell]:
+            self.count(other, -1)
         self.lifts -= 1
         return self.elements.pop(place)
+
+    def count(self, cell: int, more: int) -> None:
+        now = self.around.get(cell, 0) + more
+        if now == 0:
+            del self.around[cell]
+        else:
+            self.around[cell] = now
+
+    def free_cells(self) -> list[int]:
+        """The cells beside a tile, ascending."""
+        found = [cell for cell, count in self.around.items() if count < LAID]
+        found.sort()
+        return found
 
 
 class Path:
