@@ -38,6 +38,8 @@ export class Camera {
   #sheet: () => Sheet;
   #leastTile: () => number;
   #byHand = $state.raw<Gaze | null>(null);
+  /** Moved only to bring something into sight: it fits again as soon as the path changes. */
+  #isNudged = false;
   #tween: Tween<Gaze>;
 
   constructor(sheet: () => Sheet, leastTile: () => number, animate: () => number) {
@@ -70,6 +72,12 @@ export class Camera {
 
   fit(): void {
     this.#byHand = null;
+    this.#isNudged = false;
+  }
+
+  /** The path has changed: whoever looks closer stays where they look. */
+  settle(): void {
+    if (this.#isNudged) this.fit();
   }
 
   /** Where a point of the paper is in the window. */
@@ -106,12 +114,16 @@ export class Camera {
     const rim = SIDE * this.gaze.scale;
     const dx = Math.max(0, rim - x) - Math.max(0, x + rim - this.window.width);
     const dy = Math.max(0, rim - y) - Math.max(0, y + rim - this.window.height);
-    if (dx !== 0 || dy !== 0) this.pan(dx, dy);
+    if (dx === 0 && dy === 0) return;
+    const isFirst = this.#byHand === null;
+    this.pan(dx, dy);
+    this.#isNudged = isFirst;
   }
 
   /** The paper never leaves the window altogether. */
   #look(gaze: Gaze): void {
     const { x, y, width, height } = this.#sheet();
+    this.#isNudged = false;
     this.#byHand = {
       x: Math.max(x, Math.min(x + width, gaze.x)),
       y: Math.max(y, Math.min(y + height, gaze.y)),
