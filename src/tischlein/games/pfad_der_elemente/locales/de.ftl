@@ -345,6 +345,22 @@ label-omen-times =
     }
 label-look-omen = Auf dem Pfad zeigen.
 label-can-exchange = Gegen ein neues tauschen.
+figure-row = Fluss aus vier: 4 Punkte
+figure-triangle = zwei Dreiecke: 4 Punkte
+figure-pair = Pärchen: 2 Punkte
+figure-clearing = zwei Lichtungen: 2 Punkte
+figure-no-row = kein Fluss: Alle drei berühren sich
+figure-no-triangle = kein Dreieck: eine Reihe
+figure-no-pair = kein Pärchen: drei zusammen
+figure-no-clearing = keine Lichtung: Erde an Erde
+figure-match = 1 Punkt
+figure-match-gift = mit Gabe 2 Punkte
+figure-match-own = mit Gabe im eigenen Element 4 Punkte
+figure-no-match = nichts
+figure-open = offen
+figure-covered-mine = zugedeckt, wie du ihn siehst
+figure-covered-other = zugedeckt, wie ihn die anderen sehen
+figure-mask = „Zwiesprache Erde und Luft“, zweimal erfüllt
 
 ## Das schlichte Brett: wie die Teile der Ansicht heißen
 

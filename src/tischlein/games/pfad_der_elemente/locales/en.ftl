@@ -345,6 +345,22 @@ label-omen-times =
     }
 label-look-omen = Show it on the path.
 label-can-exchange = Exchange it for a new one.
+figure-row = river of four: 4 points
+figure-triangle = two triangles: 4 points
+figure-pair = pair: 2 points
+figure-clearing = two clearings: 2 points
+figure-no-row = no river: all three touch
+figure-no-triangle = no triangle: a line
+figure-no-pair = no pair: three together
+figure-no-clearing = no clearing: earth beside earth
+figure-match = 1 point
+figure-match-gift = 2 points with a gift
+figure-match-own = 4 points with a gift in your own element
+figure-no-match = nothing
+figure-open = open
+figure-covered-mine = covered, as you see it
+figure-covered-other = covered, as the others see it
+figure-mask = “Talk of earth and air”, fulfilled twice
 
 ## The plain board: how the parts of the view are called
 
