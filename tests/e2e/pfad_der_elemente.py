@@ -12,6 +12,14 @@ MOST_ANSWERS = 400
 LIKED = ["choose", "take", "keep", "done", "lay", "reveal", "place_own", "place_foreign", "cover_up", "end_turn"]
 GIFTS = ["upgrade", "cover_own", "swap_own", "move_own", "move_foreign", "swap_foreign", "uncover_foreign"]
 
+# The names of buttons whose middle belongs to something else.
+HIDDEN = """() => [...document.querySelectorAll('[data-board] button')].filter((one) => {
+    if (!one.checkVisibility()) return false;
+    const box = one.getBoundingClientRect();
+    const met = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return met === null || !(one === met || one.contains(met));
+  }).map((one) => one.getAttribute('aria-label') ?? one.textContent)"""
+
 Taste = Callable[[Visitor], Named]
 
 
@@ -42,7 +50,7 @@ def remembered(view: PfadView) -> str:
     up = [place.motif for place in view.grid if place.state == "up"]
     down = [place for place in view.grid if place.state == "down"]
     known = [place.seen for place in down if place.seen]
-    wanted = up if up else [motif for motif in known if known.count(motif) > 1]
+    wanted = up or [motif for motif in known if known.count(motif) > 1]
     pairs = [place for place in down if place.seen and place.seen in wanted]
     unseen = [place for place in down if place.seen is None]
     return (pairs or unseen or down)[0].id
@@ -69,14 +77,8 @@ def nearness(action: Named) -> int:
 def steps(visitor: Visitor, action: Named) -> list[str]:
     """What is tapped, one after the other."""
     match action["do"]:
-        case "choose":
-            board = f'[data-element-board="{action["element"]}"]'
-            return [board, f"{board}.chosen"]
-        case "take":
-            tile = f'[data-draft="{action["element"]}"] >> nth=0'
-            return [tile, tile]
-        case "keep":
-            return [f'[data-offered="{action[part]}"]:not(.chosen)' for part in ("first", "second")] + ["[data-do=keep]"]
+        case "choose" | "take" | "keep":
+            return before_the_path(action)
         case "lay":
             stack = f'[data-stack="{action["element"]}"]'
             held = visitor.page.locator(f"{stack}[aria-pressed=true]").count() > 0
@@ -85,14 +87,23 @@ def steps(visitor: Visitor, action: Named) -> list[str]:
             return [f'[data-at="{action["at"]}"][data-deed=lift]']
         case "reveal":
             return [f'button[data-place="{action["at"]}"]']
-        case "third_reveal":
-            return ["[data-do=third_reveal]", f'button[data-place="{action["at"]}"]']
-        case "exchange_omen":
-            return [*menu(visitor), "[data-do=exchange_omen]", f'[data-omen-button="{action["omen"]}"].lit']
         case "done" | "cover_up" | "skip" | "end_turn":
             return [f'[data-do="{action["do"]}"]']
         case _:
             return on_a_path(visitor, action)
+
+
+def before_the_path(action: Named) -> list[str]:
+    match action["do"]:
+        case "choose":
+            board = f'[data-element-board="{action["element"]}"]'
+            return [board, f"{board}.chosen"]
+        case "take":
+            tile = f'[data-draft="{action["element"]}"] >> nth=0'
+            return [tile, tile]
+        case _:
+            cards = [f'[data-offered="{action[part]}"]:not(.chosen)' for part in ("first", "second")]
+            return [*cards, "[data-do=keep]"]
 
 
 def menu(visitor: Visitor) -> list[str]:
@@ -104,7 +115,8 @@ def menu(visitor: Visitor) -> list[str]:
 def on_a_path(visitor: Visitor, action: Named) -> list[str]:
     """Spirits on tiles: the verb unless the question names it, the path where several could be meant, the tiles."""
     view = seen(visitor)
-    verb = [] if view.ask in ("place_own", "place_foreign", "power") else [*menu(visitor), f'[data-do="{action["do"]}"]']
+    is_plain = view.ask in ("place_own", "place_foreign", "power")
+    verb = [] if is_plain else [*menu(visitor), f'[data-do="{action["do"]}"]']
     owner = next((area.seat for area in view.areas if area.element == action.get("path")), view.seat)
     paths = {choice.get("path") for choice in visitor.update.actions if choice["do"] == action["do"]}
     path = [f'button[data-seat="{owner}"]'] if len(paths) > 1 else []
@@ -140,3 +152,9 @@ def play_on(visitor: Visitor, taste: Taste = favourite) -> None:
             return
         answer(visitor, taste(visitor))
     raise AssertionError(f"no end after {MOST_ANSWERS} answers")
+
+
+def check_free(visitor: Visitor, ask: str) -> None:
+    """Whatever can be tapped is met in its middle: nothing lies over it, nothing cuts it off."""
+    hidden = visitor.page.evaluate(HIDDEN)
+    assert not hidden, f"{ask}: covered or cut off: {hidden}"
