@@ -53,7 +53,7 @@ class PfadBot(Bot):
         assert isinstance(state, PfadDerElemente), "a bot of Pfad der Elemente plays Pfad der Elemente"
         world, seat = state.world, question.seat
         if world.phase == PATH_PHASE:
-            return planned(world, seat, question.actions, wish_of(world.omens[seat]), self.effort.steps)
+            return planned(world, seat, question.actions, wish_of(world.omens[seat], self.weights), self.effort.steps)
         if world.phase == DRAFT_PHASE:
             return self.draft(world, question, budget)
         if world.phase == ELEMENT_PHASE:

@@ -16,6 +16,7 @@ from tischlein.games.pfad_der_elemente.hexes import (
     NEIGHBOURS,
     TILES,
     TWO_AWAY,
+    group_of,
     groups_of,
     members,
     near_masks,
@@ -53,14 +54,15 @@ def legal_building(world: World, seat: Seat) -> list[Action]:
 
 def careful_building(building: Building, hand: list[int], rulings: Rulings) -> list[Action]:
     """Where not everything that is offered elsewhere could still be finished."""
-    careful = building.lifts <= CAREFUL
-    cells = building.cells
-    if is_unsound(cells, rulings.islands):
-        loose = members(strays(cells, rulings.islands)) if careful else range(len(cells))
+    careful, islands, cells = building.lifts <= CAREFUL, rulings.islands, building.cells
+    near = near_masks(cells)
+    astray = strays_among(near, (1 << len(cells)) - 1, islands)
+    if cannot_be_finished(astray, len(cells), islands):
+        loose = members(astray) if careful else range(len(cells))
         return [LIFT_START + cells[tile] for tile in loose]
-    found = layings(island_cells(building) if rulings.islands else free_cells(building), hand)
+    found = layings(island_cells(building) if islands else free_cells(building), hand)
     if building.lifts > 0:
-        loose = may_go(cells, rulings.islands) if careful else range(len(cells))
+        loose = may_go(near, islands) if careful else range(len(cells))
         found.extend([LIFT_START + cells[tile] for tile in loose])
     return found
 
@@ -126,15 +128,19 @@ def cannot_be_finished(astray: int, laid: int, islands: bool) -> bool:
     return astray.bit_count() > TILES - laid if islands else astray != 0
 
 
-def may_go(cells: list[int], islands: bool) -> list[int]:
-    """The tiles without which the path could still be finished."""
-    near, whole, left = near_masks(cells), (1 << len(cells)) - 1, len(cells) - 1
-    found: list[int] = []
-    for tile in range(len(cells)):
-        astray = strays_among(near, whole & ~(1 << tile), islands)
-        if not cannot_be_finished(astray, left, islands):
-            found.append(tile)
-    return found
+def may_go(near: list[int], islands: bool) -> list[int]:
+    """The tiles without which a sound path could still be finished."""
+    count = len(near)
+    whole = (1 << count) - 1
+    if islands:
+        rests = [strays_among(near, whole & ~(1 << tile), islands) for tile in range(count)]
+        return [tile for tile in range(count) if not cannot_be_finished(rests[tile], count - 1, islands)]
+    return [tile for tile in range(count) if is_piece(near, whole & ~(1 << tile))]
+
+
+def is_piece(near: list[int], tiles: int) -> bool:
+    """Whether these tiles hang together."""
+    return group_of(near, tiles, tiles) == tiles
 
 
 def build(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:

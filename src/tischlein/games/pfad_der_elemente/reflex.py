@@ -171,7 +171,8 @@ class Reflex:
         path, spirits = world.paths[seat], world.spirits[seat]
         by_chance = sum([judge.of_omens(path, spirits, [other]) for other in stack]) / len(stack)
         lost = judge.of_omens(path, spirits, [omen]) + left * hope_of(omen, world.seats)
-        return by_chance + left * fresh - lost - cost * max(judge.weights.spare, judge.upgrade * left)
+        gifts = cost * judge.spare
+        return by_chance + judge.weights.unplanned * left * fresh - lost - gifts
 
 
 class Change:

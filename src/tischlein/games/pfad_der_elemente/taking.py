@@ -15,7 +15,7 @@ from tischlein.games.pfad_der_elemente.material import AIR, ELEMENTS, FIRE, NO_S
 from tischlein.games.pfad_der_elemente.patterns import FURTHER, POINTS, SMALLEST
 from tischlein.games.pfad_der_elemente.rules import PfadDerElemente
 from tischlein.games.pfad_der_elemente.world import DRAFT_PHASE, World
-from tischlein.games.pfad_der_elemente.worth import hope_of
+from tischlein.games.pfad_der_elemente.worth import Weights, hope_of
 
 # Most triangles that so many tiles can form.
 TRIANGLES: Final[list[int]] = [0, 0, 0, 1, 2, 3, 4, 6, 7, 8, 10, 11, 13]
@@ -23,9 +23,6 @@ TRIANGLES: Final[list[int]] = [0, 0, 0, 1, 2, 3, 4, 6, 7, 8, 10, 11, 13]
 FITTING: Final[list[float]] = [0.0, 1.2, 2.0, 2.3, 2.5, 2.6, 2.7, 2.7, 2.7, 2.7, 2.7, 2.7, 2.7]
 # Tiles that are not enough for a pattern yet are worth this much per tile, while more may come.
 PROMISE: Final = 0.45
-# What a spot of an omen's shape is worth per point when a path is laid; and tiles side by side in any case.
-SPOT: Final = 0.12
-SIDE_BY_SIDE: Final = 0.02
 
 
 def best_points(element: int, tiles: int) -> int:
@@ -107,12 +104,12 @@ def omens_kept(actions: list[Action], seats: int) -> list[Candidate]:
     return [Candidate(action, sum([hope_of(omen, seats) for omen in KEEP.values(action)])) for action in actions]
 
 
-def wish_of(omens: list[int]) -> Wish:
+def wish_of(omens: list[int], weights: Weights) -> Wish:
     """What a path is built for besides its points: spots for the omens' shapes."""
     shapes = [0.0] * len(SHAPE_IDS)
-    shapes[0] = SIDE_BY_SIDE
+    shapes[SHAPE_IDS.index("pair")] = weights.side
     for omen in omens:
         card = OMENS[omen]
         if card.shape != NO_SHAPE:
-            shapes[card.shape] += SPOT * card.points
+            shapes[card.shape] += weights.spot * card.points
     return Wish(shapes)

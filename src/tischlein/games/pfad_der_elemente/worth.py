@@ -40,9 +40,9 @@ LISTED: Final[list[int]] = [listed(omen) for omen in OMENS]
 # What each of the seven omens of an element brings to who builds and places towards it, by the number of seats
 # (measured with the third level; the last one is the spirit on a tile).
 OMEN_HOPES: Final[list[list[float]]] = [
-    [2.6, 2.6, 2.6, 2.6, 2.2, 2.8, 0.9],
-    [2.6, 2.6, 2.6, 2.6, 2.2, 2.8, 0.9],
-    [2.6, 2.6, 2.6, 2.6, 2.2, 2.8, 0.9],
+    [6.2, 6.2, 6.0, 6.9, 8.7, 14.7, 0.9],
+    [5.5, 5.6, 5.3, 7.0, 9.6, 13.6, 1.0],
+    [6.0, 5.4, 5.3, 7.2, 8.5, 12.4, 1.6],
 ]
 FEWEST_SEATS: Final[int] = 2
 
@@ -51,22 +51,28 @@ class Weights:
     """What experience says, in points.
 
     upgrade   a point that a gift could add to a spirit on its element
-    spare     a gift beyond those
+    spare     a gift beyond those; spare_last: in the gift phase
     near      a spirit one step from a free tile of its element, per point it would bring there
     coming    a spirit still to come for which a tile of its element is free, per point
     exposed   a point that others could shift away; exposed_last: when somebody still has gifts at the end
     hope      a spot of an omen that lacks one spirit, per point; two: the square of it
+    unplanned what is left of an omen's hopes if the path was not laid for it
+    spot      a spot of an omen's shape when a path is laid, per point; side: any two tiles side by side
     follower  how much of an opponent's gain counts who does not lead; the leader's counts fully
     """
 
     def __init__(self) -> None:
-        self.upgrade: float = 0.85
-        self.spare: float = 0.4
-        self.near: float = 0.7
-        self.coming: float = 0.9
-        self.exposed: float = 0.06
+        self.upgrade: float = 0.8
+        self.spare: float = 1.2
+        self.spare_last: float = 0.3
+        self.near: float = 0.35
+        self.coming: float = 0.5
+        self.exposed: float = 0.12
         self.exposed_last: float = 0.25
         self.hope: float = 0.3
+        self.unplanned: float = 0.6
+        self.spot: float = 0.3
+        self.side: float = 0.02
         self.follower: float = 0.4
 
 
@@ -81,21 +87,23 @@ class Judge:
         self.free: list[int] = [0] * len(ELEMENTS)
         self.exposed: float = 0.0
         self.upgrade: float = 1.0
+        self.spare: float = 0.0
         self.hope: float = 0.0
 
     def look_at(self, world: World) -> None:
         """How many spirits of each motif every path can still expect, and what that changes."""
         weights = self.weights
-        coming = [0] * len(MOTIFS)
-        for motif in world.grid:
-            if motif >= 0:
-                coming[motif] += 1
-        for motif in world.bag:
-            coming[motif] += 1
-        # Of a pair that lies open one may be placed already.
-        self.coming = [count / world.seats for count in coming]
         playing = world.phase == SPIRIT_PHASE
+        coming = [0] * len(MOTIFS)
+        if playing:
+            for motif in world.grid:
+                if motif >= 0:
+                    coming[motif] += 1
+            for motif in world.bag:
+                coming[motif] += 1
+        self.coming = [count / world.seats for count in coming]
         self.upgrade = weights.upgrade if playing else 1.0
+        self.spare = weights.spare if playing else weights.spare_last
         self.hope = weights.hope if playing else 0.0
         self.exposed = weights.exposed
         if world.phase == GIFT_PHASE:
@@ -137,7 +145,7 @@ class Judge:
         """`twos`: spirits to which a gift adds two points; `ones`: one."""
         for_twos = min(gifts, twos)
         for_ones = min(gifts - for_twos, ones)
-        return self.upgrade * (2 * for_twos + for_ones) + self.weights.spare * (gifts - for_twos - for_ones)
+        return self.upgrade * (2 * for_twos + for_ones) + self.spare * (gifts - for_twos - for_ones)
 
     def of_coming(self, own: int) -> float:
         worth = 0.0
