@@ -1,0 +1,1 @@
+"""Pfad der Elemente: rules, opponents, board and texts in one folder."""

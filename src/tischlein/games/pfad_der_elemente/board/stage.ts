@@ -1,0 +1,24 @@
+/** Which path is shown large, and whether the eyes belong to the grid or to the paths. */
+import type { Deeds } from './deeds.svelte';
+import type { PfadView } from './types';
+
+export type Focus = 'grid' | 'path';
+
+const AT_THE_GRID = ['before', 'second', 'miss'];
+
+export function focusOf(view: PfadView, verb: string | null, isMenuOpen: boolean): Focus {
+  const isChoosing = isMenuOpen || (verb !== null && verb !== 'third_reveal' && verb !== 'reveal');
+  return view.phase === 'spirits' && AT_THE_GRID.includes(view.step) && !isChoosing ? 'grid' : 'path';
+}
+
+/**
+ * Whoever is asked to do something on a path sees a path where it can be done; whoever only looks on sees the path that
+ * gets the spirit. `wished` is what somebody tapped.
+ */
+export function shownSeat(view: PfadView, deeds: Deeds, wished: number | null): number {
+  const aimed = view.areas.map((area) => area.seat).filter((seat) => deeds.isAimed(seat));
+  if (wished !== null && (aimed.length === 0 || aimed.includes(wished))) return wished;
+  if (aimed[0] !== undefined) return aimed[0];
+  if (view.seat !== null) return view.seat;
+  return view.receivers[0] ?? view.turn ?? view.winners[0] ?? 0;
+}

@@ -1,0 +1,26 @@
+"""Pfad der Elemente, as the table knows it."""
+
+from tischlein.core.game import Credits, Game
+from tischlein.games.pfad_der_elemente.actions import WORDS
+from tischlein.games.pfad_der_elemente.bot import BOTS
+from tischlein.games.pfad_der_elemente.rules import begin, load
+from tischlein.games.pfad_der_elemente.rulings import OPTIONS
+from tischlein.games.pfad_der_elemente.views import view
+
+GAME = Game(
+    id="pfad_der_elemente",
+    version=1,
+    seats=[2, 3, 4],
+    options=OPTIONS,
+    vocabulary=WORDS,
+    setup=begin,
+    view=view,
+    load=load,
+    bots=BOTS,
+    credits=Credits(
+        "APEX Ideenschmiede (Martina Dobrindt, Andreas Dobrindt-Ostner, Dominik Jana)",
+        "Magellan",
+        2024,
+        "https://www.magellanverlag.de",
+    ),
+)

@@ -1,0 +1,449 @@
+### Pfad der Elemente: alle Worte des Spiels.
+
+title = Pfad der Elemente
+tagline = Leg deinen Pfad und ruf die Geister
+about = Ihr baut aus sechseckigen Feldern jeder einen eigenen Pfad, deckt wie beim Memo Geisterpärchen auf und lockt sie auf die Felder, die sie mögen. Ein Geist kommt zu dir, der andere muss zu jemand anderem. Für 2 bis 4, ab 6 Jahren, etwa 20 bis 40 Minuten.
+
+minutes = 30
+
+seat-0 = Platz 1
+seat-1 = Platz 2
+seat-2 = Platz 3
+seat-3 = Platz 4
+
+## Elemente und Geister
+
+word-earth = Erde
+word-air = Luft
+word-water = Wasser
+word-fire = Feuer
+word-mask = Maske
+
+## Gute Omen
+
+word-earth-1 = Zwiesprache Erde und Luft
+word-earth-2 = Zwiesprache Erde und Wasser
+word-earth-3 = Zwiesprache Erde und Feuer
+word-earth-4 = Reihe Erde, Luft und Wasser
+word-earth-5 = Bogen Erde, Erde und Feuer
+word-earth-6 = Dreiklang Erde, Wasser und Feuer
+word-earth-7 = Luft auf Erdfeld
+word-air-1 = Zwiesprache Luft und Wasser
+word-air-2 = Zwiesprache Luft und Feuer
+word-air-3 = Zwiesprache Luft und Erde
+word-air-4 = Reihe Luft, Wasser und Feuer
+word-air-5 = Bogen Luft, Luft und Erde
+word-air-6 = Dreiklang Luft, Feuer und Erde
+word-air-7 = Wasser auf Luftfeld
+word-water-1 = Zwiesprache Wasser und Feuer
+word-water-2 = Zwiesprache Wasser und Erde
+word-water-3 = Zwiesprache Wasser und Luft
+word-water-4 = Reihe Wasser, Feuer und Erde
+word-water-5 = Bogen Wasser, Wasser und Luft
+word-water-6 = Dreiklang Wasser, Erde und Luft
+word-water-7 = Feuer auf Wasserfeld
+word-fire-1 = Zwiesprache Feuer und Erde
+word-fire-2 = Zwiesprache Feuer und Luft
+word-fire-3 = Zwiesprache Feuer und Wasser
+word-fire-4 = Reihe Feuer, Erde und Luft
+word-fire-5 = Bogen Feuer, Feuer und Wasser
+word-fire-6 = Dreiklang Feuer, Luft und Wasser
+word-fire-7 = Erde auf Feuerfeld
+word-pair = zwei nebeneinander
+word-line3 = drei in gerader Reihe
+word-bend3 = drei im Bogen
+word-tri3 = drei im Dreieck
+
+## Muster auf dem Pfad
+
+word-row = Fluss
+word-triangle = Dreieck
+word-clearing = Lichtung
+
+## Was man tun kann
+
+action-choose = { $element } wählen
+action-take = Ein Feld { $element } behalten
+action-keep = „{ $first }“ und „{ $second }“ behalten
+action-lay = { $element } auf { $at } legen
+action-lift = Das Feld auf { $at } wieder aufnehmen
+action-done = Mein Pfad ist fertig
+action-reveal = Geist { $at } aufdecken
+action-third_reveal = Für eine Gabe Geist { $at } aufdecken
+action-cover_up = Alle wieder zudecken
+action-place_own = Auf dein Feld { $at } legen
+action-place_foreign = Auf Feld { $at } im { $path }-Pfad legen
+action-cover_own = Deinen Geist auf Feld { $at } zudecken
+action-swap_own = Deine Geister auf Feld { $at } und { $to } tauschen
+action-move_own = Deinen Geist von Feld { $at } nach { $to } bewegen
+action-upgrade = Deinem Geist auf Feld { $at } eine Gabe geben
+action-uncover_foreign = Den Geist auf Feld { $at } im { $path }-Pfad aufdecken
+action-swap_foreign = Im { $path }-Pfad die Geister auf Feld { $at } und { $to } tauschen
+action-move_foreign = Im { $path }-Pfad den Geist von Feld { $at } nach { $to } bewegen
+action-exchange_omen = „{ $omen }“ gegen ein neues Omen tauschen
+action-skip = Auf die Macht verzichten
+action-end_turn = Zug beenden
+kind-choose = Element wählen
+kind-take = Feld behalten
+kind-keep = Omen behalten
+kind-lay = Legen
+kind-lift = Aufnehmen
+kind-done = Fertig
+kind-reveal = Aufdecken
+kind-third_reveal = Dritten aufdecken
+kind-cover_up = Zudecken
+kind-place_own = Zu dir legen
+kind-place_foreign = Zu anderen legen
+kind-cover_own = Eigenen Geist zudecken
+kind-swap_own = Eigene Geister tauschen
+kind-move_own = Eigenen Geist bewegen
+kind-upgrade = Gabe auflegen
+kind-uncover_foreign = Fremden Geist aufdecken
+kind-swap_foreign = Fremde Geister tauschen
+kind-move_foreign = Fremden Geist bewegen
+kind-exchange_omen = Omen tauschen
+kind-skip = Verzichten
+kind-end_turn = Zug beenden
+
+## Was gefragt ist
+
+ask-element = Such dir ein Element aus.
+ask-draft = Behalte ein Feld. Den Rest bekommt, wer links von dir sitzt.
+ask-omens = Behalte zwei Gute Omen.
+ask-path = Leg deinen Pfad. Du darfst umbauen, bis du „fertig“ sagst.
+ask-reveal = Deck einen Geist auf. Vorher darfst du Gaben einsetzen.
+ask-second = Und jetzt den zweiten.
+ask-miss = Kein Pärchen. Zudecken, oder für eine Gabe einen dritten aufdecken?
+ask-place_own = Ein Pärchen! Leg einen Geist auf deinen Pfad.
+ask-place_foreign = Der andere Geist gehört auf einen fremden Pfad.
+ask-power = Nutz die Macht deines Pärchens, wenn du magst.
+ask-after = Möchtest du noch Gaben einsetzen?
+ask-gifts = Letzte Runde: Setz deine übrigen Gaben ein.
+
+## Was geschehen ist
+
+event-first = { $player } beginnt.
+event-chose = { $player } spielt { $element }.
+event-omens = Gute Omen von { $player }: { $omens }.
+event-draft = Auswahl { $round }: Alle behalten ein Feld.
+event-took_last = Das letzte Feld für { $player }: { $element }.
+event-built = Der Pfad von { $player } ist fertig.
+event-paths_lie = Alle Pfade liegen. Die Geister warten.
+event-turn = { $player } ist dran.
+event-revealed = { $player } deckt Geist { $at } auf: { $motif }.
+event-third_revealed = { $player } zahlt eine Gabe und deckt Geist { $at } auf: { $motif }.
+event-pair = { $player } hat ein Pärchen: { $motif }!
+event-missed = Kein Pärchen für { $player }. Alle werden wieder zugedeckt.
+event-placed = { $player } legt einen Geist ({ $motif }) auf Feld { $at } im { $path }-Pfad.
+event-skipped = { $player } lässt die Macht ungenutzt.
+event-covered = { $player } dreht den eigenen Geist auf Feld { $at } um.
+event-upgraded = { $player } gibt dem eigenen Geist auf Feld { $at } eine Gabe.
+event-moved = { $player } bewegt im { $path }-Pfad den Geist von Feld { $at } nach { $to }.
+event-swapped = { $player } tauscht im { $path }-Pfad die Geister auf Feld { $at } und { $to }.
+event-uncovered = { $player } deckt im { $path }-Pfad den Geist auf Feld { $at } wieder auf: { $motif }.
+event-exchanged = { $player } tauscht ein Gutes Omen.
+event-drew = Neues Gutes Omen für { $player }: { $omen }.
+event-last_gifts = Die Gabenphase beginnt, { $player } zuerst.
+event-omens_shown = { $player } zeigt die Guten Omen: { $omens }.
+event-scored = { $player }: { $path } Punkte für den Pfad, { $spirits } für Geister, { $omens } für Omen. Zusammen { $points }.
+event-won = { $player } gewinnt mit { $points } Punkten!
+
+## Wie es endet
+
+reason-scored = Die Wertung ist vorbei. Die Familie von { $player } führt die anderen durch das nächste Jahr.
+reason-resigned = { $player } hat aufgegeben.
+reason-draw_agreed = Ihr habt euch auf Unentschieden geeinigt.
+source-rows = Flüsse
+source-triangles = Feuerdreiecke
+source-pairs = Luftpärchen
+source-clearings = Lichtungen
+source-spirits = Geister am richtigen Ort
+source-omens = Gute Omen
+
+## Was der Tisch wählen kann
+
+option-ruleset = Regeln
+option-ruleset-help = Mit den Fortgeschrittenenregeln hat jeder zwei Gute Omen, die am Ende Punkte bringen.
+option-ruleset-base = Basisregeln
+option-ruleset-advanced = Fortgeschrittene, mit Guten Omen
+option-omen_selection = Woher die Omen kommen
+option-omen_selection-help = Nur mit Guten Omen: Ihr zieht zwei zufällig, oder ihr sucht euch nach der Auswahl der Felder zwei aus.
+option-omen_selection-random = zufällig gezogen
+option-omen_selection-choose = selbst ausgesucht
+option-omen_visibility = Wer die Omen sieht
+option-omen_visibility-help = Nur mit Guten Omen: Verdeckte Omen kennt bis zur Wertung nur, wem sie gehören.
+option-omen_visibility-hidden = verdeckt
+option-omen_visibility-open = offen für alle
+option-element_choice = Elemente
+option-element_choice-help = Ihr sucht euch reihum ein Element aus, oder das Los entscheidet.
+option-element_choice-free = aussuchen
+option-element_choice-random = auslosen
+option-first_player = Wer beginnt
+option-first_player-help = Am Tisch beginnt, wer zuletzt einen langen Spaziergang gemacht hat: Setzt diese Person auf den ersten Platz. Oder das Los entscheidet.
+option-first_player-random = das Los
+option-first_player-first_seat = der erste Platz
+option-water_rule = Verzweigtes Wasser
+option-water_rule-help = Ein Fluss darf sich nicht verzweigen. Ihr könnt in verzweigtem Wasser auch die längste Strecke zählen.
+option-water_rule-strict = zählt nicht
+option-water_rule-longest = längste Strecke zählt
+option-owner_may_shift_covered = Eigene zugedeckte Geister
+option-owner_may_shift_covered-help = Ob du deine eigenen zugedeckten Geister noch bewegen und tauschen darfst.
+option-owner_may_shift_covered-false = liegen fest
+option-owner_may_shift_covered-true = dürfen wandern
+option-covered_identity = Zugedeckte Geister auf den Pfaden
+option-covered_identity-help = Ob alle sehen, was unter einem zugedeckten Geist steckt, oder ob ihr euch das merken müsst.
+option-covered_identity-owner_only = sieht, wem der Pfad gehört
+option-covered_identity-everyone = sehen alle
+option-memory_aid = Gedächtnishilfe
+option-memory_aid-help = Mit Hilfe bleibt sichtbar, was in der Mitte schon einmal aufgedeckt war.
+option-memory_aid-false = ohne, ihr merkt es euch
+option-memory_aid-true = mit
+option-exchange_omen_cost = Preis für ein neues Omen
+option-exchange_omen_cost-help = Nur mit Guten Omen: So viele Gaben kostet es, ein Omen zu tauschen.
+option-exchange_omen_cost-1 = 1 Gabe
+option-exchange_omen_cost-2 = 2 Gaben
+option-exchange_omen_cost-3 = 3 Gaben
+option-tie_break = Bei Gleichstand
+option-tie_break-help = Ihr teilt euch den Sieg, oder es entscheiden die Geister am richtigen Ort und danach die Punkte für den Pfad.
+option-tie_break-shared = teilt ihr den Sieg
+option-tie_break-matching_spirits_then_path = entscheiden Geister, dann Pfad
+option-allow_islands = Inseln
+option-allow_islands-help = Ob dein Pfad aus mehreren Stücken bestehen darf. Allein liegen darf kein Feld.
+option-allow_islands-false = der Pfad hängt zusammen
+option-allow_islands-true = Inseln sind erlaubt
+
+## Die erste Partie
+
+tour-1 = Such dir ein Element aus. Geister deines Elements auf Feldern deines Elements zählen für dich doppelt.
+tour-2 = Leg deinen Pfad: Wasser will fließen, Feuer Dreiecke bilden, Luft zu zweit sein, Erde für sich. Die Punkte siehst du gleich.
+tour-3 = In der Mitte liegen die Geister. Merk dir, was ihr aufdeckt: Zwei gleiche sind ein Pärchen.
+tour-4 = Einen Geist legst du zu dir, den anderen zu jemand anderem. Danach darfst du die Macht des Pärchens nutzen.
+tour-5 = Mit Gaben bewegst, tauschst und schützt du Geister. Eine Gabe auf einem Geist verdoppelt seine Punkte.
+
+## Das Brett
+
+letter-earth = E
+letter-air = L
+letter-water = W
+letter-fire = F
+letter-mask = M
+likes-earth = Erde mag es einsam: 1 Punkt für jedes Feld ohne Erde daneben.
+likes-air = Luft liebt es zu zweit: 2 Punkte für jedes Paar, das für sich bleibt.
+likes-water = Wasser will fließen: 3 Punkte für drei in einer Reihe, jedes weitere 1.
+likes-fire = Feuer breitet sich aus: 2 Punkte für jedes Dreieck.
+element-taken = { $element } spielt { $player }.
+paths = Pfade
+path-mine = Dein Pfad
+path-of = Pfad von { $player }
+points-total = Zusammen
+points-short = Punkte
+points-path = Pfad
+pattern-row = Teil eines Flusses
+pattern-triangle = Teil eines Dreiecks
+pattern-pair = Teil eines Pärchens
+pattern-clearing = Lichtung
+zoom-in = Größer zeigen
+zoom-out = Kleiner zeigen
+zoom-fit = Alles zeigen
+spirits-left =
+    { $count ->
+        [0] In der Mitte liegen keine Geister mehr
+        [one] Ein Geist in der Mitte
+       *[other] { $count } Geister in der Mitte
+    }
+supply = Dein Vorrat
+is-building = legt noch
+is-done = fertig
+passes-on = gibt weiter an
+passes-round = gibt weiter an { $player }
+draft-round = Auswahl { $round }
+draft-pack = Dein Stapel
+draft-next = Tipp ein Feld zweimal an, um es zu behalten. Der Rest geht nach links zu { $player }.
+draft-last = Das letzte Feld nimmst du ohne Wahl.
+draft-kept = Behalten. Bis alle gewählt haben, kannst du es dir anders überlegen.
+draft-mine = Deine Felder
+draft-pool = In allen Stapeln waren
+caption-supply = Nimm ein Feld aus deinem Vorrat.
+caption-cell = Tipp an, wo es hin soll. Ein Feld, das liegt, nimmst du mit einem Tipp wieder auf.
+caption-done = Alle zwölf liegen. Zufrieden? Sonst bau noch um.
+caption-pieces = Dein Pfad muss zusammenhängen: Nimm ein loses Feld auf und leg es an.
+caption-waiting = Dein Pfad ist fertig. Die anderen legen noch.
+omens-label = Gute Omen
+omens-hidden =
+    { $count ->
+        [one] Ein verdecktes Omen
+       *[other] { $count } verdeckte Omen
+    }
+gifts-use = Gaben einsetzen
+label-price =
+    { $count ->
+        [one] Kostet eine Gabe.
+       *[other] Kostet { $count } Gaben.
+    }
+label-free = Kostet nichts.
+label-laid = { $element } auf { $q }, { $r }.
+label-tile = Feld { $tile }: { $element }.
+label-pattern =
+    { $kind }, { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }.
+label-spirit = Geist: { $motif }.
+label-spirit-unknown = Ein zugedeckter Geist.
+label-covered = Zugedeckt und sicher.
+label-gift = Mit einer Gabe.
+label-points =
+    { $count ->
+        [one] Bringt einen Punkt.
+       *[other] Bringt { $count } Punkte.
+    }
+label-cell = { $element } hierher legen: { $q }, { $r }.
+label-can-lay = Hierher legen.
+label-can-lift = Wieder aufnehmen.
+label-can-choose = Wählen.
+label-can-held = Gewählt. Nochmals wählen, um loszulassen.
+label-can-target = Dorthin.
+label-can-element = Wählen.
+label-again-choose = Nochmals wählen, um dieses Element zu spielen.
+label-draft = Feld { $element }.
+label-can-keep = Wählen.
+label-again-keep = Nochmals wählen, um es zu behalten.
+label-kept = Das behältst du.
+label-stack =
+    { $count ->
+        [0] { $element }: keines mehr
+        [one] { $element }: noch eines
+       *[other] { $element }: noch { $count }
+    }
+label-place-down = Geist { $place }, verdeckt
+label-place-up = Geist { $place }: { $motif }
+label-place-seen = Geist { $place }, verdeckt; schon gesehen: { $motif }
+label-seat =
+    { $player }, { $element }: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }, { $spirits ->
+        [one] ein Geist
+       *[other] { $spirits } Geister
+    }, { $gifts ->
+        [one] eine Gabe
+       *[other] { $gifts } Gaben
+    }. Pfad groß zeigen.
+label-acting = Ist dran.
+label-aimed = Hier kannst du etwas tun.
+label-omen =
+    { $omen }: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    } für jedes Mal.
+label-omen-shape = Form: { $shape }.
+label-omen-times =
+    { $count ->
+        [0] Noch nicht erfüllt.
+        [one] Jetzt einmal erfüllt: { $points }.
+       *[other] Jetzt { $count }-mal erfüllt: { $points }.
+    }
+label-look-omen = Auf dem Pfad zeigen.
+label-can-exchange = Gegen ein neues tauschen.
+figure-row = Fluss aus vier: 4 Punkte
+figure-triangle = zwei Dreiecke: 4 Punkte
+figure-pair = Pärchen: 2 Punkte
+figure-clearing = zwei Lichtungen: 2 Punkte
+figure-no-row = kein Fluss: Alle drei berühren sich
+figure-no-triangle = kein Dreieck: eine Reihe
+figure-no-pair = kein Pärchen: drei zusammen
+figure-no-clearing = keine Lichtung: Erde an Erde
+figure-match = 1 Punkt
+figure-match-gift = mit Gabe 2 Punkte
+figure-match-own = mit Gabe im eigenen Element 4 Punkte
+figure-no-match = nichts
+figure-open = offen
+figure-covered-mine = zugedeckt, wie du ihn siehst
+figure-covered-other = zugedeckt, wie ihn die anderen sehen
+figure-mask = „Zwiesprache Erde und Luft“, zweimal erfüllt
+
+## Das schlichte Brett: wie die Teile der Ansicht heißen
+
+field-seat = Du bist
+field-phase = Abschnitt
+field-step = Schritt
+field-round = Runde der Auswahl
+field-turn = An der Reihe
+field-first = Beginnt
+field-advanced = Mit Guten Omen
+field-omens_open = Omen liegen offen
+field-memory_aid = Gedächtnishilfe
+field-choices = Freie Elemente
+field-boards = Tafeln
+field-taken = Felder am Anfang
+field-pool = Felder für alle
+field-pack = Felder in deiner Hand
+field-offered = Omen zur Auswahl
+field-rows = Zeilen
+field-columns = Spalten
+field-grid = Geister in der Mitte
+field-found = Pärchen
+field-receivers = Wohin der Geist darf
+field-means = Was Gaben bewirken
+field-areas = Pfade
+field-winners = Gewonnen hat
+field-element = Element
+field-gifts = Gaben
+field-done = Ist fertig
+field-tiles = Felder
+field-supply = Noch zu legen
+field-lifts = So oft darfst du noch aufnehmen
+field-patterns = Muster
+field-spirits = Geister
+field-spirit_count = Zahl der Geister
+field-omens = Gute Omen
+field-omen_count = Zahl der Omen
+field-stack = Omen im Stapel
+field-removed = Getauschte Omen
+field-points = Punkte
+field-kind = Art
+field-tile = Feld
+field-motif = Geist
+field-covered = Zugedeckt
+field-gift = Mit Gabe
+field-shape = Form
+field-cells = Lage
+field-fulfilled = Erfüllt auf
+field-row = Zeile
+field-column = Spalte
+field-state = Lage
+field-seen = Schon gesehen
+field-action = Wirkung
+field-cost = Preis
+field-ready = Jetzt möglich
+field-triangles = Dreiecke
+field-pairs = Pärchen
+field-clearings = Lichtungen
+field-total = Zusammen
+value-phase-element = Elemente wählen
+value-phase-draft = Felder auswählen
+value-phase-omens = Omen wählen
+value-phase-path = Pfadphase
+value-phase-spirits = Elementargeistphase
+value-phase-gifts = Gabenphase
+value-phase-over = vorbei
+value-step-before = vor dem Aufdecken
+value-step-second = zweiter Geist
+value-step-miss = kein Pärchen
+value-step-place_own = zu dir legen
+value-step-place_foreign = zu anderen legen
+value-step-power = Macht des Pärchens
+value-step-after = nach dem Aufdecken
+value-state-down = verdeckt
+value-state-up = offen
+value-state-gone = leer
+value-action-cover_own = eigenen Geist zudecken
+value-action-swap_own = eigene Geister tauschen
+value-action-move_own = eigenen Geist bewegen
+value-action-third_reveal = dritten Geist aufdecken
+value-action-upgrade = Gabe auflegen
+value-action-uncover_foreign = fremden Geist aufdecken
+value-action-swap_foreign = fremde Geister tauschen
+value-action-move_foreign = fremden Geist bewegen
+value-action-exchange_omen = Omen tauschen
+value-kind-pair = Pärchen

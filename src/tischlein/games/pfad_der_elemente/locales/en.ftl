@@ -1,0 +1,449 @@
+### Pfad der Elemente: every word of the game.
+
+title = Pfad der Elemente
+tagline = Lay your path and call the spirits
+about = Everybody builds a path of hexagonal tiles, then you turn up pairs of spirits from memory and lure them onto the tiles they like. One spirit comes to you, the other must go to somebody else. For 2 to 4, from 6 years on, about 20 to 40 minutes.
+
+minutes = 30
+
+seat-0 = Seat 1
+seat-1 = Seat 2
+seat-2 = Seat 3
+seat-3 = Seat 4
+
+## Elements and spirits
+
+word-earth = earth
+word-air = air
+word-water = water
+word-fire = fire
+word-mask = mask
+
+## Good Omens
+
+word-earth-1 = Talk of earth and air
+word-earth-2 = Talk of earth and water
+word-earth-3 = Talk of earth and fire
+word-earth-4 = Line of earth, air and water
+word-earth-5 = Bend of earth, earth and fire
+word-earth-6 = Triad of earth, water and fire
+word-earth-7 = Air on earth
+word-air-1 = Talk of air and water
+word-air-2 = Talk of air and fire
+word-air-3 = Talk of air and earth
+word-air-4 = Line of air, water and fire
+word-air-5 = Bend of air, air and earth
+word-air-6 = Triad of air, fire and earth
+word-air-7 = Water on air
+word-water-1 = Talk of water and fire
+word-water-2 = Talk of water and earth
+word-water-3 = Talk of water and air
+word-water-4 = Line of water, fire and earth
+word-water-5 = Bend of water, water and air
+word-water-6 = Triad of water, earth and air
+word-water-7 = Fire on water
+word-fire-1 = Talk of fire and earth
+word-fire-2 = Talk of fire and air
+word-fire-3 = Talk of fire and water
+word-fire-4 = Line of fire, earth and air
+word-fire-5 = Bend of fire, fire and water
+word-fire-6 = Triad of fire, air and water
+word-fire-7 = Earth on fire
+word-pair = two side by side
+word-line3 = three in a straight line
+word-bend3 = three in a bend
+word-tri3 = three in a triangle
+
+## Patterns on a path
+
+word-row = river
+word-triangle = triangle
+word-clearing = clearing
+
+## What one can do
+
+action-choose = Choose { $element }
+action-take = Keep one tile of { $element }
+action-keep = Keep “{ $first }” and “{ $second }”
+action-lay = Lay { $element } on { $at }
+action-lift = Take the tile on { $at } up again
+action-done = My path is done
+action-reveal = Turn up spirit { $at }
+action-third_reveal = Turn up spirit { $at } for a gift
+action-cover_up = Turn them all down again
+action-place_own = Place it on your tile { $at }
+action-place_foreign = Place it on tile { $at } of the path of { $path }
+action-cover_own = Cover your spirit on tile { $at }
+action-swap_own = Swap your spirits on tiles { $at } and { $to }
+action-move_own = Move your spirit from tile { $at } to { $to }
+action-upgrade = Give a gift to your spirit on tile { $at }
+action-uncover_foreign = Uncover the spirit on tile { $at } of the path of { $path }
+action-swap_foreign = On the path of { $path } swap the spirits on tiles { $at } and { $to }
+action-move_foreign = On the path of { $path } move the spirit from tile { $at } to { $to }
+action-exchange_omen = Exchange “{ $omen }” for a new omen
+action-skip = Leave the power unused
+action-end_turn = End the turn
+kind-choose = Choose an element
+kind-take = Keep a tile
+kind-keep = Keep omens
+kind-lay = Lay
+kind-lift = Take up
+kind-done = Done
+kind-reveal = Turn up
+kind-third_reveal = Turn up a third
+kind-cover_up = Turn down
+kind-place_own = Place on your path
+kind-place_foreign = Place on another path
+kind-cover_own = Cover your spirit
+kind-swap_own = Swap your spirits
+kind-move_own = Move your spirit
+kind-upgrade = Lay a gift on
+kind-uncover_foreign = Uncover another's spirit
+kind-swap_foreign = Swap another's spirits
+kind-move_foreign = Move another's spirit
+kind-exchange_omen = Exchange an omen
+kind-skip = Leave unused
+kind-end_turn = End the turn
+
+## What is asked
+
+ask-element = Choose an element.
+ask-draft = Keep one tile. The rest goes to your left.
+ask-omens = Keep two Good Omens.
+ask-path = Lay your path. You may rearrange it until you say “done”.
+ask-reveal = Turn up a spirit. Before that you may spend gifts.
+ask-second = And now the second one.
+ask-miss = No pair. Turn them down, or turn up a third one for a gift?
+ask-place_own = A pair! Place one spirit on your path.
+ask-place_foreign = The other spirit goes to another path.
+ask-power = Use the power of your pair, if you like.
+ask-after = Do you want to spend more gifts?
+ask-gifts = The last round: spend the gifts you have left.
+
+## What happened
+
+event-first = { $player } begins.
+event-chose = { $player } plays { $element }.
+event-omens = Good Omens of { $player }: { $omens }.
+event-draft = Pick { $round }: everybody keeps a tile.
+event-took_last = The last tile for { $player }: { $element }.
+event-built = The path of { $player } is done.
+event-paths_lie = All paths lie. The spirits are waiting.
+event-turn = It is { $player }'s turn.
+event-revealed = { $player } turns up spirit { $at }: { $motif }.
+event-third_revealed = { $player } pays a gift and turns up spirit { $at }: { $motif }.
+event-pair = { $player } has a pair: { $motif }!
+event-missed = No pair for { $player }. All are turned down again.
+event-placed = { $player } places a spirit ({ $motif }) on tile { $at } of the path of { $path }.
+event-skipped = { $player } leaves the power unused.
+event-covered = { $player } turns the own spirit on tile { $at } face down.
+event-upgraded = { $player } gives a gift to the own spirit on tile { $at }.
+event-moved = { $player } moves a spirit on the path of { $path } from tile { $at } to { $to }.
+event-swapped = { $player } swaps the spirits on tiles { $at } and { $to } of the path of { $path }.
+event-uncovered = { $player } uncovers the spirit on tile { $at } of the path of { $path }: { $motif }.
+event-exchanged = { $player } exchanges a Good Omen.
+event-drew = A new Good Omen for { $player }: { $omen }.
+event-last_gifts = The gift phase begins, { $player } first.
+event-omens_shown = { $player } shows the Good Omens: { $omens }.
+event-scored = { $player }: { $path } points for the path, { $spirits } for spirits, { $omens } for omens. Together { $points }.
+event-won = { $player } wins with { $points } points!
+
+## How it ends
+
+reason-scored = The scoring is over. The family of { $player } leads the others through the next year.
+reason-resigned = { $player } has resigned.
+reason-draw_agreed = You agreed on a draw.
+source-rows = Rivers
+source-triangles = Fire triangles
+source-pairs = Pairs of air
+source-clearings = Clearings
+source-spirits = Spirits in the right place
+source-omens = Good Omens
+
+## What the table can choose
+
+option-ruleset = Rules
+option-ruleset-help = In the advanced game everybody has two Good Omens, which bring points at the end.
+option-ruleset-base = base game
+option-ruleset-advanced = advanced, with Good Omens
+option-omen_selection = Where the omens come from
+option-omen_selection-help = Only with Good Omens: you draw two at random, or choose two after the draft.
+option-omen_selection-random = drawn at random
+option-omen_selection-choose = chosen
+option-omen_visibility = Who sees the omens
+option-omen_visibility-help = Only with Good Omens: hidden ones are known to their owner alone until the scoring.
+option-omen_visibility-hidden = hidden
+option-omen_visibility-open = open to all
+option-element_choice = Elements
+option-element_choice-help = You choose elements one after the other, or luck decides.
+option-element_choice-free = choose
+option-element_choice-random = draw lots
+option-first_player = Who begins
+option-first_player-help = At a real table whoever took a long walk last begins: put this person on the first seat. Or luck decides.
+option-first_player-random = luck decides
+option-first_player-first_seat = the first seat
+option-water_rule = Branching water
+option-water_rule-help = A river must not branch. You can also count the longest stretch of branching water.
+option-water_rule-strict = does not count
+option-water_rule-longest = longest stretch counts
+option-owner_may_shift_covered = Your own covered spirits
+option-owner_may_shift_covered-help = Whether you may still move and swap your own covered spirits.
+option-owner_may_shift_covered-false = are locked
+option-owner_may_shift_covered-true = may wander
+option-covered_identity = Covered spirits on paths
+option-covered_identity-help = Whether everybody sees what a covered spirit is, or you have to remember it.
+option-covered_identity-owner_only = its owner sees it
+option-covered_identity-everyone = everybody sees it
+option-memory_aid = Memory aid
+option-memory_aid-help = With the aid, whatever was turned up in the middle once stays visible.
+option-memory_aid-false = without, you remember
+option-memory_aid-true = with
+option-exchange_omen_cost = Price of a new omen
+option-exchange_omen_cost-help = Only with Good Omens: how many gifts it costs to exchange an omen.
+option-exchange_omen_cost-1 = 1 gift
+option-exchange_omen_cost-2 = 2 gifts
+option-exchange_omen_cost-3 = 3 gifts
+option-tie_break = Ties
+option-tie_break-help = You share the victory, or spirits in the right place decide, and after them the points for the path.
+option-tie_break-shared = share the victory
+option-tie_break-matching_spirits_then_path = spirits decide, then the path
+option-allow_islands = Islands
+option-allow_islands-help = Whether your path may be in several pieces. No tile may lie alone.
+option-allow_islands-false = a path is one piece
+option-allow_islands-true = islands are allowed
+
+## The first match
+
+tour-1 = Choose an element. Spirits of your element on tiles of your element count double for you.
+tour-2 = Lay your path: water wants to flow, fire to form triangles, air to be two, earth to be alone. You see the points at once.
+tour-3 = The spirits lie in the middle. Remember what you all turn up: two equal ones are a pair.
+tour-4 = One spirit comes to your path, the other goes to somebody else's. Then you may use the power of the pair.
+tour-5 = With gifts you move, swap and protect spirits. A gift on a spirit doubles its points.
+
+## The board
+
+letter-earth = E
+letter-air = A
+letter-water = W
+letter-fire = F
+letter-mask = M
+likes-earth = Earth likes to be alone: 1 point for every tile without earth beside it.
+likes-air = Air loves to be two: 2 points for every pair that stays by itself.
+likes-water = Water wants to flow: 3 points for three in a row, 1 for each more.
+likes-fire = Fire spreads: 2 points for every triangle.
+element-taken = { $player } plays { $element }.
+paths = Paths
+path-mine = Your path
+path-of = Path of { $player }
+points-total = Together
+points-short = points
+points-path = Path
+pattern-row = Part of a river
+pattern-triangle = Part of a triangle
+pattern-pair = Part of a pair
+pattern-clearing = Clearing
+zoom-in = Show larger
+zoom-out = Show smaller
+zoom-fit = Show everything
+spirits-left =
+    { $count ->
+        [0] No spirits are left in the middle
+        [one] One spirit in the middle
+       *[other] { $count } spirits in the middle
+    }
+supply = Your supply
+is-building = still laying
+is-done = done
+passes-on = passes on to
+passes-round = passes on to { $player }
+draft-round = Pick { $round }
+draft-pack = Your pack
+draft-next = Tap a tile twice to keep it. The rest goes to the left, to { $player }.
+draft-last = The last tile is yours without a choice.
+draft-kept = Kept. You may change your mind until everybody has chosen.
+draft-mine = Your tiles
+draft-pool = All packs held
+caption-supply = Take a tile from your supply.
+caption-cell = Tap where it shall lie. A tile that lies is taken up again with one tap.
+caption-done = All twelve lie. Happy with it? If not, rearrange.
+caption-pieces = Your path must be one piece: take up a loose tile and lay it on.
+caption-waiting = Your path is done. The others are still laying.
+omens-label = Good Omens
+omens-hidden =
+    { $count ->
+        [one] One hidden omen
+       *[other] { $count } hidden omens
+    }
+gifts-use = Spend gifts
+label-price =
+    { $count ->
+        [one] Costs one gift.
+       *[other] Costs { $count } gifts.
+    }
+label-free = Costs nothing.
+label-laid = { $element } on { $q }, { $r }.
+label-tile = Tile { $tile }: { $element }.
+label-pattern =
+    { $kind }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+label-spirit = Spirit: { $motif }.
+label-spirit-unknown = A covered spirit.
+label-covered = Covered and safe.
+label-gift = With a gift.
+label-points =
+    { $count ->
+        [one] Brings one point.
+       *[other] Brings { $count } points.
+    }
+label-cell = Lay { $element } here: { $q }, { $r }.
+label-can-lay = Lay it here.
+label-can-lift = Take it up again.
+label-can-choose = Choose.
+label-can-held = Chosen. Choose again to let go.
+label-can-target = To here.
+label-can-element = Choose.
+label-again-choose = Choose again to play this element.
+label-draft = Tile of { $element }.
+label-can-keep = Choose.
+label-again-keep = Choose again to keep it.
+label-kept = This one you keep.
+label-stack =
+    { $count ->
+        [0] { $element }: none left
+        [one] { $element }: one left
+       *[other] { $element }: { $count } left
+    }
+label-place-down = Spirit { $place }, face down
+label-place-up = Spirit { $place }: { $motif }
+label-place-seen = Spirit { $place }, face down; seen before: { $motif }
+label-seat =
+    { $player }, { $element }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, { $spirits ->
+        [one] one spirit
+       *[other] { $spirits } spirits
+    }, { $gifts ->
+        [one] one gift
+       *[other] { $gifts } gifts
+    }. Show the path large.
+label-acting = It is their turn.
+label-aimed = You can do something here.
+label-omen =
+    { $omen }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    } every time.
+label-omen-shape = Shape: { $shape }.
+label-omen-times =
+    { $count ->
+        [0] Not fulfilled yet.
+        [one] Fulfilled once now: { $points }.
+       *[other] Fulfilled { $count } times now: { $points }.
+    }
+label-look-omen = Show it on the path.
+label-can-exchange = Exchange it for a new one.
+figure-row = river of four: 4 points
+figure-triangle = two triangles: 4 points
+figure-pair = pair: 2 points
+figure-clearing = two clearings: 2 points
+figure-no-row = no river: all three touch
+figure-no-triangle = no triangle: a line
+figure-no-pair = no pair: three together
+figure-no-clearing = no clearing: earth beside earth
+figure-match = 1 point
+figure-match-gift = 2 points with a gift
+figure-match-own = 4 points with a gift in your own element
+figure-no-match = nothing
+figure-open = open
+figure-covered-mine = covered, as you see it
+figure-covered-other = covered, as the others see it
+figure-mask = “Talk of earth and air”, fulfilled twice
+
+## The plain board: how the parts of the view are called
+
+field-seat = You are
+field-phase = Phase
+field-step = Step
+field-round = Round of the draft
+field-turn = Whose turn
+field-first = Begins
+field-advanced = With Good Omens
+field-omens_open = Omens are open
+field-memory_aid = Memory aid
+field-choices = Free elements
+field-boards = Boards
+field-taken = Tiles at the start
+field-pool = Tiles for everybody
+field-pack = Tiles in your hand
+field-offered = Omens to choose from
+field-rows = Rows
+field-columns = Columns
+field-grid = Spirits in the middle
+field-found = Pair
+field-receivers = Where the spirit may go
+field-means = What gifts can do
+field-areas = Paths
+field-winners = Won by
+field-element = Element
+field-gifts = Gifts
+field-done = Is done
+field-tiles = Tiles
+field-supply = Still to lay
+field-lifts = How often you may still take up a tile
+field-patterns = Patterns
+field-spirits = Spirits
+field-spirit_count = Number of spirits
+field-omens = Good Omens
+field-omen_count = Number of omens
+field-stack = Omens in the stack
+field-removed = Exchanged omens
+field-points = Points
+field-kind = Kind
+field-tile = Tile
+field-motif = Spirit
+field-covered = Covered
+field-gift = With a gift
+field-shape = Shape
+field-cells = Cells
+field-fulfilled = Fulfilled on
+field-row = Row
+field-column = Column
+field-state = State
+field-seen = Seen before
+field-action = Effect
+field-cost = Price
+field-ready = Possible now
+field-triangles = Triangles
+field-pairs = Pairs
+field-clearings = Clearings
+field-total = Together
+value-phase-element = choosing elements
+value-phase-draft = draft of tiles
+value-phase-omens = choosing omens
+value-phase-path = path phase
+value-phase-spirits = spirit phase
+value-phase-gifts = gift phase
+value-phase-over = over
+value-step-before = before turning up
+value-step-second = second spirit
+value-step-miss = no pair
+value-step-place_own = placing on the own path
+value-step-place_foreign = placing on another path
+value-step-power = power of the pair
+value-step-after = after turning up
+value-state-down = face down
+value-state-up = face up
+value-state-gone = empty
+value-action-cover_own = cover an own spirit
+value-action-swap_own = swap own spirits
+value-action-move_own = move an own spirit
+value-action-third_reveal = turn up a third spirit
+value-action-upgrade = lay a gift on
+value-action-uncover_foreign = uncover another's spirit
+value-action-swap_foreign = swap another's spirits
+value-action-move_foreign = move another's spirit
+value-action-exchange_omen = exchange an omen
+value-kind-pair = pair

@@ -1,0 +1,166 @@
+"""Sets up positions for tests in a few words, and plays them with luck that is written down.
+
+The paths of these tests are blocks of three rows of four tiles; their elements are written as twelve letters:
+
+     1  2  3  4
+   5  6  7  8        1 touches 2, 5 and 6; 6 touches 1, 2, 5, 7, 9 and 10
+     9 10 11 12
+"""
+
+from tischlein.core import turn as turns
+from tischlein.core.dealer import Dealer, Event, QuietDealer
+from tischlein.core.options import read_options
+from tischlein.core.state import Position
+from tischlein.core.turn import Seat
+from tischlein.core.vocabulary import Named
+from tischlein.games.pfad_der_elemente.actions import WORDS
+from tischlein.games.pfad_der_elemente.game import GAME
+from tischlein.games.pfad_der_elemente.material import ELEMENTS, MOTIFS, TABLES
+from tischlein.games.pfad_der_elemente.rules import PfadDerElemente, load
+from tischlein.games.pfad_der_elemente.seen.views import AreaView, PfadView
+from tischlein.games.pfad_der_elemente.views import view
+from tischlein.games.pfad_der_elemente.world import PHASES, STEPS
+
+BLOCK = [(0, 0), (1, 0), (2, 0), (3, 0), (-1, 1), (0, 1), (1, 1), (2, 1), (-1, 2), (0, 2), (1, 2), (2, 2)]
+LETTERS = {element[0]: element for element in ELEMENTS}
+# Three of each element, so that any two, three or four such paths are what the boards give.
+EVEN = "eawfeawfeawf"
+SeatWritten = dict[str, object]
+
+
+class Listening(Dealer):
+    """A dealer that remembers what was told, and always draws the first piece of a bag."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.listening = True
+        self.events: list[Event] = []
+
+    def below(self, count: int) -> int:
+        self.drawn += 1
+        return 0
+
+    def tell(self, event: Event) -> None:
+        self.events.append(event)
+
+    def told(self, name: str) -> list[dict[str, object]]:
+        return [dict(event.facts) for event in self.events if event.name == name]
+
+
+def seat_of(element: str, spirits: dict[int, str] | None = None, tiles: str = EVEN, **parts: object) -> SeatWritten:
+    """A seat with spirits on tiles 1 … 12, and other parts as a position writes them."""
+    path = {f"{q},{r}": LETTERS[letter] for (q, r), letter in zip(BLOCK, tiles, strict=True)}
+    lying = {str(tile): spirit for tile, spirit in (spirits or {}).items()}
+    return {"element": element, "path": path, "spirits": lying, **parts}
+
+
+def table(
+    *seats: SeatWritten, grid: dict[int, str] | None = None, phase: str = "spirits", **parts: object
+) -> PfadDerElemente:
+    """A position of the spirit phase. `grid` says what was seen at places 1 …; the last places are empty."""
+    position: Position = {"phase": phase, "seats": [dict(seat) for seat in seats], **parts}
+    lying = sum(len(spirits_written(seat)) for seat in seats)
+    size = TABLES[len(seats) - 2].spirits * len(MOTIFS)
+    places = ["?"] * (size - lying) + ["-"] * lying
+    for place, motif in (grid or {}).items():
+        places[place - 1] = motif
+    if phase == "spirits":
+        position["grid"] = places
+    state = load(position)
+    assert isinstance(state, PfadDerElemente)
+    return state
+
+
+def spirits_written(seat: SeatWritten) -> dict[str, object]:
+    spirits = seat["spirits"]
+    assert isinstance(spirits, dict)
+    return spirits
+
+
+def start(seats: int = 2, seed: int = 1, **options: object) -> PfadDerElemente:
+    """A match at its beginning."""
+    state = GAME.setup(read_options(GAME.options, options), seats, QuietDealer(seed))
+    assert isinstance(state, PfadDerElemente)
+    return state
+
+
+def start_with(dealer: Dealer, seats: int = 2, **options: object) -> PfadDerElemente:
+    state = GAME.setup(read_options(GAME.options, options), seats, dealer)
+    assert isinstance(state, PfadDerElemente)
+    return state
+
+
+def legal(state: PfadDerElemente, seat: Seat) -> list[Named]:
+    return [WORDS.name(action) for action in state.legal(seat)]
+
+
+def verbs(state: PfadDerElemente, seat: Seat) -> set[object]:
+    return {named["do"] for named in legal(state, seat)}
+
+
+def offered(state: PfadDerElemente, seat: Seat, do: str, field: str) -> list[object]:
+    """The values of a field that are offered for a verb, each once."""
+    return list(dict.fromkeys([named[field] for named in legal(state, seat) if named["do"] == do]))
+
+
+def may(state: PfadDerElemente, seat: Seat, do: str, **fields: str) -> bool:
+    return {"do": do, **fields} in legal(state, seat)
+
+
+def answer(state: PfadDerElemente, seat: Seat, do: str, dealer: Dealer | None = None, **fields: str) -> None:
+    """One seat's answer, which must be legal."""
+    action = WORDS.number({"do": do, **fields})
+    assert action in state.legal(seat), f"seat {seat} may not {do} {fields}, but {legal(state, seat)[:20]}"
+    state.apply(seat, action, dealer or Listening())
+
+
+def reveal(state: PfadDerElemente, seat: Seat, *places: int) -> None:
+    """The first two with `reveal`, the last of three for a gift."""
+    for number, place in enumerate(places):
+        answer(state, seat, "third_reveal" if number == 2 else "reveal", at=str(place))
+
+
+def take_all(state: PfadDerElemente, dealer: Dealer | None = None, **elements: str) -> None:
+    """One round of the draft: `seat0="fire"`; seats not named keep the first tile they can."""
+    answers = {seat: state.legal(seat)[0] for seat in state.turn().seats}
+    for name, element in elements.items():
+        answers[int(name.removeprefix("seat"))] = WORDS.number({"do": "take", "element": element})
+    for seat, action in answers.items():
+        assert action in state.legal(seat), f"seat {seat} may not keep {WORDS.name(action)}"
+    state.resolve(answers, dealer or Listening())
+
+
+def play_to(state: PfadDerElemente, phase: str, seed: int = 3, dealer: Dealer | None = None) -> None:
+    """Random answers up to the beginning of a phase."""
+    luck = QuietDealer(seed)
+    while phase_of(state) != phase and state.turn().mode != turns.OVER:
+        turn = state.turn()
+        if turn.mode == turns.TOGETHER:
+            state.resolve({seat: luck.pick(state.legal(seat)) for seat in turn.seats}, dealer or luck)
+        else:
+            seat = turn.seats[0]
+            state.apply(seat, luck.pick(state.legal(seat)), dealer or luck)
+
+
+def phase_of(state: PfadDerElemente) -> str:
+    return PHASES[state.world.phase]
+
+
+def step_of(state: PfadDerElemente) -> str:
+    return STEPS[state.world.step]
+
+
+def seen_by(state: PfadDerElemente, seat: Seat | None) -> PfadView:
+    return view(state, seat)
+
+
+def area(state: PfadDerElemente, owner: Seat, seat: Seat | None) -> AreaView:
+    """What a seat sees of an owner's area."""
+    return seen_by(state, seat).areas[owner]
+
+
+def spirits(state: PfadDerElemente, owner: Seat) -> dict[int, str]:
+    """The spirits of a path as its owner sees them, by tile; with their marks as a position writes them."""
+    seats = state.dump()["seats"]
+    assert isinstance(seats, list)
+    return {int(tile): spirit for tile, spirit in seats[owner]["spirits"].items()}

@@ -1,0 +1,160 @@
+"""Pfad der Elemente in the browser: whole matches with bots, laying by touch and by keys, everything within reach."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.boards import LOOKS, by_keys, check_reach, enter, judge, judge_sheet, look_name
+from tests.e2e.conftest import Visit
+from tests.e2e.pfad_der_elemente import (
+    GAME,
+    answer,
+    check_free,
+    favourite,
+    generous,
+    my_area,
+    play_on,
+    seen,
+    wait_for,
+)
+from tests.e2e.tables import go_to_table, open_table
+from tests.e2e.visitor import DESKTOP, PHONE, Look, Visitor
+from tischlein.server.wire import Choice
+
+pytestmark = pytest.mark.browser
+
+# With the memory aid a match takes no longer than its pairs; `first_seat` lets this visitor begin.
+QUICK: dict[str, Choice] = {"memory_aid": True, "first_player": "first_seat"}
+BASE: dict[str, Choice] = {**QUICK, "ruleset": "base"}
+ADVANCED: dict[str, Choice] = {**QUICK, "ruleset": "advanced", "omen_selection": "choose"}
+FIGURES = 8
+
+
+def at_table(visit: Visit, look: Look, options: dict[str, Choice], seats: int = 2) -> Visitor:
+    visitor = enter(visit, look, GAME)
+    open_table(visitor, [None, *["random"] * (seats - 1)], options)
+    visitor.wait(lambda: visitor.is_asked, "the first question")
+    return visitor
+
+
+@pytest.mark.parametrize(
+    ("look", "seats", "options"),
+    [(PHONE, 2, ADVANCED), (PHONE, 4, BASE), (DESKTOP, 2, BASE), (DESKTOP, 4, ADVANCED)],
+    ids=["phone-two-advanced", "phone-four-base", "desktop-two-base", "desktop-four-advanced"],
+)
+def test_a_whole_match_is_played_to_the_score(visit: Visit, look: Look, seats: int, options: dict[str, Choice]) -> None:
+    visitor = at_table(visit, look, options, seats)
+    play_on(visitor, generous)
+    expect(visitor.result).to_be_visible()
+    result = visitor.update.result
+    assert result is not None and len(seen(visitor).areas) == seats
+    assert result.scores == [area.points.total for area in seen(visitor).areas], (
+        "the board shows the points of the result"
+    )
+
+
+def test_play_now_leads_from_the_box_to_the_choice_of_an_element(visit: Visit) -> None:
+    visitor = enter(visit, PHONE, GAME, motion="full")
+    visitor.tap(visitor.box_button("play-now"))
+    visitor.wait_for_match()
+    wait_for(visitor, "draft")
+    expect(visitor.page.locator("[data-draft]")).to_have_count(6)
+
+
+def test_a_tile_is_taken_back_with_one_tap_and_laid_elsewhere(visit: Visit) -> None:
+    visitor = at_table(visit, PHONE, BASE)
+    wait_for(visitor, "path")
+    for _ in range(3):
+        answer(visitor, favourite(visitor))
+    last = my_area(visitor).tiles[-1]
+    answer(visitor, {"do": "lift", "at": last.id})
+    visitor.wait(lambda: len(my_area(visitor).tiles) == 2, "the tile is in my hand again")
+    expect(visitor.page.locator(f'[data-stack="{last.element}"][aria-pressed=true]')).to_be_visible()
+    answer(visitor, favourite(visitor))
+    visitor.wait(lambda: len(my_area(visitor).tiles) == 3, "it lies again")
+
+
+def test_the_map_zooms_and_shows_everything_again(visit: Visit) -> None:
+    visitor = at_table(visit, PHONE, BASE)
+    wait_for(visitor, "path")
+    for _ in range(2):
+        answer(visitor, favourite(visitor))
+    tile = visitor.page.locator("[data-at][data-deed=lift]").first
+    fit = visitor.button("zoom-fit")
+    expect(fit).to_be_disabled()
+    before = tile.bounding_box()
+    visitor.press("zoom-in")
+    expect(fit).to_be_enabled()
+    larger = tile.bounding_box()
+    assert before is not None and larger is not None and larger["width"] > before["width"]
+    visitor.press("zoom-fit")
+    expect(fit).to_be_disabled()
+    assert tile.bounding_box() == before
+
+
+def test_by_keyboard_alone_a_path_is_laid_and_a_spirit_turned_up(visit: Visit) -> None:
+    visitor = at_table(visit, DESKTOP, BASE)
+    wait_for(visitor, "path")
+    for laid in range(12):
+        if not visitor.page.locator("[data-deed=lay]").count():
+            by_keys(visitor, "[data-stack]:not([disabled])")
+        by_keys(visitor, "[data-deed=lay]")
+        expect(visitor.page.locator(".map .tile:not(.ghost .tile)")).to_have_count(laid + 1)
+    expect(visitor.page.locator("[data-do=done]:not([disabled])")).to_be_visible()
+    by_keys(visitor, "[data-do=done]")
+    visitor.wait(lambda: visitor.is_asked and seen(visitor).ask == "reveal", "my turn")
+    by_keys(visitor, "button[data-place]")
+    visitor.wait(lambda: seen(visitor).step == "second", "a spirit is up")
+    expect(visitor.page.locator("[data-place][data-up=true]")).to_have_count(1)
+
+
+def test_everybody_sees_what_is_turned_up(visit: Visit) -> None:
+    visitor = enter(visit, DESKTOP, GAME)
+    code = open_table(visitor, [None, "random"], {**BASE, "memory_aid": False})
+    visitor.wait_for_match()
+    wait_for(visitor, "reveal")
+    watcher = enter(visit, PHONE, GAME)
+    go_to_table(watcher, code)
+    for place in seen(visitor).grid[:2]:
+        answer(visitor, {"do": "reveal", "at": place.id})
+    visitor.wait(lambda: sum(place.state == "up" for place in seen(visitor).grid) == 2, "two spirits are up")
+    for onlooker in (visitor, watcher):
+        for shown in seen(visitor).grid[:2]:
+            label = onlooker.say("label-place-up", place=shown.id, motif=onlooker.say(f"word-{shown.motif}"))
+            expect(onlooker.page.get_by_role("img", name=label, exact=True)).to_be_visible()
+
+
+def test_on_a_phone_every_question_is_answered_within_reach(visit: Visit) -> None:
+    visitor = at_table(visit, PHONE, ADVANCED, 4)
+    for ask in ("element", "draft", "omens", "path", "reveal", "second", "miss", "after"):
+        wait_for(visitor, ask)
+        check_reach(visitor, ask)
+        check_free(visitor, ask)
+    for ask in ("place_own", "place_foreign"):
+        wait_for(visitor, ask)
+        check_free(visitor, ask)
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=look_name)
+def test_axe_finds_nothing_on_the_board_and_its_rules(visit: Visit, look: Look) -> None:
+    visitor = at_table(visit, look, ADVANCED, 3)
+    for ask in ("element", "draft", "omens", "path", "reveal", "place_own", "after"):
+        wait_for(visitor, ask)
+        if ask == "path":
+            visitor.tap("[data-stack]:not([disabled]) >> nth=0")
+            visitor.press("rules")
+            expect(visitor.page.locator("figure")).to_have_count(FIGURES)
+            judge_sheet(visitor, "rules")
+        judge(visitor, ask)
+
+
+def test_the_shared_screen_shows_all_paths_large_and_has_nothing_to_tap(visit: Visit) -> None:
+    visitor = enter(visit, DESKTOP, GAME)
+    code = open_table(visitor, [None, "random", "random", "random"], BASE)
+    visitor.wait(lambda: visitor.is_asked, "the first question")
+    wait_for(visitor, "second")
+    screen = visit(Look(1920, 1080, "dark", "de"), path=f"/t/{code}/screen")
+    expect(screen.page.locator(".player")).to_have_count(4)
+    expect(screen.page.locator(".player .tile")).to_have_count(48)
+    expect(screen.page.locator("[data-place][data-up=true]")).to_have_count(1)
+    assert screen.page.locator("[data-board] button").count() == 0
+    assert screen.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "all of it is in sight"
