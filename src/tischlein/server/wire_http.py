@@ -6,10 +6,14 @@ from tischlein.server.wire import Choice, Happened, Named, ResultView, Strict, T
 
 
 class OptionCard(Told):
+    """`lines` above 0 means a text of the table's own: at most so many lines of `length` letters. Else one of `values`."""
+
     id: str
     values: list[Choice]
     default: Choice
     shown: bool
+    lines: int
+    length: int
 
 
 class CreditsCard(Told):
