@@ -17,6 +17,7 @@ from tischlein.games.essence.material import (
     PRINTED,
     ROMAN,
     SEVENSTAR,
+    SYMBOLS,
     WAY_IDS,
     WAYS,
     WHITE,
@@ -42,6 +43,13 @@ def written(world: World, concept: int) -> str:
     return f"„{world.rulings.own[colour_of(concept)][own_line(concept)]}“"
 
 
+def question_of(world: World, number: int) -> str:
+    """The key of a way card's question; without other wordings all cards of a type ask the same."""
+    way = WAYS[number]
+    wording = way.wording if world.rulings.wordings else 0
+    return f"{SYMBOLS[way.symbol]}-{COLOURS[way.colour]}-{wording}"
+
+
 # ---- way cards
 
 
@@ -51,7 +59,7 @@ def begin_turn(world: World, dealer: Dealer) -> None:
     while len(world.display) < 2 and world.ways_seen() < world.turns:
         way = dealer.draw_one(world.ways)
         world.display.append(way)
-        tell(dealer, "way_shown", {"way": WAY_IDS[way]})
+        tell(dealer, "way_shown", {"way": WAY_IDS[way], "question": question_of(world, way)})
 
 
 def legal_ways(world: World) -> list[Action]:
@@ -61,7 +69,8 @@ def legal_ways(world: World) -> list[Action]:
 def choose_way(world: World, way: int, dealer: Dealer) -> None:
     world.display.remove(way)
     world.way = way
-    tell(dealer, "way_chosen", {"seat": world.active, "way": WAY_IDS[way]})
+    question = question_of(world, way)
+    tell(dealer, "way_chosen", {"seat": world.active, "way": WAY_IDS[way], "question": question})
     world.phase = "tip"
     wanted = DRAWN[WAYS[way].symbol]
     draw_concepts(world, wanted, dealer)

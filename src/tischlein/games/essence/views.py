@@ -8,6 +8,7 @@ import msgspec
 
 from tischlein.core.state import State
 from tischlein.core.turn import Seat
+from tischlein.games.essence.course import question_of
 from tischlein.games.essence.evaluation import NO_NUMBER, Evaluation
 from tischlein.games.essence.market import advice_for
 from tischlein.games.essence.material import (
@@ -28,7 +29,7 @@ from tischlein.games.essence.world import NO_WAY, Past, World
 
 
 class WayView(msgspec.Struct):
-    """A way card. Texts: question-<question> (said by the active player), question-<question>-other with $name."""
+    """A way card. word-<question> is what the active player asks, word-<question>-other (with $name) what others do."""
 
     way: str
     symbol: str
@@ -189,9 +190,7 @@ def asked_of(state: Essence, seat: Seat | None) -> str:
 
 def way_view(world: World, number: int) -> WayView:
     way = WAYS[number]
-    symbol, colour = SYMBOLS[way.symbol], COLOURS[way.colour]
-    wording = way.wording if world.rulings.wordings else 0
-    return WayView(way.id, symbol, colour, f"{symbol}-{colour}-{wording}")
+    return WayView(way.id, SYMBOLS[way.symbol], COLOURS[way.colour], question_of(world, number))
 
 
 def concept_view(world: World, concept: int) -> ConceptView:
