@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.axe import violations
+from tests.e2e.boards import LOOKS, TWO_BOTS, by_keys, check_reach, enter, judge, judge_sheet, look_name
 from tests.e2e.conftest import Visit
 from tests.e2e.tables import go_to_table, open_table
 from tests.e2e.via_magica import GAME, answer, favourite, play_on, seen
@@ -11,29 +11,9 @@ from tests.e2e.visitor import DESKTOP, PHONE, Look, Visitor
 
 pytestmark = pytest.mark.browser
 
-TWO_BOTS: list[str | None] = [None, "level1", "level1"]
-LOOKS = [
-    Look(1280, 800, "light", "en"),
-    Look(1280, 800, "dark", "de"),
-    Look(360, 740, "light", "de", "finger"),
-    Look(360, 740, "dark", "en", "finger"),
-]
-# Everything that can be tapped now, with its box.
-TARGETS = """() => [...document.querySelectorAll('[data-board] button')].filter((one) => one.checkVisibility())
-  .map((one) => {
-    const box = one.getBoundingClientRect().toJSON();
-    return { name: one.getAttribute('aria-label') ?? one.textContent, box };
-  })"""
-
-
-def enter(visit: Visit, look: Look, motion: str = "reduce") -> Visitor:
-    visitor = visit(look, motion=motion)
-    visitor.game = GAME
-    return visitor
-
 
 def at_table(visit: Visit, look: Look, starting_gates: str, bots: list[str | None] = TWO_BOTS) -> Visitor:
-    visitor = enter(visit, look)
+    visitor = enter(visit, look, GAME)
     open_table(visitor, bots, {"starting_gates": starting_gates})
     visitor.wait(lambda: visitor.is_asked, "the first question")
     return visitor
@@ -51,7 +31,7 @@ def wait_for(visitor: Visitor, *asks: str) -> None:
 
 @pytest.mark.parametrize("look", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_three_play_a_whole_match_from_the_box_to_the_score(visit: Visit, look: Look) -> None:
-    visitor = enter(visit, look, motion="full")
+    visitor = enter(visit, look, GAME, motion="full")
     visitor.tap(visitor.page.locator(f'[data-game="{GAME}"]').get_by_role("radio", name="3", exact=True))
     visitor.tap(visitor.box_button("play-now"))
     visitor.wait(lambda: visitor.has_match and visitor.is_asked, "the first question")
@@ -64,7 +44,7 @@ def test_three_play_a_whole_match_from_the_box_to_the_score(visit: Visit, look: 
 
 
 def test_two_people_and_a_bot_place_side_by_side_and_in_secret(visit: Visit) -> None:
-    anna, ben = enter(visit, DESKTOP), enter(visit, PHONE)
+    anna, ben = enter(visit, DESKTOP, GAME), enter(visit, PHONE, GAME)
     code = open_table(anna, [None, None, "level1"], {"starting_gates": "dealt"}, start="wait")
     go_to_table(ben, code)
     ben.page.get_by_label(ben.say("my-name"), exact=True).fill("Ben")
@@ -95,7 +75,7 @@ def play_until_both_are_asked(anna: Visitor, ben: Visitor) -> None:
 
 
 def test_a_secret_choice_can_be_changed_while_the_others_think(visit: Visit) -> None:
-    anna, ben = enter(visit, PHONE), enter(visit, DESKTOP)
+    anna, ben = enter(visit, PHONE, GAME), enter(visit, DESKTOP, GAME)
     code = open_table(anna, [None, None], {"starting_gates": "dealt"}, start="wait")
     go_to_table(ben, code)
     ben.press("sit-here")
@@ -119,18 +99,6 @@ def test_on_a_phone_the_whole_decision_fits_one_screen(visit: Visit) -> None:
     for ask in ("choose", "place", "take_gate"):
         wait_for(visitor, ask)
         check_reach(visitor, ask)
-
-
-def check_reach(visitor: Visitor, ask: str) -> None:
-    visitor.page.wait_for_timeout(100)
-    rail = visitor.page.get_by_role("region", name=visitor.say("question"), exact=True).bounding_box()
-    assert rail is not None
-    assert visitor.page.evaluate("document.documentElement.scrollWidth") <= visitor.look.width, f"{ask}: no sideways"
-    for target in visitor.page.evaluate(TARGETS):
-        name, box = target["name"], target["box"]
-        assert min(box["width"], box["height"]) >= 44, f"{ask}: large enough for a thumb: {name} {box}"
-        assert box["left"] >= 0 and box["right"] <= visitor.look.width, f"{ask}: {name} is beside the screen"
-        assert box["bottom"] <= rail["y"] + 1, f"{ask}: {name} lies under the question"
 
 
 def test_by_keyboard_alone_a_gate_is_kept_and_a_crystal_placed(visit: Visit) -> None:
@@ -160,18 +128,7 @@ def wait_for_another(visitor: Visitor, question: str | None) -> None:
     visitor.wait(lambda: visitor.update.question != question, "the answer is taken")
 
 
-def by_keys(visitor: Visitor, *targets: str) -> None:
-    """Tab to the first thing of a kind and Enter, for each kind."""
-    for target in targets:
-        expect(visitor.page.locator(target).first).to_be_attached()
-        for _ in range(60):
-            if visitor.page.evaluate("target => document.activeElement.matches(target)", target):
-                break
-            visitor.page.keyboard.press("Tab")
-        visitor.page.keyboard.press("Enter")
-
-
-@pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look.theme}-{look.language}-{look.width}")
+@pytest.mark.parametrize("look", LOOKS, ids=look_name)
 def test_axe_finds_nothing_on_the_board_and_its_sheets(visit: Visit, look: Look) -> None:
     visitor = at_table(visit, look, "choose")
     judge(visitor, "choosing")
@@ -189,15 +146,3 @@ def test_axe_finds_nothing_on_the_board_and_its_sheets(visit: Visit, look: Look)
     expect(visitor.page.locator("[data-spot][aria-pressed=true]")).to_have_count(0)
     wait_for(visitor, "take_gate")
     judge(visitor, "taking")
-
-
-def judge(visitor: Visitor, screen: str) -> None:
-    found = violations(visitor.page)
-    assert not found, f"{screen}: " + "\n".join(found)
-
-
-def judge_sheet(visitor: Visitor, screen: str) -> None:
-    expect(visitor.page.get_by_role("dialog")).to_be_visible()
-    judge(visitor, screen)
-    visitor.page.keyboard.press("Escape")
-    expect(visitor.page.get_by_role("dialog")).to_have_count(0)

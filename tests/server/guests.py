@@ -63,8 +63,9 @@ class Guest:
         assert answer.status_code == 200, answer.text
         return str(answer.json()["code"])
 
-    def join(self, code: str) -> "Chair":
-        chair = Chair(self, code)
+    def join(self, code: str, look: str = "") -> "Chair":
+        """`look` is "screen" for a shared screen, or the number of one of several own seats."""
+        chair = Chair(self, code, look)
         self.seats.append(chair)
         return chair
 
@@ -85,12 +86,12 @@ class Guest:
 class Chair:
     """One open connection to a table: keeps the last table and update, and everything it was ever sent."""
 
-    def __init__(self, guest: Guest, code: str) -> None:
+    def __init__(self, guest: Guest, code: str, look: str = "") -> None:
         self.code = code
         self._open = contextlib.ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
             connect(
-                f"ws://127.0.0.1:{guest.port}/ws/{code}",
+                f"ws://127.0.0.1:{guest.port}/ws/{code}{'?look=' + look if look else ''}",
                 origin=Origin(f"http://127.0.0.1:{guest.port}"),
                 additional_headers={"Cookie": f"tischlein={guest.cookie()}"},
                 max_size=None,

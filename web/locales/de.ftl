@@ -120,17 +120,54 @@ copied = Kopiert
 copy-moment = Link zu diesem Augenblick kopieren
 share = Teilen
 
+## Ein Raum, viele Geräte
+
+join-table = Mitspielen
+sit-beside = Noch jemand hier
+seat-move = mich hierher setzen
+seat-here = an diesem Gerät
+beside-title = Wer spielt hier mit?
+beside-text = Ihr teilt euch dieses Gerät. Vor jedem Zug fällt ein Vorhang, und ihr reicht es weiter.
+beside-name = Name
+beside-sit = Hinsetzen
+curtain-hand = Gib das Gerät an { $player }
+curtain-away = Alle anderen schauen weg.
+curtain-lift = Ich bin { $player }, aufdecken
+curtain-again = Noch einmal zu { $player }
+curtain-recent = Zuletzt
+hand-on = { $player } ist dran. Gib das Gerät weiter.
+hand-on-button = Weitergeben
+hand-look = Als { $player } schauen
+screen-open = Auf den Fernseher
+screen-open-help = Oder tipp am Fernseher diese Adresse ein:
+screen-scan = Mit dem Handy scannen, Namen eintippen, mitspielen.
+screen-join = Scannen und zuschauen
+screen-ready = Alle sitzen. Los geht’s an dem Gerät, das den Tisch eröffnet hat.
+screen-may-sleep = Ohne https darf diese Seite den Bildschirm nicht wach halten. Wird er dunkel, schalte am Gerät den Ruhezustand ab.
+seat-thinks = überlegt
+seat-answered = ist so weit
+copy = Kopieren
+copy-by-hand = Hier gibt der Browser keine Zwischenablage her (das täte er mit https). Der Link ist markiert: Kopiere ihn von Hand.
+
 ## Die Partie
 
 question = Was gerade ist
 ask-something = Du bist dran.
-bar-waiting = { $players } ist dran.
+bar-waiting =
+    { $count ->
+        [one] { $players } ist dran.
+       *[other] { $players } sind dran.
+    }
 bar-bot-thinks =
     { $count ->
         [one] { $players } überlegt …
        *[other] { $players } überlegen …
     }
-bar-answered = Deine Wahl liegt verdeckt. Du darfst sie noch ändern, bis { $players } so weit ist.
+bar-answered =
+    { $count ->
+        [one] Deine Wahl liegt verdeckt. Du darfst sie noch ändern, bis { $players } so weit ist.
+       *[other] Deine Wahl liegt verdeckt. Du darfst sie noch ändern, bis { $players } so weit sind.
+    }
 bar-confirm = { $action }?
 bar-frozen = Hier ist uns ein Fehler unterlaufen. Die Partie ist sicher verwahrt, kann aber nicht weitergehen.
 confirm-yes = So machen
@@ -168,7 +205,9 @@ back-mine = Du hast darum gebeten, zurückzunehmen.
 agree = Einverstanden
 decline = Nein
 luck-hash = Siegel des Zufalls:
+luck-hash-help = Dieses Siegel steht vom ersten Zug an fest. Am Ende zeigt der Tisch den Zufall selbst, und alle können nachprüfen, dass niemand nachgeholfen hat.
 luck-seed = Der Zufall dieser Partie:
+luck-seed-help = Daraus kam alles Glück dieser Partie. Seine Prüfsumme ist das Siegel vom Anfang.
 plain-answers = Was du tun kannst
 plain-view = Was du siehst
 event-resigned = { $player } gibt auf.
@@ -321,6 +360,7 @@ refusal-record_of_other_version = Diese Aufzeichnung wurde nach anderen Regeln g
 refusal-record_unreadable = Diese Datei ist beschädigt und lässt sich nicht lesen.
 refusal-resign_only_two_seats = Aufgeben kann man nur zu zweit. Sonst steh auf, und der Tisch spielt für dich weiter.
 refusal-rule_broken = Hier ist uns ein Fehler unterlaufen. Dein Zug wurde nicht gewertet.
+refusal-screen_only_shows = Der große Bildschirm zeigt nur. Gespielt wird an den anderen Geräten.
 refusal-seat_taken = Auf diesem Platz sitzt schon jemand.
 refusal-seats_open = Es sind noch Plätze frei.
 refusal-stale_question = Da hat sich am Tisch gerade etwas geändert. Schau noch einmal hin.

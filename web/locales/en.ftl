@@ -120,6 +120,35 @@ copied = Copied
 copy-moment = Copy a link to this moment
 share = Share
 
+## One room, many devices
+
+join-table = Join in
+sit-beside = Someone else here
+seat-move = move me here
+seat-here = at this device
+beside-title = Who else plays here?
+beside-text = You share this device. A curtain falls before every turn, and you hand the device on.
+beside-name = Name
+beside-sit = Sit down
+curtain-hand = Hand the device to { $player }
+curtain-away = Everybody else looks away.
+curtain-lift = I am { $player }, uncover
+curtain-again = Back to { $player }
+curtain-recent = What happened last
+hand-on = { $player } is next. Hand the device on.
+hand-on-button = Hand on
+hand-look = Look as { $player }
+screen-open = Show on a big screen
+screen-open-help = Or type this address on the television:
+screen-scan = Scan with a phone, type a name, play.
+screen-join = Scan to watch
+screen-ready = Everybody is seated. Start on the device that opened the table.
+screen-may-sleep = Without https this page may not keep the screen awake. If it goes dark, switch off the sleep timer of this device.
+seat-thinks = is thinking
+seat-answered = is ready
+copy = Copy
+copy-by-hand = The browser gives no clipboard here (with https it would). The link is marked: copy it by hand.
+
 ## The match
 
 question = What is going on
@@ -168,7 +197,9 @@ back-mine = You have asked to take back.
 agree = Agree
 decline = No
 luck-hash = Seal of this match’s luck:
+luck-hash-help = This seal stands from the first move on. At the end the table shows the luck itself, and anyone can check that nothing was arranged.
 luck-seed = The luck of this match:
+luck-seed-help = All the luck of this match came from this. Its checksum is the seal from the beginning.
 plain-answers = What you can do
 plain-view = What you see
 event-resigned = { $player } resigns.
@@ -327,6 +358,7 @@ refusal-record_of_other_version = This record was played by other rules (here we
 refusal-record_unreadable = This file is damaged and cannot be read.
 refusal-resign_only_two_seats = Only a match of two can be resigned. Otherwise stand up, and the table plays on for you.
 refusal-rule_broken = We made a mistake here. Your move was not taken.
+refusal-screen_only_shows = The big screen only shows. Play on the other devices.
 refusal-seat_taken = Somebody already sits there.
 refusal-seats_open = There are still free seats.
 refusal-stale_question = Something has just changed at the table. Have another look.

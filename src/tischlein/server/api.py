@@ -118,7 +118,8 @@ class Api:
         person = await self._person(request)
         async with self._house.table_for(request) as table:
             code = table.row.code
-        return told(await self._house.lobby.give_pass(person, code, self._house.link_base(request)))
+        seat = number_in(request, "seat")
+        return told(await self._house.lobby.give_pass(person, code, self._house.link_base(request), seat))
 
     async def claim(self, request: Request) -> Response:
         person = await self._person(request)

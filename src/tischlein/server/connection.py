@@ -12,13 +12,17 @@ from tischlein.server.settings import Limits
 from tischlein.server.wire import Closing, Happened, TableState, ToBrowser, Update
 
 ENCODER: Final = msgspec.json.Encoder()
+SCREEN: Final = "screen"
 
 
 class Connection:
     """Messages are queued here and sent by the socket's own task, so that no slow reader holds up a table."""
 
-    def __init__(self, person: str, link_base: str, limits: Limits) -> None:
+    def __init__(self, person: str, link_base: str, limits: Limits, look: str = "") -> None:
+        """`look` is how it was opened: "screen" for a shared screen, a seat's number for one of several own seats."""
         self.person: str = person
+        self.is_screen: bool = look == SCREEN
+        self.chosen_seat: int | None = int(look) if look.isascii() and look.isdigit() and len(look) < 3 else None
         self.link_base: str = link_base
         self.bucket: Bucket = Bucket(limits.commands_per_second, limits.commands_at_once)
         self.ended: asyncio.Event = asyncio.Event()
@@ -101,6 +105,7 @@ class Connection:
         return Update(
             number=self._number,
             match=match,
+            seat=self._seat,
             step=sight.step,
             view=sight.view,
             first_event=first,

@@ -19,7 +19,7 @@ ENDPOINTS: Final = [
     Endpoint("GET", "/api/tables", "", "TableCard[]", "The tables where I sit."),
     Endpoint("POST", "/api/tables", "OpenTable", "Opened", "Opens a table; I am its host."),
     Endpoint("GET", "/api/tables/{code}/qr.svg", "", "SVG", "The invitation as a QR code."),
-    Endpoint("POST", "/api/tables/{code}/pass", "", "SeatPass", "A pass for my seat, good once and for ten minutes."),
+    Endpoint("POST", "/api/tables/{code}/pass", "", "SeatPass", "A pass for my seat (?seat=): once, ten minutes."),
     Endpoint("POST", "/api/tables/{code}/claim", "ClaimSeat", "Opened", "Takes over the seat of a pass."),
     Endpoint("GET", "/api/tables/{code}/record", "", "record file", "The record of a match that is over (?match=N)."),
     Endpoint(

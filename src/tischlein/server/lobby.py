@@ -70,11 +70,9 @@ class Lobby:
         rows = await self._store.tables_of(person.id, MOST_TABLES_SHOWN)
         return [table_card(row, person.id) for row in rows]
 
-    async def give_pass(self, person: PersonRow, code: str, link_base: str) -> SeatPass:
+    async def give_pass(self, person: PersonRow, code: str, link_base: str, seat: int | None) -> SeatPass:
         async with self._tables.at(code) as table:
-            place = seating.seat_of(table.row, person.id)
-            if place is None:
-                raise Refusal("not_seated")
+            place = seating.own_seat(table.row, person.id, seat)
             token = new_token()
             expires_at = time.time() + PASS_SECONDS
             await self._store.add_pass(PassRow(token_hash(token), table.row.code, place, person.id, expires_at))
@@ -121,5 +119,6 @@ def first_row(person: PersonRow, wanted: OpenTable) -> TableRow:
 
 def table_card(row: TableRow, person: str) -> TableCard:
     players = [f"bot:{seat.bot}" if seat.kind == "bot" else seat.name for seat in row.seats]
-    my_turn = row.phase == seating.PLAYING and seating.seat_of(row, person) in row.waiting
+    waits_for_me = any(seat in row.waiting for seat in seating.seats_of(row, person))
+    my_turn = row.phase == seating.PLAYING and waits_for_me
     return TableCard(row.code, row.game, row.phase, players, my_turn, row.opened_at)

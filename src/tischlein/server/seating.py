@@ -19,12 +19,33 @@ OVER = "over"
 FROZEN = "frozen"
 
 
+def seats_of(table: TableRow, person: str) -> list[int]:
+    """Where a person sits: in several seats where people share a device.
+
+    A seat that was left, or that a bot keeps, is not sat in.
+    """
+    return [
+        place
+        for place, seat in enumerate(table.seats)
+        if seat.kind == "person" and seat.person == person and not seat.has_left
+    ]
+
+
 def seat_of(table: TableRow, person: str) -> int | None:
-    """Where a person sits. A seat that was left, or that a bot keeps, is not sat in."""
-    for place, seat in enumerate(table.seats):
-        if seat.kind == "person" and seat.person == person and not seat.has_left:
-            return place
-    return None
+    """The only or first seat of a person."""
+    return next(iter(seats_of(table, person)), None)
+
+
+def own_seat(table: TableRow, person: str, named: int | None) -> int:
+    """The seat that a person means by naming it, or by naming none. Never anybody else's."""
+    own = seats_of(table, person)
+    if not own:
+        raise Refusal("not_seated")
+    if named is None:
+        return own[0]
+    if named not in own:
+        raise Refusal("not_your_seat", {"valid": own})
+    return named
 
 
 def seat_at(table: TableRow, place: int) -> SeatRow:
@@ -50,30 +71,34 @@ def sit(table: TableRow, place: int, person: str, name: str) -> TableRow:
     if at == place:
         return with_seat(table, place, mine)
     if table.phase != LOBBY:
-        if at is not None:
-            raise Refusal("already_seated")
-        if seat.person != person:
-            raise Refusal("seat_taken")
-        return with_seat(table, place, mine)
+        if seat.person == person:
+            return with_seat(table, place, mine)
+        raise Refusal("seat_taken" if at is None else "already_seated")
     if seat.kind != "empty":
         raise Refusal("seat_taken")
     stood_up = table if at is None else with_seat(table, at, SeatRow())
     return with_seat(stood_up, place, mine)
 
 
-def stand(table: TableRow, person: str) -> TableRow:
-    place = seat_of(table, person)
-    if place is None:
-        raise Refusal("not_seated")
-    if table.phase == LOBBY:
-        return with_seat(table, place, SeatRow())
-    return with_seat(table, place, replace(table.seats[place], has_left=True))
+def sit_beside(table: TableRow, place: int, person: str, name: str) -> TableRow:
+    """Takes one more empty seat for somebody who shares the device."""
+    must_be_before(table)
+    if seat_at(table, place).kind != "empty":
+        raise Refusal("seat_taken")
+    return with_seat(table, place, SeatRow("person", person, clean_name(name)))
 
 
-def rename(table: TableRow, person: str, name: str) -> TableRow:
-    place = seat_of(table, person)
-    if place is None:
-        raise Refusal("not_seated")
+def stand(table: TableRow, person: str, named: int | None) -> TableRow:
+    """Leaves the named seat, or every seat of this person."""
+    first = own_seat(table, person, named)
+    for place in seats_of(table, person) if named is None else [first]:
+        left = SeatRow() if table.phase == LOBBY else replace(table.seats[place], has_left=True)
+        table = with_seat(table, place, left)
+    return table
+
+
+def rename(table: TableRow, person: str, named: int | None, name: str) -> TableRow:
+    place = own_seat(table, person, named)
     return with_seat(table, place, replace(table.seats[place], name=clean_name(name)))
 
 

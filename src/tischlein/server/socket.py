@@ -50,7 +50,8 @@ class Socket:
         house.connections_of[person.id] = house.connections_of.get(person.id, 0) + 1
         try:
             async with house.table_for(websocket) as table:
-                connection = Connection(person.id, house.link_base(websocket), house.settings.limits)
+                look = websocket.query_params.get("look", "")
+                connection = Connection(person.id, house.link_base(websocket), house.settings.limits, look)
                 await table.attach(connection)
                 try:
                     await _converse(websocket, connection, table)

@@ -63,7 +63,18 @@ class Table:
             self._publish()
 
     def present(self) -> set[str]:
-        return {connection.person for connection in self.connections}
+        """Who is here. A shared screen hangs on the wall: nobody sits at it."""
+        return {connection.person for connection in self.connections if not connection.is_screen}
+
+    def seat_through(self, connection: Connection) -> int | None:
+        """Whose view this connection gets: never a seat of somebody else, and of several own ones only a chosen one."""
+        own = self.seats_at(connection)
+        if len(own) == 1:
+            return own[0]
+        return connection.chosen_seat if connection.chosen_seat in own else None
+
+    def seats_at(self, connection: Connection) -> list[int]:
+        return [] if connection.is_screen else seating.seats_of(self.row, connection.person)
 
     def is_host(self, person: str) -> bool:
         """The one who opened the table; while nobody of that name is here, the first seated person who is."""
@@ -90,7 +101,7 @@ class Table:
                 reply = wire.Refused(command.command, refusal.key, refusal.facts)
             except NotWritten:
                 reply = wire.Refused(command.command, Refusal("not_saved").key, {})
-            if not isinstance(command, wire.Again) and (isinstance(reply, wire.Done) or reply.reason != "not_saved"):
+            if _is_worth_remembering(command, reply):
                 self._remember(key, reply)
             connection.send(reply)
             self._publish()
@@ -104,25 +115,41 @@ class Table:
         if not 1 <= len(command.command) <= LONGEST_COMMAND:
             raise Refusal("malformed")
         person = connection.person
+        if connection.is_screen and isinstance(command, wire.Seating | wire.Do):
+            raise Refusal("screen_only_shows")
         match command:
             case wire.Do():
-                await self._do(person, command)
+                await self._do(connection, command)
             case wire.Again():
                 connection.forget()
-            case wire.Sit():
-                await self.play.save(seating.sit(self.row, command.seat, person, command.name))
-            case wire.Stand():
-                await self.play.save(seating.stand(self.row, person))
-            case wire.Rename():
-                await self.play.save(seating.rename(self.row, person, command.name))
+            case wire.Look():
+                self._look(connection, command.seat)
+            case wire.Sit() | wire.Beside() | wire.Stand() | wire.Rename():
+                await self.play.save(self._reseated(person, command))
             case wire.Rematch():
                 await self._rematch(person)
             case _:
                 await self._as_host(person, command)
 
-    async def _as_host(
-        self, person: str, command: wire.Choose | wire.SetSeats | wire.PutBot | wire.ClearSeat | wire.Start
-    ) -> None:
+    def _reseated(self, person: str, command: wire.Seating) -> TableRow:
+        match command:
+            case wire.Sit():
+                return seating.sit(self.row, command.seat, person, command.name)
+            case wire.Beside():
+                return seating.sit_beside(self.row, command.seat, person, command.name)
+            case wire.Stand():
+                return seating.stand(self.row, person, command.seat)
+            case wire.Rename():
+                return seating.rename(self.row, person, command.seat, command.name)
+
+    def _look(self, connection: Connection, seat: int | None) -> None:
+        """Only among own seats. Whatever was seen through another one is sent no more."""
+        own = self.seats_at(connection)
+        if seat is not None and seat not in own:
+            raise Refusal("not_your_seat", {"valid": own})
+        connection.chosen_seat = seat
+
+    async def _as_host(self, person: str, command: wire.Arranging) -> None:
         if not self.is_host(person):
             raise Refusal("host_only")
         match command:
@@ -145,7 +172,8 @@ class Table:
             seat = self.row.seats[place] if place < len(self.row.seats) else SeatRow()
             if seating.seat_of(self.row, person) not in (None, place):
                 raise Refusal("already_seated")
-            host = person if self.row.host == seat.person else self.row.host
+            was_alone = seating.seats_of(self.row, seat.person) in ([], [place])
+            host = person if self.row.host == seat.person and was_alone else self.row.host
             moved = SeatRow("person", person, seat.name or name)
             await self.play.save(replace(seating.with_seat(self.row, place, moved), host=host))
             self._publish()
@@ -166,10 +194,11 @@ class Table:
             raise Refusal("not_seated")
         await self.play.rematch()
 
-    async def _do(self, person: str, command: wire.Do) -> None:
-        seat = seating.seat_of(self.row, person)
-        if seat is None:
+    async def _do(self, connection: Connection, command: wire.Do) -> None:
+        named = self.seat_through(connection) if command.seat is None else command.seat
+        if named is None:
             raise Refusal("not_seated")
+        seat = seating.own_seat(self.row, connection.person, named)
         known = await self._store.step_of_command(self.row.code, command.command)
         if known is not None:
             if known.seat != seat:
@@ -215,7 +244,7 @@ class Table:
     def _publish(self) -> None:
         """Everybody gets what is new to them, and the bots what they owe."""
         for connection in self.connections:
-            seat = seating.seat_of(self.row, connection.person)
+            seat = self.seat_through(connection)
             connection.show_table(self._state_for(connection, seat))
             if seat in self.play.sights:
                 connection.show_match(self.play.sights[seat], seat, self.row.match)
@@ -231,12 +260,19 @@ class Table:
             options=row.options,
             seats=[_card(seat, present, connection.person) for seat in row.seats],
             you=you,
+            mine=self.seats_at(connection),
             host=self.is_host(connection.person),
             phase=row.phase,
             match=row.match,
             watching=len(present - seated),
             link=f"{connection.link_base}/t/{row.code}",
         )
+
+
+def _is_worth_remembering(command: wire.FromBrowser, reply: wire.Done | wire.Refused) -> bool:
+    """What only concerns one connection, and what may succeed later, is done anew when it is asked again."""
+    is_of_the_moment = isinstance(command, wire.Again | wire.Look)
+    return not is_of_the_moment and (isinstance(reply, wire.Done) or reply.reason != "not_saved")
 
 
 def _card(seat: SeatRow, present: set[str], person: str) -> wire.SeatCard:

@@ -114,6 +114,9 @@ def alias(name: str, members: Iterable[StructType]) -> str:
     line = f"export type {name} = {' | '.join(names)};"
     if len(line) <= WIDTH:
         return line
+    below = f"  {' | '.join(names)};"
+    if len(below) <= WIDTH:
+        return f"export type {name} =\n{below}"
     return f"export type {name} =\n" + "\n".join(f"  | {member}" for member in names) + ";"
 
 

@@ -35,12 +35,34 @@ class Sit(Command, tag="sit"):
     name: str
 
 
+class Beside(Command, tag="beside"):
+    """Somebody who shares my device sits down in an empty seat before the match: I hold several seats from then on."""
+
+    seat: int
+    name: str
+
+
+class Look(Command, tag="look"):
+    """Through which of my seats this connection looks. Only for whoever holds several: they begin with none (null).
+
+    Whoever holds one seat always looks through it, a shared screen through none.
+    """
+
+    seat: int | None
+
+
 class Stand(Command, tag="stand"):
-    """Leaves the seat. In a running match the seat keeps my name until I come back or the host puts a bot there."""
+    """Leaves a seat of mine, or all of them where none is named. In a running match a seat keeps its name until I come
+    back or the host puts a bot there."""
+
+    seat: int | None = None
 
 
 class Rename(Command, tag="rename"):
+    """`seat` says which of my seats is meant; it may be left out by whoever has one."""
+
     name: str
+    seat: int | None = None
 
 
 class Choose(Command, tag="choose"):
@@ -76,11 +98,12 @@ class Do(Command, tag="do"):
     """A deed in the match: a legal answer in its named form, or a deed of the table ({"do": "resign"} …).
 
     `question` is the id that the update gave; an answer to an older question is refused as stale. Deeds of the table
-    need none.
+    need none. `seat` says which of my seats acts; it may be left out by whoever has one.
     """
 
     deed: Named
     question: str = ""
+    seat: int | None = None
 
 
 class Rematch(Command, tag="rematch"):
@@ -91,7 +114,9 @@ class Again(Command, tag="again"):
     """Asks for the whole table and update again, after a gap."""
 
 
-FromBrowser = Sit | Stand | Rename | Choose | SetSeats | PutBot | ClearSeat | Start | Do | Rematch | Again
+Seating = Sit | Beside | Stand | Rename
+Arranging = Choose | SetSeats | PutBot | ClearSeat | Start
+FromBrowser = Seating | Arranging | Look | Do | Rematch | Again
 
 
 # ---- WebSocket, to the browser --------------------------------------------------------------------------------------
@@ -117,6 +142,8 @@ class SeatCard(Told):
 class TableState(ToBrowser, tag="table"):
     """Who sits where. `phase` is lobby, playing, over or frozen (a rule broke; the record is kept for repair).
 
+    you          the seat through which this connection looks
+    mine         the seats that I hold; more than one where several people share a device
     match        counts the matches at this table; 0 before the first
     watching     how many look on without a seat
     link         the invitation, with an address that other devices can reach; /api/tables/{code}/qr.svg draws it
@@ -128,6 +155,7 @@ class TableState(ToBrowser, tag="table"):
     options: dict[str, Choice]
     seats: list[SeatCard]
     you: int | None
+    mine: list[int]
     host: bool
     phase: str
     match: int
@@ -169,6 +197,7 @@ class Update(ToBrowser, tag="update"):
     """The match as my seat may know it: sent on connecting, after every change, and when asked for again.
 
     number       counts the updates of this connection; a gap means: ask again
+    seat         through whose eyes this is seen; null is what everybody may see
     step         how many answers the rules have taken
     first_event  the place of events[0] in the match's log for my seat; 0 means: this is the whole log
     question     the id to answer with, or null when nothing is asked of me
@@ -179,6 +208,7 @@ class Update(ToBrowser, tag="update"):
 
     number: int
     match: int
+    seat: int | None
     step: int
     view: object
     first_event: int

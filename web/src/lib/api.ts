@@ -40,7 +40,8 @@ export const api = {
   me: (name = ''): Promise<Me> => post('/api/me', { name }),
   myTables: (): Promise<TableCard[]> => get('/api/tables'),
   openTable: (wish: OpenTable): Promise<Opened> => post('/api/tables', wish),
-  seatPass: (code: string): Promise<SeatPass> => post(`${table(code)}/pass`, {}),
+  seatPass: (code: string, seat: number | null): Promise<SeatPass> =>
+    post(`${table(code)}/pass${seat === null ? '' : `?seat=${seat}`}`, {}),
   claimSeat: (code: string, token: string): Promise<Opened> => post(`${table(code)}/claim`, { token }),
   replay: (code: string, seat: number | null): Promise<Replay> =>
     get(`${table(code)}/replay${seat === null ? '' : `?seat=${seat}`}`),

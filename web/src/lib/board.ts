@@ -39,6 +39,12 @@ export interface BoardProps<View> {
   say: Say;
   /** What happened on the way from the last view to this one: for emphasis, never for truth. The shell makes the sounds. */
   events: Happened[];
+  /**
+   * True on the shared screen: `seat` is null, nobody touches the board, and it is read from three metres away. Leave out
+   * what only hands need, draw everybody's area equally large, never scroll. `1rem` grows with the screen (see
+   * `screen.css`): measures in rem need nothing else.
+   */
+  screen?: boolean;
 }
 
 export interface FigureProps {

@@ -1,6 +1,9 @@
 /**
  * One WebSocket to one table: opens it, opens it again with growing pauses, and repeats what was not acknowledged.
  *
+ * A phone that wakes up, gets its network back or shows the page again does not wait: a broken line is opened at once, and
+ * one that only looks open (sleeping phones lose theirs without a word) must answer a small question or is opened anew.
+ *
  * Every command has an id; the server answers a repeated id with the same answer, so repeating is always safe. An
  * unanswered command is sent again after 2.5 s and after every reconnect; a line on which two repetitions stay without
  * any answer is taken for dead and opened anew.
@@ -10,9 +13,19 @@ import type { FromBrowser, Refused, FromServer } from './wire';
 
 export const RESEND_AFTER = 2500;
 const DEAD_AFTER = 3 * RESEND_AFTER;
-const PAUSES = [300, 800, 1600, 3000, 5000, 8000];
+/** Short: whoever looks at the page wants to be back in their seat within three seconds. */
+const PAUSES = [300, 800, 1500, 2000];
+/** How long a line that was asleep may take to answer, and an opening one to open, once somebody looks at the page. */
+export const WAKE_PATIENCE = 1200;
+const OPENING_PATIENCE = 8000;
+/** A line that has said something this recently is awake. */
+const FRESH = 1000;
+const WAKING = ['online', 'pageshow', 'focus'] as const;
 /** Reasons after which coming back would only be turned away again. */
 const FINAL = new Set(['no_such_table', 'too_many_connections', 'foreign_origin']);
+
+/** The first message of a new line has all that these ask for. */
+const OF_THE_MOMENT = ['again', 'look'];
 
 type Without<Message> = Message extends FromBrowser ? Omit<Message, 'command'> : never;
 export type Wish = Without<FromBrowser>;
@@ -36,12 +49,14 @@ export class Connection {
   /** When each unanswered command went out on this line: the first time and the last. */
   #sent = new Map<string, { first: number; last: number }>();
   #heardAt = 0;
+  #dialledAt = 0;
+  #asked: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setInterval> | undefined;
 
   constructor(
-    private readonly url: string,
+    private readonly url: () => string,
     code: string,
     private readonly listener: Listener,
     private readonly connect: (url: string) => WebSocket = (address) => new WebSocket(address),
@@ -52,14 +67,15 @@ export class Connection {
   open(): void {
     this.#dial();
     this.#watch = setInterval(() => this.#repeat(), 500);
-    addEventListener('online', this.hurry);
+    for (const sign of WAKING) addEventListener(sign, this.hurry);
     document.addEventListener('visibilitychange', this.hurry);
   }
 
   close(): void {
     clearInterval(this.#watch);
     clearTimeout(this.#retry);
-    removeEventListener('online', this.hurry);
+    clearTimeout(this.#asked);
+    for (const sign of WAKING) removeEventListener(sign, this.hurry);
     document.removeEventListener('visibilitychange', this.hurry);
     this.state = 'closed';
     this.#hangUp();
@@ -79,15 +95,34 @@ export class Connection {
 
   /** Does not wait for the pause to pass: the network is back, or the person looks at the page again. */
   hurry = (): void => {
-    if (this.state !== 'broken' || document.visibilityState === 'hidden') return;
-    clearTimeout(this.#retry);
-    this.#dial();
+    if (this.state === 'closed' || document.visibilityState === 'hidden') return;
+    const now = Date.now();
+    const isStuck = this.state === 'connecting' && now - this.#dialledAt > WAKE_PATIENCE;
+    if (this.state === 'broken' || isStuck) return this.#dialAgain();
+    if (this.state === 'open' && now - this.#heardAt > FRESH) this.#askWhetherAwake();
   };
+
+  #dialAgain(): void {
+    clearTimeout(this.#retry);
+    void this.#again();
+  }
+
+  #askWhetherAwake(): void {
+    if (this.#asked !== undefined) return;
+    this.send({ type: 'again' });
+    const heardAt = this.#heardAt;
+    this.#asked = setTimeout(() => {
+      this.#asked = undefined;
+      if (this.state === 'open' && this.#heardAt === heardAt) this.#dialAgain();
+    }, WAKE_PATIENCE);
+  }
 
   #dial(): void {
     this.#hangUp();
+    this.#outbox.drop(OF_THE_MOMENT);
     this.state = 'connecting';
-    const socket = this.connect(this.url);
+    this.#dialledAt = Date.now();
+    const socket = this.connect(this.url());
     this.#socket = socket;
     socket.onopen = () => this.#opened(socket);
     socket.onmessage = (event) => this.#hear(socket, event.data);
@@ -122,7 +157,7 @@ export class Connection {
   async #again(): Promise<void> {
     if (this.reason === 'no_session') await this.listener.introduce().catch(() => {});
     this.reason = '';
-    if (this.state === 'broken') this.#dial();
+    if (this.state !== 'closed') this.#dial();
   }
 
   #hear(socket: WebSocket, text: unknown): void {
@@ -150,8 +185,12 @@ export class Connection {
 
   #repeat(): void {
     const socket = this.#socket;
-    if (this.state !== 'open' || !socket) return;
     const now = Date.now();
+    if (this.state === 'connecting' && socket && now - this.#dialledAt > OPENING_PATIENCE) {
+      this.#lost(socket);
+      return socket.close();
+    }
+    if (this.state !== 'open' || !socket) return;
     const times = [...this.#sent.values()];
     const isDead = times.some((time) => now - time.first > DEAD_AFTER) && now - this.#heardAt > DEAD_AFTER;
     if (isDead) {

@@ -25,6 +25,7 @@ export const ICONS = {
   question: 'M9 9.5a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18h.01',
   rematch: 'M5 12a7 7 0 0 1 12-5l2 2M19 4v5h-5M19 12a7 7 0 0 1-12 5l-2-2M5 20v-5h5',
   save: 'M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14',
+  screen: 'M3 5h18v12H3zM8 21h8M12 17v4',
   share: 'M12 15V4M8 7.5L12 3.5l4 4M6 11H5v9h14v-9h-1',
   silent: 'M4 10v4h3.5L12 18V6l-4.5 4zM16 10l5 5M21 10l-5 5',
   sound: 'M4 10v4h3.5L12 18V6l-4.5 4zM15.5 9.5a4 4 0 0 1 0 5M18 7a8 8 0 0 1 0 10',

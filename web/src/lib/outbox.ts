@@ -30,6 +30,12 @@ export class Outbox {
     return found;
   }
 
+  /** Forgets what only made sense on a line that is gone. */
+  drop(types: string[]): void {
+    this.#kept = this.#kept.filter((message) => !types.includes(message.type));
+    this.#store();
+  }
+
   #store(): void {
     if (this.#kept.length === 0) forget(this.#key, 'session');
     else remember(this.#key, this.#kept, 'session');

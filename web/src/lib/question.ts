@@ -23,6 +23,18 @@ export function reasonSentence(words: Words, result: ResultView, players: Player
   return words.say(keyOf('reason', result.reason), { player });
 }
 
+/** The headline of the end, as somebody who looks on would say it. */
+export function resultTitle(words: Words, result: ResultView, players: Player[], language: string): string {
+  const names = winnersOf(result).map((seat) => playerName(players, seat, words.say));
+  if (names.length === 0) return words.say('result-draw');
+  return words.say('result-other', { players: listed(names, language), count: names.length });
+}
+
+/** A match that only has a winner needs no table of points. */
+export function isScored(result: ResultView): boolean {
+  return result.scores.some((score) => score > 1);
+}
+
 export function questionSentence(words: Words, update: Update, players: Player[], language: string): string {
   if (update.result) return reasonSentence(words, update.result, players);
   if (update.question !== null && !update.answered) {
@@ -38,9 +50,10 @@ function waitingSentence(words: Words, update: Update, players: Player[], langua
     waiting.map((seat) => playerName(players, seat, words.say)),
     language,
   );
-  if (update.answered) return words.say('bar-answered', { players: names });
+  const count = waiting.length;
+  if (update.answered) return words.say('bar-answered', { players: names, count });
   if (waiting.length > 0 && waiting.every((seat) => players[seat]?.kind === 'bot')) {
-    return words.say('bar-bot-thinks', { players: names, count: waiting.length });
+    return words.say('bar-bot-thinks', { players: names, count });
   }
-  return words.say('bar-waiting', { players: names });
+  return words.say('bar-waiting', { players: names, count });
 }

@@ -4,6 +4,7 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'table'; code: string }
   | { page: 'table-replay'; code: string }
+  | { page: 'screen'; code: string }
   | { page: 'replay' }
   | { page: 'lost' };
 
@@ -15,6 +16,7 @@ export function routeOf(path: string): Route {
   if (parts[0] !== 't' || !code || !/^[A-Za-z0-9-]{1,40}$/.test(code)) return { page: 'lost' };
   if (parts.length === 2) return { page: 'table', code };
   if (parts.length === 3 && parts[2] === 'replay') return { page: 'table-replay', code };
+  if (parts.length === 3 && parts[2] === 'screen') return { page: 'screen', code };
   return { page: 'lost' };
 }
 

@@ -3,6 +3,7 @@ import { api } from './api';
 import type { Fact, Happened } from './board';
 import { Chooser, type Named } from './chooser.svelte';
 import { Connection, type Listener } from './connection.svelte';
+import { Handover } from './handover.svelte';
 import { settings } from './settings.svelte';
 import type { FromBrowser, Refused, TableState, FromServer, Update } from './wire';
 
@@ -10,6 +11,9 @@ export interface Notice {
   reason: string;
   facts: Record<string, Fact>;
 }
+
+/** A shared screen shows what everybody may see, whoever opened it. */
+export type Eyes = 'own' | 'screen';
 
 export class Table implements Listener {
   state = $state.raw<TableState | null>(null);
@@ -21,12 +25,17 @@ export class Table implements Listener {
   notice = $state.raw<Notice | null>(null);
   chooser: Chooser;
   connection: Connection;
+  handover: Handover;
   #isLeaving = false;
+  /** The name under which I want to sit, wherever there is room; empty when I have not asked for that. */
+  #joiningAs = '';
 
-  constructor(code: string, connect?: (url: string) => WebSocket) {
+  constructor(code: string, eyes: Eyes = 'own', connect?: (url: string) => WebSocket) {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const url = `${scheme}//${location.host}/ws/${encodeURIComponent(code)}`;
-    this.connection = new Connection(url, code, this, connect);
+    const look = (): string => (eyes === 'screen' ? 'screen' : String(this.handover.looking ?? ''));
+    this.connection = new Connection(() => (look() === '' ? url : `${url}?look=${look()}`), code, this, connect);
+    this.handover = new Handover(this);
     this.chooser = new Chooser(
       (action) => this.answer(action),
       () => settings.confirm,
@@ -39,23 +48,32 @@ export class Table implements Listener {
 
   answer(action: Named): void {
     this.notice = null;
-    this.connection.send({ type: 'do', deed: action, question: this.update?.question ?? '' });
+    const { question = '', seat = null } = this.update ?? {};
+    this.connection.send({ type: 'do', deed: action, question: question ?? '', seat });
   }
 
   /** A deed of the table: resign, offer_draw, take_back … */
   deed(name: string): void {
     this.notice = null;
     this.chooser.clear();
-    this.connection.send({ type: 'do', deed: { do: name }, question: '' });
+    this.connection.send({ type: 'do', deed: { do: name }, question: '', seat: this.update?.seat ?? null });
   }
 
   sit(seat: number, name: string): void {
     this.connection.send({ type: 'sit', seat, name });
   }
 
-  stand(): void {
+  /** Sits down in the first free seat. Where somebody else was faster, in the next one. */
+  join(name: string): void {
+    const free = this.state?.seats.findIndex((seat) => seat.kind === 'empty') ?? -1;
+    this.#joiningAs = free < 0 ? '' : name;
+    if (free >= 0) this.sit(free, name);
+  }
+
+  /** Leaves one seat of mine, or all of them. */
+  stand(seat: number | null = null): void {
     this.#isLeaving = true;
-    this.connection.send({ type: 'stand' });
+    this.connection.send({ type: 'stand', seat });
   }
 
   introduce(): Promise<unknown> {
@@ -64,23 +82,33 @@ export class Table implements Listener {
 
   receive(message: FromServer): void {
     if (message.type === 'table') this.#seat(message);
-    if (message.type === 'update') this.#advance(message);
+    if (message.type === 'update' && this.handover.isForUs(message)) this.#advance(message);
+    this.handover.consider();
   }
 
   refused(refusal: Refused, command: FromBrowser | undefined): void {
+    const isLate = command?.type === 'sit' && refusal.reason === 'seat_taken' && this.#joiningAs !== '';
+    if (isLate && this.state?.seats.some((seat) => seat.kind === 'empty')) return this.join(this.#joiningAs);
     this.notice = { reason: refusal.reason, facts: refusal.facts };
     if (command?.type === 'do') this.#offer();
   }
 
-  #seat(state: TableState): void {
-    const wasSeated = this.state !== null && this.state.you !== null;
-    if (wasSeated && state.you === null && !this.#isLeaving) this.notice = { reason: 'seat_lost', facts: {} };
-    this.#isLeaving = false;
-    this.state = state;
-    if (state.phase !== 'lobby' || this.update === null) return;
+  /** Nothing of what was seen so far stays: the next one to look is somebody else. */
+  forget(): void {
     this.update = null;
     this.log = [];
+    this.fresh = [];
     this.chooser.offer([]);
+    this.chooser.unseal();
+  }
+
+  #seat(state: TableState): void {
+    const wasSeated = this.state !== null && this.state.mine.length > 0;
+    if (wasSeated && state.mine.length === 0 && !this.#isLeaving) this.notice = { reason: 'seat_lost', facts: {} };
+    this.#isLeaving = false;
+    if (state.mine.length > 0) this.#joiningAs = '';
+    this.state = state;
+    if (state.phase === 'lobby' && this.update !== null) this.forget();
   }
 
   /** Updates of one connection are numbered; the server starts again at each connection and after `again`. */

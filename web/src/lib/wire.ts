@@ -126,16 +126,30 @@ export interface Sit {
   name: string;
 }
 
-/** Leaves the seat. In a running match the seat keeps my name until I come back or the host puts a bot there. */
+/** Somebody who shares my device sits down in an empty seat before the match: I hold several seats from then on. */
+export interface Beside {
+  type: 'beside';
+  command: string;
+  seat: number;
+  name: string;
+}
+
+/**
+ * Leaves a seat of mine, or all of them where none is named. In a running match a seat keeps its name until I come
+ * back or the host puts a bot there.
+ */
 export interface Stand {
   type: 'stand';
   command: string;
+  seat?: number | null;
 }
 
+/** `seat` says which of my seats is meant; it may be left out by whoever has one. */
 export interface Rename {
   type: 'rename';
   command: string;
   name: string;
+  seat?: number | null;
 }
 
 /** The host sets options before the match. */
@@ -173,16 +187,28 @@ export interface Start {
 }
 
 /**
+ * Through which of my seats this connection looks. Only for whoever holds several: they begin with none (null).
+ *
+ * Whoever holds one seat always looks through it, a shared screen through none.
+ */
+export interface Look {
+  type: 'look';
+  command: string;
+  seat: number | null;
+}
+
+/**
  * A deed in the match: a legal answer in its named form, or a deed of the table ({"do": "resign"} …).
  *
  * `question` is the id that the update gave; an answer to an older question is refused as stale. Deeds of the table
- * need none.
+ * need none. `seat` says which of my seats acts; it may be left out by whoever has one.
  */
 export interface Do {
   type: 'do';
   command: string;
   deed: Record<string, string | number>;
   question?: string;
+  seat?: number | null;
 }
 
 /** After the end: the same seats, a new match at the same table. */
@@ -240,6 +266,8 @@ export interface ResultView {
 /**
  * Who sits where. `phase` is lobby, playing, over or frozen (a rule broke; the record is kept for repair).
  *
+ * you          the seat through which this connection looks
+ * mine         the seats that I hold; more than one where several people share a device
  * match        counts the matches at this table; 0 before the first
  * watching     how many look on without a seat
  * link         the invitation, with an address that other devices can reach; /api/tables/{code}/qr.svg draws it
@@ -252,6 +280,7 @@ export interface TableState {
   options: Record<string, boolean | number | string>;
   seats: SeatCard[];
   you: number | null;
+  mine: number[];
   host: boolean;
   phase: string;
   match: number;
@@ -263,6 +292,7 @@ export interface TableState {
  * The match as my seat may know it: sent on connecting, after every change, and when asked for again.
  *
  * number       counts the updates of this connection; a gap means: ask again
+ * seat         through whose eyes this is seen; null is what everybody may see
  * step         how many answers the rules have taken
  * first_event  the place of events[0] in the match's log for my seat; 0 means: this is the whole log
  * question     the id to answer with, or null when nothing is asked of me
@@ -274,6 +304,7 @@ export interface Update {
   type: 'update';
   number: number;
   match: number;
+  seat: number | null;
   step: number;
   view: unknown;
   first_event: number;
@@ -309,6 +340,7 @@ export interface Closing {
   reason: string;
 }
 
-export type FromBrowser = Sit | Stand | Rename | Choose | SetSeats | PutBot | ClearSeat | Start | Do | Rematch | Again;
+export type FromBrowser =
+  Sit | Beside | Stand | Rename | Choose | SetSeats | PutBot | ClearSeat | Start | Look | Do | Rematch | Again;
 
 export type FromServer = TableState | Update | Done | Refused | Closing;

@@ -14,7 +14,7 @@ const listener: Listener = {
 let connection: Connection;
 
 function dial(): void {
-  connection = new Connection('ws://table/ws/ABC', 'ABC', listener, connect);
+  connection = new Connection(() => 'ws://table/ws/ABC', 'ABC', listener, connect);
   connection.open();
 }
 

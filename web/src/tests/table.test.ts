@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
   FakeSocket.opened = [];
-  here = new Table('ABC', connect);
+  here = new Table('ABC', 'own', connect);
   here.connection.open();
   latest().accept();
   latest().say(table());
@@ -66,12 +66,12 @@ describe('a table in the browser', () => {
   });
 
   it('says when my seat was taken from me, but not when I stood up', () => {
-    latest().say(table({ you: null }));
+    latest().say(table({ you: null, mine: [] }));
     expect(here.notice?.reason).toBe('seat_lost');
     latest().say(table());
     here.notice = null;
     here.stand();
-    latest().say(table({ you: null }));
+    latest().say(table({ you: null, mine: [] }));
     expect(here.notice).toBeNull();
   });
 });
