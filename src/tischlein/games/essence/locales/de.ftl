@@ -359,7 +359,7 @@ coin-or-card = Bronzemünze oder Begriffskarte?
 matched-most = { $first } und { $second } lagen am häufigsten beieinander: { $count }-mal.
 your-keepsake = Was du mit nach Hause nimmst
 
-## Die Fragen der Wegekarten: was die Zugspielerin vorliest, und was die anderen sehen
+## Die Fragen der Wegekarten: was vorgelesen wird, und was die anderen sehen
 
 word-triangle-yellow-0 = Welches dieser drei Wörter beschreibt mich am treffendsten?
 word-triangle-yellow-0-other = Welches dieser drei Wörter beschreibt { $name } am treffendsten?
@@ -386,7 +386,7 @@ word-triangle-red-1-other = Welches dieser Gefühle würde { $name } heute am eh
 word-triangle-red-2 = Mit welchem dieser Gefühle komme ich am besten zurecht?
 word-triangle-red-2-other = Mit welchem dieser Gefühle kommt { $name } am besten zurecht?
 word-triangle-red-3 = Welches dieser Gefühle hat mir am meisten zu sagen?
-word-triangle-red-3-other = Welches dieser Gefühle hat { $name } am meisten zu sagen?
+word-triangle-red-3-other = Welches dieser Gefühle hat bei { $name } am meisten zu sagen?
 word-triangle-white-0 = Welche dieser drei Gestalten steckt am meisten in mir?
 word-triangle-white-0-other = Welche dieser drei Gestalten steckt am meisten in { $name }?
 word-triangle-white-1 = In welche dieser Rollen schlüpfe ich am leichtesten?
