@@ -358,6 +358,60 @@ another-concept = Anderer Begriff, bitte
 coin-or-card = Bronzemünze oder Begriffskarte?
 matched-most = { $first } und { $second } lagen am häufigsten beieinander: { $count }-mal.
 your-keepsake = Was du mit nach Hause nimmst
+at-the-table = Am Tisch
+computer = Computer
+label-seat = { $player }, Nummer { $roman }, { $points } EP
+label-seat-covered = { $player }, Nummer { $roman }, Errungenschaften verdeckt
+label-set = { $roman }: { $emblem }, { $colour }
+label-pile =
+    { $count ->
+        [one] 1 × { $kind }
+       *[other] { $count } × { $kind }
+    }
+number-is = Nummer { $roman }: { $emblem }
+covered = verdeckt
+covered-long = An diesem Tisch bleibt bis zum Ende verdeckt, was jeder gesammelt hat.
+won-cards = Gewonnene Begriffe
+sets-coins = { $count } × drei Münzen
+sets-cards = { $count } × drei Karten
+take-set = Diesen Satz nehmen
+you-choose = Du bist am Zug
+chooses = { $name } wählt eine Frage
+ask-this = Diese Frage stellen
+you-ask = Du fragst
+lay-tip = Verdeckt hinlegen
+lay-other = Doch lieber das
+your-tip-lies = Dein Tipp: { $answer }.
+lies-face-down = liegt verdeckt
+swap-which = Tipp den Begriff an, der weg soll.
+no-tip = kein Tipp
+revealed = Aufgedeckt
+has-turn = am Zug
+hit = Treffer
+matched-by =
+    { $count ->
+        [one] Ein Treffer! Da kennt jemand { $name } gut.
+       *[other] { $count } Treffer! Da kennt man { $name } gut.
+    }
+takes-which = { $name } überlegt: Münze oder Karte?
+take-this = Das nehme ich
+on-to-next = Weiter zum nächsten Zug
+last-turn = Letzter Zug
+last-said = { $name }: { $answer }
+no-majority-short = Keine Mehrheit
+your-trades = Deine Tausche:
+done-trading-wait = Fertig getauscht. Die anderen sind noch dabei.
+points-gain = +{ $points } EP
+short-gold = Gold
+short-silver = Silber
+short-bronze = Bronze
+short-yellow = Eigenschaft
+short-green = Wert
+short-blue = Quelle
+short-red = Emotion
+short-white = Archetyp
+keepsake = Zum Mitnehmen
+who-knew-whom = Wer (links) hat wen (oben) wie oft erraten?
 
 ## Die Fragen der Wegekarten: was vorgelesen wird, und was die anderen sehen
 

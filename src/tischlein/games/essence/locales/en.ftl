@@ -358,6 +358,60 @@ another-concept = Another concept, please
 coin-or-card = Bronze coin or concept card?
 matched-most = { $first } and { $second } were of one mind most often: { $count } times.
 your-keepsake = What you take home
+at-the-table = At the table
+computer = Computer
+label-seat = { $player }, number { $roman }, { $points } EP
+label-seat-covered = { $player }, number { $roman }, achievements covered
+label-set = { $roman }: { $emblem }, { $colour }
+label-pile =
+    { $count ->
+        [one] 1 × { $kind }
+       *[other] { $count } × { $kind }
+    }
+number-is = Number { $roman }: { $emblem }
+covered = covered
+covered-long = At this table, what everybody has collected stays covered until the end.
+won-cards = Concepts won
+sets-coins = { $count } × three coins
+sets-cards = { $count } × three cards
+take-set = Take this set
+you-choose = It is your turn
+chooses = { $name } chooses a question
+ask-this = Ask this question
+you-ask = You ask
+lay-tip = Lay it face down
+lay-other = This one instead
+your-tip-lies = Your tip: { $answer }.
+lies-face-down = lies face down
+swap-which = Tap the concept that shall go.
+no-tip = no tip
+revealed = Revealed
+has-turn = asked
+hit = Match
+matched-by =
+    { $count ->
+        [one] One match! Somebody knows { $name } well.
+       *[other] { $count } matches! People here know { $name } well.
+    }
+takes-which = { $name } is deciding: coin or card?
+take-this = I take this
+on-to-next = On to the next turn
+last-turn = Last turn
+last-said = { $name }: { $answer }
+no-majority-short = No majority
+your-trades = Your trades:
+done-trading-wait = Done trading. The others are still at it.
+points-gain = +{ $points } EP
+short-gold = Gold
+short-silver = Silver
+short-bronze = Bronze
+short-yellow = Property
+short-green = Value
+short-blue = Source
+short-red = Emotion
+short-white = Archetype
+keepsake = To take home
+who-knew-whom = Who (left) guessed whom (top), and how often?
 
 ## The questions of the way cards: what the active player reads out, and what the others see
 
