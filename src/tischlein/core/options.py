@@ -13,9 +13,7 @@ class Option:
     With `lines` it is a text that the table writes itself: at most so many lines of at most `length` letters.
     """
 
-    def __init__(
-        self, id: str, values: Sequence[Choice], shown: bool = True, lines: int = 0, length: int = 0
-    ) -> None:
+    def __init__(self, id: str, values: Sequence[Choice], shown: bool = True, lines: int = 0, length: int = 0) -> None:
         self.id: str = id
         self.values: list[Choice] = list(values)
         self.default: Choice = values[0]

@@ -6,7 +6,7 @@ from tischlein.server.wire import Choice, Happened, Named, ResultView, Strict, T
 
 
 class OptionCard(Told):
-    """`lines` above 0 means a text of the table's own: at most so many lines of `length` letters. Else one of `values`."""
+    """One of `values`; or, where `lines` is above 0, a text of the table's own: so many lines of `length` letters."""
 
     id: str
     values: list[Choice]

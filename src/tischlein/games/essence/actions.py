@@ -1,4 +1,4 @@
-"""Everything a seat can ever do in Essence. Tips are numbers, as on the tip cards: a place, a step, a player's number."""
+"""Everything a seat can ever do in Essence. A tip is a number, as on the tip cards: a place, a step, a player's."""
 
 from typing import Final
 

@@ -36,7 +36,9 @@ class Belief:
 
     def __init__(self) -> None:
         self.mean: list[float] = [0.0] * SIZE
-        self.spread: list[list[float]] = [[1.0 if row == column else 0.0 for column in range(SIZE)] for row in range(SIZE)]
+        self.spread: list[list[float]] = [
+            [1.0 if row == column else 0.0 for column in range(SIZE)] for row in range(SIZE)
+        ]
 
     def expected(self, concept: int) -> float:
         score = bias_of(concept)

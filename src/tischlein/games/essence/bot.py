@@ -1,7 +1,7 @@
 """The opponents of Essence: somebody who can be known, and who tries to know the others.
 
 A persona answers for itself, always honestly and always the same (persona.py). About the others it knows what every
-attentive player could know from the reveals (belief.py). Levels differ in how well they listen and what they make of it.
+attentive player could know from the reveals (belief.py). Levels differ in how well they listen and how well they reckon.
 """
 
 from typing import Final
@@ -25,15 +25,15 @@ EVERYTHING: Final = 1_000
 class Manner:
     """How a level plays.
 
-    remembers   how many of the last turns it learns from
-    vagueness   how much its picture of the others wavers
-    weighs      whether it works out what a piece is worth to it, or plays any way card
+    remembers     how many of the last turns it learns from
+    vagueness     how much its picture of the others wavers
+    carelessness  how much its idea wavers of what a way card or a piece is worth to it
     """
 
-    def __init__(self, remembers: int, vagueness: float, weighs: bool) -> None:
+    def __init__(self, remembers: int, vagueness: float, carelessness: float) -> None:
         self.remembers: int = remembers
         self.vagueness: float = vagueness
-        self.weighs: bool = weighs
+        self.carelessness: float = carelessness
 
 
 class EssenceBot(Bot):
@@ -52,30 +52,28 @@ class EssenceBot(Bot):
             case "tip":
                 return Tipping(world, question, self.manner).tip()
             case "take":
-                return self.take(world, question.seat)
+                return self.take(world, question)
             case "trade":
                 return trade(world, question)
             case _:
                 return question.luck.pick(question.actions)
 
     def choose_way(self, world: World, question: Question) -> Action:
-        if not self.manner.weighs:
-            return question.luck.pick(question.actions)
         outlook = Outlook(world, question.seat)
         ways = sorted(world.display)
-        worths = [outlook.of_way(way) for way in ways]
+        worths = [self.felt(outlook.of_way(way), question) for way in ways]
         return CHOOSE(ways[worths.index(max(worths))])
 
-    def take(self, world: World, seat: Seat) -> Action:
-        """The piece that is worth more; at the lower levels the kind one has less of."""
-        card = FIRST_CARD + WAYS[world.past[-1].way].colour
-        own = world.holdings[seat]
-        if not self.manner.weighs:
-            return TAKE(1 if own[card] <= own[BRONZE] else 0)
-        worth = Outlook(world, seat).worth
+    def take(self, world: World, question: Question) -> Action:
+        """The piece that is worth more; where it is all the same, the kind one has less of."""
+        card, own = FIRST_CARD + WAYS[world.past[-1].way].colour, world.holdings[question.seat]
+        worth = Outlook(world, question.seat).worth
         if worth[card] == worth[BRONZE]:
             return TAKE(1 if own[card] <= own[BRONZE] else 0)
-        return TAKE(1 if worth[card] > worth[BRONZE] else 0)
+        return TAKE(1 if self.felt(worth[card], question) > self.felt(worth[BRONZE], question) else 0)
+
+    def felt(self, worth: float, question: Question) -> float:
+        return worth + self.manner.carelessness * bell(question.luck.luck)
 
 
 def trade(world: World, question: Question) -> Action:
@@ -102,7 +100,9 @@ class Tipping:
             return self.name_somebody()
         if symbol == FIVESTAR:
             return self.rate()
-        scores = [self.score_for_group(concept) if symbol == CIRCLE else self.score(concept) for concept in self.world.open]
+        scores = [
+            self.score_for_group(concept) if symbol == CIRCLE else self.score(concept) for concept in self.world.open
+        ]
         return PICK(scores.index(max(scores)))
 
     def wavered(self, score: float) -> float:
@@ -158,8 +158,8 @@ class NewEssenceBot:
 
 
 BOTS: Final[dict[str, NewBot]] = {
-    "level1": NewEssenceBot(Manner(remembers=0, vagueness=1.0, weighs=False)),
-    "level2": NewEssenceBot(Manner(remembers=8, vagueness=0.8, weighs=False)),
-    "level3": NewEssenceBot(Manner(remembers=EVERYTHING, vagueness=0.4, weighs=False)),
-    "level4": NewEssenceBot(Manner(remembers=EVERYTHING, vagueness=0.0, weighs=True)),
+    "level1": NewEssenceBot(Manner(remembers=0, vagueness=1.0, carelessness=1.0)),
+    "level2": NewEssenceBot(Manner(remembers=8, vagueness=0.8, carelessness=0.3)),
+    "level3": NewEssenceBot(Manner(remembers=EVERYTHING, vagueness=0.4, carelessness=0.1)),
+    "level4": NewEssenceBot(Manner(remembers=EVERYTHING, vagueness=0.0, carelessness=0.0)),
 }

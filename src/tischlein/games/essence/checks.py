@@ -86,7 +86,7 @@ def check_trading(world: World) -> None:
     """Trades are made after the last turn only; while they are made somebody is not done (rules 34)."""
     done = [seat for seat in range(world.seats) if world.done[seat]]
     if world.phase not in ("trade", "over"):
-        if done or [made for made in world.trades if made]:
+        if done or sum([len(made) for made in world.trades]) > 0:
             raise impossible("trades")
         return
     if (len(done) == world.seats) != (world.phase == "over"):

@@ -8,6 +8,7 @@ from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.games.essence.actions import ABSTAIN, CHOOSE, NAME, PICK, RATE, SWAP, TAKE
 from tischlein.games.essence.evaluation import NO_TIP, NOBODY, Evaluation, may_choose, valid_numbers
+from tischlein.games.essence.market import open_market
 from tischlein.games.essence.material import (
     COLOURS,
     CONCEPT_IDS,
@@ -24,7 +25,6 @@ from tischlein.games.essence.material import (
     colour_of,
     own_line,
 )
-from tischlein.games.essence.market import open_market
 from tischlein.games.essence.world import NO_WAY, Past, World
 
 # Rules 30: with fewer open concepts there is nothing to choose from.

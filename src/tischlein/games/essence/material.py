@@ -1,4 +1,4 @@
-"""The material of Essence: kinds of achievements, concept cards and way cards. Everything is a number in these lists."""
+"""The material of Essence: kinds of achievements, concept cards, way cards. All are numbers in these lists."""
 
 from pathlib import Path
 from typing import Final

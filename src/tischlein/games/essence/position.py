@@ -116,7 +116,7 @@ def load_seat(world: World, seat: Seat, value: object) -> None:
 def load_character(written: Written) -> Character:
     likes = sorted(written.all_among("likes", FACETS)) if written.has("likes") else [0, 1]
     tires = written.among("tires", FACETS) if written.has("tires") else 2
-    if len(set([*likes, tires])) != 3 or len(likes) != 2:
+    if len({*likes, tires}) != 3 or len(likes) != 2:
         raise unreadable(written.place("likes"))
     return Character(likes, tires, written.number("nature", 0, NATURES - 1) if written.has("nature") else 0)
 

@@ -14,7 +14,9 @@ from tischlein.games.essence.market import advice_for
 from tischlein.games.essence.material import (
     COLOURS,
     CONCEPT_IDS,
+    CONCEPTS,
     FACETS,
+    FIRST_CARD,
     KINDS,
     PRINTED,
     ROMAN,
@@ -24,7 +26,7 @@ from tischlein.games.essence.material import (
     own_line,
 )
 from tischlein.games.essence.rules import Essence
-from tischlein.games.essence.scoring import card_sets, coin_sets, essence_points, leftover
+from tischlein.games.essence.scoring import card_sets, coin_sets
 from tischlein.games.essence.world import NO_WAY, Past, World
 
 
@@ -155,6 +157,10 @@ class EssenceView(msgspec.Struct):
     nature: int | None
 
 
+# Made once: they never change.
+PRINTED_VIEWS = [ConceptView(concept.id, COLOURS[concept.colour], "") for concept in CONCEPTS]
+
+
 def view(state: State, seat: Seat | None) -> EssenceView:
     assert isinstance(state, Essence), "the table gives a game its own states"
     world = state.world
@@ -171,7 +177,7 @@ def view(state: State, seat: Seat | None) -> EssenceView:
         concepts=[concept_view(world, concept) for concept in world.open],
         reveal=reveal_view(world, len(world.past) - 1) if world.past else None,
         seats=[seat_view(world, other, seat) for other in range(world.seats)],
-        kinds=[kind for number, kind in enumerate(KINDS) if world.rulings.has_kind(number)],
+        kinds=kinds_in_play(world),
         advice=advice_view(world, seat),
         trades=[] if seat is None else trade_views(world.trades[seat]),
         past=[reveal_view(world, place) for place in range(len(world.past))] if world.phase == "over" else [],
@@ -194,9 +200,10 @@ def way_view(world: World, number: int) -> WayView:
 
 
 def concept_view(world: World, concept: int) -> ConceptView:
+    if concept < PRINTED:
+        return PRINTED_VIEWS[concept]
     colour = colour_of(concept)
-    text = "" if concept < PRINTED else world.rulings.own[colour][own_line(concept)]
-    return ConceptView(CONCEPT_IDS[concept], COLOURS[colour], text)
+    return ConceptView(CONCEPT_IDS[concept], COLOURS[colour], world.rulings.own[colour][own_line(concept)])
 
 
 def reveal_view(world: World, place: int) -> RevealView:
@@ -238,7 +245,7 @@ def seat_view(world: World, other: Seat, seat: Seat | None) -> SeatView:
         seat=other,
         number=number,
         roman="" if number == NO_NUMBER else ROMAN[number - 1],
-        holdings=kinds_of(world, holdings) if is_open else None,
+        holdings=dict(zip(kinds_in_play(world), holdings, strict=False)) if is_open else None,
         points=points_view(holdings) if is_open else None,
         cards=[concept_view(world, concept) for concept in world.won[other]] if is_open else [],
         swaps=world.swaps[other],
@@ -247,12 +254,13 @@ def seat_view(world: World, other: Seat, seat: Seat | None) -> SeatView:
     )
 
 
-def kinds_of(world: World, holdings: list[int]) -> dict[str, int]:
-    return {kind: holdings[number] for number, kind in enumerate(KINDS) if world.rulings.has_kind(number)}
+def kinds_in_play(world: World) -> list[str]:
+    return KINDS[: FIRST_CARD + world.rulings.colours()]
 
 
 def points_view(holdings: list[int]) -> PointsView:
-    return PointsView(coin_sets(holdings), card_sets(holdings), essence_points(holdings), leftover(holdings))
+    coins, cards = coin_sets(holdings), card_sets(holdings)
+    return PointsView(coins, cards, coins + cards, sum(holdings) - 3 * (coins + cards))
 
 
 def advice_view(world: World, seat: Seat | None) -> AdviceView | None:

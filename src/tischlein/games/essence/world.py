@@ -94,9 +94,7 @@ class Character:
 
 def full_world(seats: int, rulings: Rulings) -> "World":
     """All material in its place, nothing dealt."""
-    return World(
-        seats, rulings, rulings.way_cards(), [rulings.concepts(colour) for colour in range(rulings.colours())]
-    )
+    return World(seats, rulings, rulings.way_cards(), [rulings.concepts(colour) for colour in range(rulings.colours())])
 
 
 class World:

@@ -49,9 +49,7 @@ def options(**chosen: object) -> Options:
 
 def way_of(symbol: str, colour: str) -> str:
     """A way card of this type."""
-    return next(
-        way.id for way in WAYS if (way.symbol, way.colour) == (SYMBOLS.index(symbol), COLOURS.index(colour))
-    )
+    return next(way.id for way in WAYS if (way.symbol, way.colour) == (SYMBOLS.index(symbol), COLOURS.index(colour)))
 
 
 def seats_of(count: int, **parts: object) -> list[dict[str, object]]:

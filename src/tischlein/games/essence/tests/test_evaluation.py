@@ -17,96 +17,123 @@ def played(symbol: str, colour: str, tips: list[int | None], take: str = "") -> 
     return gains(state)
 
 
-
-def test_E01_triangle_two_of_three_others_match() -> None:
+def test_e01_triangle_two_of_three_others_match() -> None:
     assert played("triangle", "yellow", [2, 2, 1, 2]) == {0: {"yellow": 1}, 1: {"silver": 1}, 3: {"silver": 1}}
 
 
-def test_E02_triangle_nobody_matches() -> None:
+def test_e02_triangle_nobody_matches() -> None:
     assert played("triangle", "green", [1, 2, 3]) == {}
 
 
-def test_E03_triangle_others_agree_with_each_other_but_not_with_the_active_player() -> None:
+def test_e03_triangle_others_agree_with_each_other_but_not_with_the_active_player() -> None:
     assert played("triangle", "blue", [1, 3, 3, 3]) == {}
 
 
-def test_E04_triangle_all_match_still_only_one_concept_card() -> None:
-    assert played("triangle", "red", [3, 3, 3, 3, 3]) == {0: {"red": 1}, 1: {"silver": 1}, 2: {"silver": 1}, 3: {"silver": 1}, 4: {"silver": 1}}
+def test_e04_triangle_all_match_still_only_one_concept_card() -> None:
+    assert played("triangle", "red", [3, 3, 3, 3, 3]) == {
+        0: {"red": 1},
+        1: {"silver": 1},
+        2: {"silver": 1},
+        3: {"silver": 1},
+        4: {"silver": 1},
+    }
 
 
-def test_E05_triangle_white_archetype_won() -> None:
+def test_e05_triangle_white_archetype_won() -> None:
     assert played("triangle", "white", [1, 1, 2]) == {0: {"white": 1}, 1: {"silver": 1}}
 
 
-def test_E06_five_star_three_matches() -> None:
-    assert played("fivestar", "green", [4, 4, 4, 4]) == {0: {"gold": 3}, 1: {"silver": 1}, 2: {"silver": 1}, 3: {"silver": 1}}
+def test_e06_five_star_three_matches() -> None:
+    assert played("fivestar", "green", [4, 4, 4, 4]) == {
+        0: {"gold": 3},
+        1: {"silver": 1},
+        2: {"silver": 1},
+        3: {"silver": 1},
+    }
 
 
-def test_E07_five_star_off_by_one_is_no_match() -> None:
+def test_e07_five_star_off_by_one_is_no_match() -> None:
     assert played("fivestar", "yellow", [4, 5, 3]) == {}
 
 
-def test_E08_five_star_one_match() -> None:
+def test_e08_five_star_one_match() -> None:
     assert played("fivestar", "red", [1, 1, 2]) == {0: {"gold": 1}, 1: {"silver": 1}}
 
 
-def test_E09_circle_three_ones_and_two_twos_active_in_majority_takes_the_card() -> None:
-    assert played("circle", "blue", [1, 1, 1, 2, 2], take="card") == {0: {"blue": 1}, 1: {"bronze": 1}, 2: {"bronze": 1}}
+def test_e09_circle_three_ones_and_two_twos_active_in_majority_takes_the_card() -> None:
+    assert played("circle", "blue", [1, 1, 1, 2, 2], take="card") == {
+        0: {"blue": 1},
+        1: {"bronze": 1},
+        2: {"bronze": 1},
+    }
 
 
-def test_E10_circle_same_tips_active_takes_the_coin() -> None:
-    assert played("circle", "blue", [1, 1, 1, 2, 2], take="coin") == {0: {"bronze": 1}, 1: {"bronze": 1}, 2: {"bronze": 1}}
+def test_e10_circle_same_tips_active_takes_the_coin() -> None:
+    assert played("circle", "blue", [1, 1, 1, 2, 2], take="coin") == {
+        0: {"bronze": 1},
+        1: {"bronze": 1},
+        2: {"bronze": 1},
+    }
 
 
-def test_E12_circle_tie_2_2() -> None:
+def test_e12_circle_tie_2_2() -> None:
     assert played("circle", "green", [1, 1, 2, 2], take="card") == {}
 
 
-def test_E13_circle_all_different() -> None:
+def test_e13_circle_all_different() -> None:
     assert played("circle", "blue", [1, 2, 3], take="card") == {}
 
 
-def test_E14_circle_relative_majority_2_1_1_is_enough() -> None:
+def test_e14_circle_relative_majority_2_1_1_is_enough() -> None:
     assert played("circle", "blue", [1, 1, 2, 3], take="coin") == {0: {"bronze": 1}, 1: {"bronze": 1}}
 
 
-def test_E16_circle_unanimous() -> None:
+def test_e16_circle_unanimous() -> None:
     assert played("circle", "blue", [2, 2, 2], take="card") == {0: {"blue": 1}, 1: {"bronze": 1}, 2: {"bronze": 1}}
 
 
-def test_E17_yellow_seven_star_most_votes_for_iii() -> None:
-    assert played("sevenstar", "yellow", [3, 3, 3, 1, 1]) == {0: {"bronze": 1}, 1: {"bronze": 1}, 2: {"bronze": 1, "yellow": 1}}
+def test_e17_yellow_seven_star_most_votes_for_iii() -> None:
+    assert played("sevenstar", "yellow", [3, 3, 3, 1, 1]) == {
+        0: {"bronze": 1},
+        1: {"bronze": 1},
+        2: {"bronze": 1, "yellow": 1},
+    }
 
 
-def test_E19_yellow_seven_star_the_active_player_is_the_winner() -> None:
-    assert played("sevenstar", "yellow", [2, 1, 1, 1]) == {0: {"yellow": 1}, 1: {"bronze": 1}, 2: {"bronze": 1}, 3: {"bronze": 1}}
+def test_e19_yellow_seven_star_the_active_player_is_the_winner() -> None:
+    assert played("sevenstar", "yellow", [2, 1, 1, 1]) == {
+        0: {"yellow": 1},
+        1: {"bronze": 1},
+        2: {"bronze": 1},
+        3: {"bronze": 1},
+    }
 
 
-def test_E21_white_seven_star_active_in_majority_2_bronze_instead_of_1_the_named_player_gets_nothing_extra() -> None:
+def test_e21_white_seven_star_active_in_majority_2_bronze_instead_of_1_the_named_player_gets_nothing_extra() -> None:
     assert played("sevenstar", "white", [3, 3, 1, 3]) == {0: {"bronze": 2}, 1: {"bronze": 1}, 3: {"bronze": 1}}
 
 
-def test_E22_white_seven_star_active_not_in_majority_nothing_for_him() -> None:
+def test_e22_white_seven_star_active_not_in_majority_nothing_for_him() -> None:
     assert played("sevenstar", "white", [1, 3, 3, 3]) == {1: {"bronze": 1}, 2: {"bronze": 1}, 3: {"bronze": 1}}
 
 
-def test_E23_white_seven_star_no_majority() -> None:
+def test_e23_white_seven_star_no_majority() -> None:
     assert played("sevenstar", "white", [1, 2, 3, 4]) == {}
 
 
-def test_E24_two_players_circle_same_number() -> None:
+def test_e24_two_players_circle_same_number() -> None:
     assert played("circle", "green", [1, 1], take="card") == {0: {"green": 1}, 1: {"bronze": 1}}
 
 
-def test_E25_two_players_circle_different_numbers() -> None:
+def test_e25_two_players_circle_different_numbers() -> None:
     assert played("circle", "green", [1, 2], take="card") == {}
 
 
-def test_E27_digital_only_active_player_gave_no_tip() -> None:
+def test_e27_digital_only_active_player_gave_no_tip() -> None:
     assert played("triangle", "yellow", [None, 1, 2]) == {}
 
 
-def test_E28_digital_only_only_one_tip_was_given_one_vote_is_no_majority() -> None:
+def test_e28_digital_only_only_one_tip_was_given_one_vote_is_no_majority() -> None:
     assert played("circle", "blue", [1, None, None], take="card") == {}
 
 

@@ -17,29 +17,29 @@ def at_the_market(**options: object) -> Essence:
     return table(owners(), "trade", turns=1, past=[LAST_TURN], options=options)
 
 
-def test_R01_two_different_kinds_buy_nothing() -> None:
+def test_r01_two_different_kinds_buy_nothing() -> None:
     assert not is_offered(at_the_market(), 0, {"do": "trade", "pay": ["silver", "bronze"], "get": "gold"})
     assert not is_offered(at_the_market(), 0, {"do": "trade", "pay": "bronze", "get": "gold"}), "only one bronze"
 
 
-def test_R02_the_same_kind_cannot_be_had_back() -> None:
+def test_r02_the_same_kind_cannot_be_had_back() -> None:
     assert not is_offered(at_the_market(), 0, {"do": "trade", "pay": "silver", "get": "silver"})
 
 
-def test_R03_two_silver_buy_a_blue_card() -> None:
+def test_r03_two_silver_buy_a_blue_card() -> None:
     assert is_offered(at_the_market(), 0, {"do": "trade", "pay": "silver", "get": "blue"})
 
 
-def test_R04_two_green_cards_buy_a_gold_coin() -> None:
+def test_r04_two_green_cards_buy_a_gold_coin() -> None:
     assert is_offered(at_the_market(), 0, {"do": "trade", "pay": "green", "get": "gold"})
 
 
-def test_R05_nobody_trades_before_the_end() -> None:
+def test_r05_nobody_trades_before_the_end() -> None:
     state = table(owners(), display=["W01", "W02"])
     assert not is_offered(state, 0, {"do": "trade", "pay": "silver", "get": "blue"})
 
 
-def test_R07_with_the_sets_two_five_and_seven_nobody_can_tip_three() -> None:
+def test_r07_with_the_sets_two_five_and_seven_nobody_can_tip_three() -> None:
     seats: list[dict[str, object]] = [{"number": number} for number in ("II", "V", "VII")]
     state = table(seats, "tip", display=["W01"], way="W33", open=["y001"])
     named = [answer["number"] for answer in legal(state, 0) if answer["do"] == "name"]
@@ -47,13 +47,13 @@ def test_R07_with_the_sets_two_five_and_seven_nobody_can_tip_three() -> None:
     assert not is_offered(state, 0, {"do": "name", "number": "III"})
 
 
-def test_R08_a_triangle_has_no_fourth_concept() -> None:
+def test_r08_a_triangle_has_no_fourth_concept() -> None:
     state = tipping("triangle", "yellow", 3)
     assert is_offered(state, 1, {"do": "pick", "place": "3"})
     assert not is_offered(state, 1, {"do": "pick", "place": "4"})
 
 
-def test_R09_the_scale_ends_with_five() -> None:
+def test_r09_the_scale_ends_with_five() -> None:
     state = tipping("fivestar", "green", 3)
     assert is_offered(state, 1, {"do": "rate", "step": "5"})
     assert not is_offered(state, 1, {"do": "rate", "step": "6"})

@@ -10,61 +10,62 @@ def counted(holdings: list[int]) -> tuple[int, int, int, int]:
     return coin_sets(holdings), card_sets(holdings), essence_points(holdings), leftover(holdings)
 
 
-
-def test_S01_worked_example_before_trading() -> None:
+def test_s01_worked_example_before_trading() -> None:
     assert counted([4, 9, 7, 2, 3, 2, 4, 0]) == (4, 3, 7, 10)
 
 
-def test_S02_worked_example_after_the_two_trades() -> None:
+def test_s02_worked_example_after_the_two_trades() -> None:
     assert counted([5, 5, 7, 2, 3, 3, 4, 0]) == (5, 4, 9, 2)
 
 
-def test_S03_nothing() -> None:
+def test_s03_nothing() -> None:
     assert counted([0, 0, 0, 0, 0, 0, 0, 0]) == (0, 0, 0, 0)
 
 
-def test_S04_two_metals_only() -> None:
+def test_s04_two_metals_only() -> None:
     assert counted([0, 10, 10, 0, 0, 0, 0, 0]) == (0, 0, 0, 20)
 
 
-def test_S05_one_of_each_colour_5_cards_make_1_set() -> None:
+def test_s05_one_of_each_colour_5_cards_make_1_set() -> None:
     assert counted([0, 0, 0, 1, 1, 1, 1, 1]) == (0, 1, 1, 2)
 
 
-def test_S06_two_colours_never_make_a_set() -> None:
+def test_s06_two_colours_never_make_a_set() -> None:
     assert counted([0, 0, 0, 5, 5, 0, 0, 0]) == (0, 0, 0, 10)
 
 
-def test_S07_third_colour_once() -> None:
+def test_s07_third_colour_once() -> None:
     assert counted([0, 0, 0, 5, 5, 1, 0, 0]) == (0, 1, 1, 8)
 
 
-def test_S09_balanced_five_colours() -> None:
+def test_s09_balanced_five_colours() -> None:
     assert counted([0, 0, 0, 3, 3, 3, 3, 3]) == (0, 5, 5, 0)
 
 
-def test_S10_2_2_2_2_1_uses_all_nine_cards() -> None:
+def test_s10_2_2_2_2_1_uses_all_nine_cards() -> None:
     assert counted([0, 0, 0, 2, 2, 2, 2, 1]) == (0, 3, 3, 0)
 
 
-def test_S12_coins_and_cards_never_mix_in_one_set() -> None:
+def test_s12_coins_and_cards_never_mix_in_one_set() -> None:
     assert counted([1, 1, 0, 1, 1, 0, 0, 0]) == (0, 0, 0, 4)
 
 
 def winners(*points_and_leftovers: tuple[int, int]) -> list[int]:
     """Who wins with so many sets of coins, and so many silver coins beside them."""
-    return result_of([[points, points + spare, points, 0, 0, 0, 0, 0] for points, spare in points_and_leftovers]).winners()
+    return result_of(
+        [[points, points + spare, points, 0, 0, 0, 0, 0] for points, spare in points_and_leftovers]
+    ).winners()
 
 
-def test_W01_equal_ep_more_leftover_wins() -> None:
+def test_w01_equal_ep_more_leftover_wins() -> None:
     assert winners((9, 2), (9, 1)) == [0]
 
 
-def test_W02_full_tie_shared_victory() -> None:
+def test_w02_full_tie_shared_victory() -> None:
     assert winners((9, 2), (9, 2)) == [0, 1]
 
 
-def test_W03_more_ep_beats_any_leftover() -> None:
+def test_w03_more_ep_beats_any_leftover() -> None:
     assert winners((8, 0), (7, 9)) == [0]
 
 

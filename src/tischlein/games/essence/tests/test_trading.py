@@ -26,20 +26,19 @@ def after(holdings: list[int], trades: list[tuple[int, int]]) -> list[int]:
     return now
 
 
-
-def test_T01_worked_example_9_ep_is_optimal() -> None:
+def test_t01_worked_example_9_ep_is_optimal() -> None:
     assert advised([4, 9, 7, 2, 3, 2, 4, 0]) == (9, 2, 2)
 
 
-def test_T02_no_useful_trade_exists() -> None:
+def test_t02_no_useful_trade_exists() -> None:
     assert advised([2, 2, 2, 1, 1, 1, 0, 0]) == (3, 0, 0)
 
 
-def test_T04_only_silver() -> None:
+def test_t04_only_silver() -> None:
     assert advised([0, 12, 0, 0, 0, 0, 0, 0]) == (2, 2, 4)
 
 
-def test_T06_already_traded_example_trading_the_2_spare_bronze_coins_gains_nothing_and_would_cost_the_tie_break() -> None:
+def test_t06_trading_the_spare_bronze_of_the_traded_example_gains_nothing() -> None:
     assert advised([5, 5, 7, 2, 3, 3, 4, 0]) == (9, 2, 0)
 
 
