@@ -60,13 +60,24 @@ def answer(visitor: Visitor, action: Named) -> None:
     visitor.wait(lambda: visitor.update.answered or visitor.update.question != question, f"{action} is taken")
 
 
-def play_on(visitors: list[Visitor], until: str = "over") -> None:
-    """Everybody answers whatever is asked, until the match (or a phase of it) is reached."""
+def play_until(visitor: Visitor, *asks: str) -> None:
+    """Plays on until one of these questions is asked."""
     for _ in range(MOST_ANSWERS):
-        if all(visitor.update.is_over or seen(visitor).phase == until for visitor in visitors):
+        visitor.wait(lambda: visitor.is_asked, "a question")
+        if seen(visitor).ask in asks:
+            return close_reveal(visitor)
+        answer(visitor, favourite(visitor))
+    raise AssertionError(f"never asked: {asks}")
+
+
+def play_on(visitors: list[Visitor]) -> None:
+    """Everybody answers whatever is asked, until the match is over."""
+    for _ in range(MOST_ANSWERS):
+        if all(visitor.update.is_over for visitor in visitors):
             return
-        for visitor in [visitor for visitor in visitors if visitor.is_asked]:
-            answer(visitor, favourite(visitor))
+        visitors[0].wait(lambda: any(one.is_asked for one in visitors) or visitors[0].update.is_over, "a question")
         for visitor in visitors:
             visitor.page.wait_for_timeout(5)
-    raise AssertionError(f"{until}: not reached after {MOST_ANSWERS} answers")
+            if visitor.is_asked:
+                answer(visitor, favourite(visitor))
+    raise AssertionError(f"no end after {MOST_ANSWERS} answers")
