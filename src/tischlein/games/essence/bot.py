@@ -1,7 +1,7 @@
 """The opponents of Essence: somebody who can be known, and who tries to know the others.
 
 A persona answers for itself, always honestly and always the same (persona.py). About the others it knows what every
-attentive player could know from the reveals (belief.py). Levels differ in how well they listen and how well they reckon.
+attentive player could know from the reveals (belief.py). Levels differ in how well they listen and reckon.
 """
 
 from typing import Final
