@@ -72,7 +72,7 @@ def random_holdings(luck: QuietDealer, kinds: int, pieces: int) -> list[int]:
     return holdings
 
 
-@pytest.mark.parametrize(("kinds", "pieces", "tries"), [(8, 8, 2000), (8, 11, 500), (8, 14, 30), (6, 12, 300)])
+@pytest.mark.parametrize(("kinds", "pieces", "tries"), [(8, 8, 2000), (8, 11, 150), (8, 14, 10), (6, 12, 200)])
 def test_the_adviser_finds_the_best_that_any_trades_can_reach(kinds: int, pieces: int, tries: int) -> None:
     luck = QuietDealer(pieces * kinds)
     for _ in range(tries):
@@ -83,7 +83,7 @@ def test_the_adviser_finds_the_best_that_any_trades_can_reach(kinds: int, pieces
 
 def test_the_advice_can_always_be_carried_out() -> None:
     luck = QuietDealer(3)
-    for _ in range(1500):
+    for _ in range(1000):
         holdings = random_holdings(luck, 8, luck.below(61))
         advised(holdings)
 
