@@ -2,7 +2,7 @@
 
 import pytest
 
-from tischlein.core.options import Option, Options, read_options
+from tischlein.core.options import Option, Options, read_options, text_option
 from tischlein.core.refusal import Refusal
 
 DECLARED = [Option("rows", [8, 7]), Option("open", [False, True]), Option("first", ["random", "white"], shown=False)]
@@ -53,3 +53,35 @@ def test_a_choice_is_read_as_what_it_is() -> None:
         options.flag("rows")
     with pytest.raises(AssertionError, match="not a word"):
         options.word("rows")
+
+
+TEXT = [text_option("own", lines=3, length=10)]
+
+
+def test_a_text_of_the_table_is_empty_unless_somebody_writes_one() -> None:
+    assert read_options(TEXT, {}).word("own") == ""
+
+
+def test_a_text_is_kept_without_empty_lines_doubles_and_wide_spaces() -> None:
+    assert read_options(TEXT, {"own": "  one \r\n\nt  wo\nONE\n"}).word("own") == "one\nt wo"
+
+
+def test_reading_a_text_that_was_kept_changes_nothing() -> None:
+    kept = read_options(TEXT, {"own": " a \n b"}).word("own")
+    assert read_options(TEXT, {"own": kept}).word("own") == kept
+
+
+@pytest.mark.parametrize(
+    ("value", "key"),
+    [
+        ("a\nb\nc\nd", "option_too_many_lines"),
+        ("a letter too many", "option_line_too_long"),
+        ("a\x00b", "option_text_unreadable"),
+        (7, "option_text_unreadable"),
+        (None, "option_text_unreadable"),
+    ],
+)
+def test_a_text_that_does_not_fit_is_refused(value: object, key: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        read_options(TEXT, {"own": value})
+    assert refused.value.key == key

@@ -8,13 +8,23 @@ Choice = bool | int | str
 
 
 class Option:
-    """One choice with all its valid values; the first is the default. `shown` is false for what only a rematch sets."""
+    """One choice with all its valid values; the first is the default. `shown` is false for what only a rematch sets.
 
-    def __init__(self, id: str, values: Sequence[Choice], shown: bool = True) -> None:
+    With `lines` it is a text that the table writes itself: at most so many lines of at most `length` letters.
+    """
+
+    def __init__(self, id: str, values: Sequence[Choice], shown: bool = True, lines: int = 0, length: int = 0) -> None:
         self.id: str = id
         self.values: list[Choice] = list(values)
         self.default: Choice = values[0]
         self.shown: bool = shown
+        self.lines: int = lines
+        self.length: int = length
+
+
+def text_option(id: str, lines: int, length: int) -> Option:
+    """A text of the table's own, empty unless somebody writes one."""
+    return Option(id, [""], lines=lines, length=length)
 
 
 class Options:
@@ -54,11 +64,31 @@ def read_options(declared: list[Option], given: Mapping[str, object]) -> Options
 
 
 def _valid(option: Option, value: object) -> Choice:
+    if option.lines > 0:
+        return _valid_text(option, value)
     for valid in option.values:
         # True == 1 in Python, but a yes is not a number at a table.
         if type(valid) is type(value) and valid == value:
             return valid
     raise Refusal("unknown_option_value", {"option": option.id, "valid": [_shown(valid) for valid in option.values]})
+
+
+def _valid_text(option: Option, value: object) -> str:
+    """The text as it is kept: no empty line, no line twice, single spaces. Reading what was kept changes nothing."""
+    if not isinstance(value, str):
+        raise Refusal("option_text_unreadable", {"option": option.id})
+    kept: dict[str, str] = {}
+    for written in value.splitlines():
+        line = " ".join(written.split())
+        if not line.isprintable():
+            raise Refusal("option_text_unreadable", {"option": option.id})
+        if len(line) > option.length:
+            raise Refusal("option_line_too_long", {"option": option.id, "most": option.length})
+        if line:
+            kept.setdefault(line.casefold(), line)
+    if len(kept) > option.lines:
+        raise Refusal("option_too_many_lines", {"option": option.id, "most": option.lines})
+    return "\n".join(kept.values())
 
 
 def _shown(value: Choice) -> str:

@@ -24,7 +24,10 @@ TRIES: Final = 5
 
 
 def game_card(game: Game) -> GameCard:
-    options = [OptionCard(option.id, option.values, option.default, option.shown) for option in game.options]
+    options = [
+        OptionCard(option.id, option.values, option.default, option.shown, option.lines, option.length)
+        for option in game.options
+    ]
     credits = CreditsCard(game.credits.authors, game.credits.publisher, game.credits.year, game.credits.website)
     return GameCard(game.id, game.version, game.seats, options, list(roster(game)), credits)
 

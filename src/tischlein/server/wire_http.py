@@ -6,10 +6,14 @@ from tischlein.server.wire import Choice, Happened, Named, ResultView, Strict, T
 
 
 class OptionCard(Told):
+    """One of `values`; or, where `lines` is above 0, a text of the table's own: so many lines of `length` letters."""
+
     id: str
     values: list[Choice]
     default: Choice
     shown: bool
+    lines: int
+    length: int
 
 
 class CreditsCard(Told):

@@ -108,7 +108,8 @@ def wanted_texts(game: Game, folder: Path, said: Sayings) -> set[str]:
     for option in game.options:
         if option.shown:
             wanted |= {f"option-{option.id}", f"option-{option.id}-help"}
-            wanted |= {key_of(f"option-{option.id}", value) for value in option.values}
+            # A text of the table's own has no values to name.
+            wanted |= {key_of(f"option-{option.id}", value) for value in option.values if option.lines == 0}
     wanted |= {key_of("event", name) for name in said.events} | {key_of("ask", ask) for ask in said.asks}
     wanted |= {key_of("reason", reason) for reason in said.reasons}
     wanted |= {key_of("source", source) for source in said.sources}

@@ -6,11 +6,14 @@ export type Named = Record<string, string | number>;
 
 export type Fact = number | string | number[] | string[];
 
+/** One of `values`; or, where `lines` is above 0, a text of the table's own: so many lines of `length` letters. */
 export interface OptionCard {
   id: string;
   values: (boolean | number | string)[];
   default: boolean | number | string;
   shown: boolean;
+  lines: number;
+  length: number;
 }
 
 export interface CreditsCard {

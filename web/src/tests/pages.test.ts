@@ -73,10 +73,10 @@ describe('the plain board', () => {
 
 describe('the options form', () => {
   const options = [
-    { id: 'memory', values: [false, true], default: false, shown: true },
-    { id: 'rows', values: [8, 7], default: 8, shown: true },
-    { id: 'limit', values: [60, 0, 40, 80, 100], default: 60, shown: true },
-    { id: 'starts', values: ['', 'white'], default: '', shown: false },
+    { id: 'memory', values: [false, true], default: false, shown: true, lines: 0, length: 0 },
+    { id: 'rows', values: [8, 7], default: 8, shown: true, lines: 0, length: 0 },
+    { id: 'limit', values: [60, 0, 40, 80, 100], default: 60, shown: true, lines: 0, length: 0 },
+    { id: 'starts', values: ['', 'white'], default: '', shown: false, lines: 0, length: 0 },
   ];
 
   it('makes a switch, buttons and a list from the types, and hides what only a rematch sets', () => {
@@ -101,6 +101,17 @@ describe('the options form', () => {
     list.value = '2';
     list.dispatchEvent(new Event('change', { bubbles: true }));
     expect(chosen).toHaveBeenCalledWith('limit', 40);
+  });
+
+  it('takes a text of the table as it was written', () => {
+    const chosen = vi.fn();
+    const own = [{ id: 'own', values: [''], default: '', shown: true, lines: 20, length: 40 }];
+    const { container } = render(OptionsForm, { options: own, chosen: {}, canEdit: true, words, onchoose: chosen });
+    const text = container.querySelector('textarea')!;
+    expect(text.maxLength).toBe(820);
+    text.value = 'giggly\ncurious';
+    text.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(chosen).toHaveBeenCalledWith('own', 'giggly\ncurious');
   });
 });
 

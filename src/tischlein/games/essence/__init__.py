@@ -1,0 +1,1 @@
+"""Essence with its expansion Archetypes & Emotions: who knows whom how well?"""

@@ -1,0 +1,125 @@
+/**
+ * What taps mean. Everything is asked of the chooser; nothing is judged here.
+ *
+ * The first tap takes a card in hand, the second one (on the same card, or on the button in thumb's reach) lays it. A tip
+ * that lies is the table's secret; another card taken in hand may still replace it.
+ */
+import type { Chooser, Named, Value } from '$lib/chooser.svelte';
+
+/** The field of each deed that is one card on the table. */
+const FIELDS: Record<string, string> = {
+  emblem: 'number',
+  choose: 'way',
+  pick: 'place',
+  rate: 'step',
+  name: 'number',
+  take: 'what',
+};
+
+export class Deeds {
+  #chooser: () => Chooser;
+
+  constructor(chooser: () => Chooser) {
+    this.#chooser = chooser;
+  }
+
+  can(deed: string, value?: Value): boolean {
+    return this.#chooser().can(named(deed, value));
+  }
+
+  /** In hand now. */
+  isHeld(deed: string, value: Value): boolean {
+    const { picked } = this.#chooser();
+    const field = FIELDS[deed] ?? '';
+    return picked[field] === value && (picked.do ?? deed) === deed;
+  }
+
+  /** Lies face down already. */
+  isLaid(deed: string, value: Value): boolean {
+    const { sealed } = this.#chooser();
+    return sealed?.do === deed && sealed[FIELDS[deed] ?? ''] === value;
+  }
+
+  /** My tip that lies face down, or null. */
+  get laid(): Named | null {
+    return this.#chooser().sealed;
+  }
+
+  /** What the button in thumb's reach would lay. */
+  get held(): Named | null {
+    const { picked, actions } = this.#chooser();
+    if (Object.keys(picked).length === 0 || picked.do === 'swap') return null;
+    return actions.find((action) => action.do !== 'swap' && 'do' in action && holds(action, picked)) ?? null;
+  }
+
+  tap(deed: string, value: Value): void {
+    const chooser = this.#chooser();
+    if (!this.can(deed, value)) return chooser.clear();
+    if (this.isHeld(deed, value)) return this.#send(named(deed, value));
+    chooser.clear();
+    chooser.choose({ [FIELDS[deed] ?? '']: value });
+  }
+
+  lay(): void {
+    if (this.held) this.#send(this.held);
+  }
+
+  /** Deeds that need nothing but a button: next, abstain, follow, finish. */
+  go(deed: string): void {
+    if (this.can(deed)) this.#send({ do: deed });
+  }
+
+  // Another concept, please: first the wish, then which one.
+
+  get isSwapping(): boolean {
+    return this.#chooser().picked.do === 'swap';
+  }
+
+  wishSwap(): void {
+    const chooser = this.#chooser();
+    const wasSwapping = this.isSwapping;
+    chooser.clear();
+    if (!wasSwapping) chooser.choose({ do: 'swap' });
+  }
+
+  swap(place: Value): void {
+    this.#send({ do: 'swap', place });
+  }
+
+  // Trading: two of these, one of those.
+
+  get paying(): Value | null {
+    return this.#chooser().picked.pay ?? null;
+  }
+
+  canPay(kind: string): boolean {
+    return this.#chooser().can({ do: 'trade', pay: kind });
+  }
+
+  canGet(kind: string): boolean {
+    return this.paying !== null && this.#chooser().can({ do: 'trade', pay: this.paying, get: kind });
+  }
+
+  tapKind(kind: string): void {
+    const chooser = this.#chooser();
+    if (this.paying !== null && this.canGet(kind)) return this.#send({ do: 'trade', pay: this.paying, get: kind });
+    const wasPaying = this.paying === kind;
+    chooser.clear();
+    if (!wasPaying && this.canPay(kind)) chooser.choose({ pay: kind });
+  }
+
+  /** The second tap is the yes, also where moves are confirmed. */
+  #send(action: Named): void {
+    const chooser = this.#chooser();
+    chooser.choose(action);
+    if (chooser.pending) chooser.confirm();
+  }
+}
+
+function named(deed: string, value?: Value): Named {
+  return value === undefined ? { do: deed } : { do: deed, [FIELDS[deed] ?? 'place']: value };
+}
+
+function holds(action: Named, parts: Named): boolean {
+  return Object.entries(parts).every(([field, value]) => action[field] === value);
+}

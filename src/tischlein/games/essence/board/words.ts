@@ -1,0 +1,43 @@
+/** Names and sentences that several parts of the board say. */
+import type { Player, Say } from '$lib/board';
+import type { ConceptView, RevealView, SeatView, WayView } from './types';
+
+export function nameOf(say: Say, players: Player[], seat: number): string {
+  return players[seat]?.name || say(`seat-${seat}`);
+}
+
+/** The table's own concepts carry their text; all others are words of the game. */
+export function conceptWord(say: Say, concept: ConceptView): string {
+  return concept.text || say(`word-${concept.concept}`);
+}
+
+/** Whoever is asked about themselves reads "me"; everybody else reads the name, so that nobody answers for themselves. */
+export function questionWords(say: Say, way: WayView, isOther: boolean, name: string): string {
+  const isAboutOne = way.symbol === 'triangle' || way.symbol === 'fivestar';
+  return isOther && isAboutOne ? say(`word-${way.question}-other`, { name }) : say(`word-${way.question}`);
+}
+
+/** What the symbol asks and brings, in a sentence. */
+export function helpWords(say: Say, way: WayView): string {
+  return say(way.symbol === 'sevenstar' ? `help-sevenstar-${way.colour}` : `help-${way.symbol}`);
+}
+
+export function seatWith(seats: SeatView[], number: number): SeatView | undefined {
+  return seats.find((seat) => seat.number === number);
+}
+
+/** A tip as one would say it: the concept, the step of the scale, the person. */
+export function answerWords(say: Say, players: Player[], seats: SeatView[], reveal: RevealView, tip: number): string {
+  if (tip === 0) return say('no-tip');
+  if (reveal.way.symbol === 'fivestar') return say(`scale-${reveal.way.colour}-${tip}`);
+  if (reveal.way.symbol === 'sevenstar') {
+    const named = seatWith(seats, tip);
+    return named ? nameOf(say, players, named.seat) : '';
+  }
+  const concept = reveal.concepts[tip - 1];
+  return concept ? conceptWord(say, concept) : '';
+}
+
+export function countOf(holdings: Record<string, number> | null): number {
+  return Object.values(holdings ?? {}).reduce((sum, count) => sum + count, 0);
+}

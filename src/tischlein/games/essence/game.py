@@ -1,0 +1,21 @@
+"""Essence, as the table knows it."""
+
+from tischlein.core.game import Credits, Game
+from tischlein.games.essence.actions import WORDS
+from tischlein.games.essence.bot import BOTS
+from tischlein.games.essence.options import OPTIONS
+from tischlein.games.essence.rules import begin, load
+from tischlein.games.essence.views import view
+
+GAME = Game(
+    id="essence",
+    version=1,
+    seats=[2, 3, 4, 5, 6, 7],
+    options=OPTIONS,
+    vocabulary=WORDS,
+    setup=begin,
+    view=view,
+    load=load,
+    bots=BOTS,
+    credits=Credits("Claas Fischer", "Edition Essentia", 2013, "https://www.edition-essentia.de"),
+)

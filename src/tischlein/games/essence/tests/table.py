@@ -1,0 +1,121 @@
+"""Sets up positions for tests in a few words, and plays them with luck that is written down."""
+
+from tischlein.core.dealer import Dealer, Event
+from tischlein.core.options import Options, read_options
+from tischlein.core.refusal import Refusal
+from tischlein.core.state import Position
+from tischlein.core.turn import Seat
+from tischlein.core.vocabulary import Named
+from tischlein.games.essence.actions import WORDS
+from tischlein.games.essence.game import GAME
+from tischlein.games.essence.material import COLOURS, CONCEPT_IDS, KINDS, ROMAN, SYMBOLS, WAY_IDS, WAYS
+from tischlein.games.essence.rules import Essence, load
+
+# Three concepts of each colour, to lie open in tests.
+OPEN = {colour: [f"{colour[0]}00{place}" for place in (1, 2, 3)] for colour in COLOURS}
+
+
+class Stacked(Dealer):
+    """A dealer whose next draws are named beforehand; when nothing is named, the first piece of the bag comes."""
+
+    def __init__(self, *coming: str) -> None:
+        super().__init__()
+        self.listening = True
+        self.coming: list[str] = list(coming)
+        self.events: list[Event] = []
+
+    def below(self, count: int) -> int:
+        return 0
+
+    def draw_one(self, bag: list[int]) -> int:
+        if not self.coming:
+            return bag.pop(0)
+        name = self.coming.pop(0)
+        piece = WAY_IDS.index(name) if name in WAY_IDS else CONCEPT_IDS.index(name)
+        assert piece in bag, f"{name} is not in this bag"
+        bag.remove(piece)
+        return piece
+
+    def tell(self, event: Event) -> None:
+        self.events.append(event)
+
+    def told(self, name: str) -> list[Event]:
+        return [event for event in self.events if event.name == name]
+
+
+def options(**chosen: object) -> Options:
+    return read_options(GAME.options, chosen)
+
+
+def way_of(symbol: str, colour: str) -> str:
+    """A way card of this type."""
+    return next(way.id for way in WAYS if (way.symbol, way.colour) == (SYMBOLS.index(symbol), COLOURS.index(colour)))
+
+
+def seats_of(count: int, **parts: object) -> list[dict[str, object]]:
+    return [{"number": ROMAN[seat], **parts} for seat in range(count)]
+
+
+def table(seats: list[dict[str, object]], phase: str = "choose", **parts: object) -> Essence:
+    """A position with the first turns still to come; other parts as in the README's example."""
+    position: Position = {"phase": phase, "turns": 38, "active": 0, "seats": seats, **parts}
+    state = load(position)
+    assert isinstance(state, Essence)
+    return state
+
+
+def tipping(symbol: str, colour: str, seats: int, **parts: object) -> Essence:
+    """All are about to tip on a way card of this type; player I, seat 0, is active."""
+    way = way_of(symbol, colour)
+    waiting = next(id for id in WAY_IDS if id != way)
+    shown = OPEN[colour] if symbol in ("triangle", "circle") else OPEN[colour][:1]
+    together: dict[str, object] = {"display": [waiting], "way": way, "open": shown, **parts}
+    return table(seats_of(seats), "tip", **together)
+
+
+def tip_action(symbol: str, tip: int | None) -> Named:
+    if tip is None:
+        return {"do": "abstain"}
+    match symbol:
+        case "fivestar":
+            return {"do": "rate", "step": str(tip)}
+        case "sevenstar":
+            return {"do": "name", "number": ROMAN[tip - 1]}
+        case _:
+            return {"do": "pick", "place": str(tip)}
+
+
+def tip_all(state: Essence, tips: list[int | None], dealer: Dealer) -> None:
+    symbol = SYMBOLS[WAYS[state.world.way].symbol]
+    answers = {seat: WORDS.number(tip_action(symbol, tip)) for seat, tip in enumerate(tips)}
+    for seat, action in answers.items():
+        assert action in state.legal(seat), f"seat {seat} may not {WORDS.name(action)}"
+    state.resolve(answers, dealer)
+
+
+def decide(state: Essence, seat: Seat, dealer: Dealer, do: str, **fields: str) -> None:
+    """One seat's answer."""
+    action = WORDS.number({"do": do, **fields})
+    assert action in state.legal(seat), f"seat {seat} may not {do} {fields}, but {legal(state, seat)}"
+    state.apply(seat, action, dealer)
+
+
+def legal(state: Essence, seat: Seat) -> list[Named]:
+    return [WORDS.name(action) for action in state.legal(seat)]
+
+
+def is_offered(state: Essence, seat: Seat, named: dict[str, object]) -> bool:
+    """Whether a seat may answer this, however it may be misspelt."""
+    try:
+        return WORDS.number(named) in state.legal(seat)
+    except Refusal:
+        return False
+
+
+def gains(state: Essence) -> dict[Seat, dict[str, int]]:
+    """What seats own, without zeros and without those who own nothing."""
+    owned = {
+        seat: {KINDS[kind]: count for kind, count in enumerate(own) if count}
+        for seat, own in enumerate(state.world.holdings)
+    }
+    return {seat: own for seat, own in owned.items() if own}
