@@ -22,6 +22,13 @@ SENTENCES: Final[dict[str, str]] = {
     "position_unreadable": "This file is not a position: a JSON object is needed, as the game's README shows it.",
     "unknown_step": "This record has {valid} answers; --to takes a number from 0 to that.",
     "unknown_seat": "This match has the seats {valid}.",
+    "view_without_layout": "The lab cannot turn {path!r} of the views of {game} into numbers: it is of several kinds.",
+    "package_missing": 'This needs the package {package}: pip install "tischlein[{extra}]".',
+    "not_a_table_link": "This is not the link of a table: {link}. It looks like http://localhost:8000/t/KRMXW.",
+    "no_free_seat": "There is no free seat at this table; a pass of a seat takes over that one.",
+    "no_such_function": "There is no function {function!r}; it is named like package.module:function or bot.py:function.",
+    "program_does_not_start": "The program {program!r} cannot be started.",
+    "program_answers_wrong": "The program {program!r} answered {said!r} instead of the number of one of its actions.",
     "rule_broken": "The rules of this game broke down: {reason}. Please keep the file and report it.",
 }
 

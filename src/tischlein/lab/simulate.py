@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 import msgspec
 
-from tischlein.bots.roster import find_bot
+from tischlein.lab.opponents import find_opponent
 from tischlein.catalog import find
 from tischlein.core.game import Game
 from tischlein.core.match import Match
@@ -83,7 +83,7 @@ def simulate(game: Game, plan: Plan, workers: int = 1, tell: Callable[[int], Non
 
 def refuse_impossible(game: Game, plan: Plan) -> None:
     for name in plan.bots:
-        find_bot(game, name)
+        find_opponent(game, len(plan.bots), name)
     if len(plan.bots) not in game.seats:
         raise Refusal("wrong_number_of_seats", {"valid": game.seats})
     if plan.matches < 1:
@@ -114,7 +114,7 @@ def play(game: Game, plan: Plan, number: int) -> Played:
     options = read_options(game.options, plan.options)
     match = Match(game, options, count, f"simulate {plan.seed} match {number}")
     luck = Generator(memory_of(f"simulate {plan.seed} bots {number}"))
-    bots = [find_bot(game, name) for name in plan.bots]
+    bots = [find_opponent(game, count, name) for name in plan.bots]
     answers, seconds, slowest = [0] * count, [0.0] * count, [0.0] * count
     while not match.is_over():
         seat = match.to_act()[0]
