@@ -1,27 +1,40 @@
 """A real Ray on this machine plays the same matches as one process."""
 
-import pytest
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
 
-from tischlein.catalog import find
-from tischlein.lab.arena import LeagueFile, arena, league_of
-from tischlein.lab.crew import Crew
-from tischlein.lab.simulate import Plan, same_play, simulate
+import pytest
 
 pytestmark = pytest.mark.long
 
+SHORT = ["--options", '{"setup_mode": "preset"}']
+# A busy machine starts Ray slowly.
+PATIENT = {"RAY_agent_register_timeout_ms": "240000"}
+
+
+def said(*arguments: str) -> dict[str, object]:
+    """What the command prints as JSON, but for the clock."""
+    ran = subprocess.run(
+        [sys.executable, "-m", "tischlein", *arguments, "--json"],
+        env={**os.environ, **PATIENT},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=900,
+    )
+    assert ran.returncode == 0, ran.stderr
+    found = json.loads(ran.stdout.strip().splitlines()[-1])
+    return {name: value for name, value in found.items() if "seconds" not in name}
+
 
 def test_a_cluster_plays_the_same_matches() -> None:
-    game = find("elementos")
-    plan = Plan(["greedy", "random"], matches=6, seed=3, options={"setup_mode": "preset"})
-    assert same_play(simulate(game, plan), simulate(game, plan, ray="local"))
+    run = ["simulate", "elementos", "--bots", "greedy,random", "--matches", "6", *SHORT]
+    assert said(*run) == said(*run, "--ray", "local")
 
 
-def test_a_cluster_plays_the_same_league(tmp_path: pytest.TempPathFactory) -> None:
-    game, bots = find("elementos"), ["greedy", "random"]
-    league = league_of(game, 2, 1, {"setup_mode": "preset"})
-    files = [LeagueFile(tmp_path / name, league) for name in ("here", "there")]  # type: ignore[operator]
-    here, there = (
-        arena(file, bots, 2, crew, lambda done, all: None)
-        for file, crew in zip(files, [Crew(), Crew(ray="local")], strict=True)
-    )
-    assert here == there
+def test_a_cluster_plays_the_same_league(tmp_path: Path) -> None:
+    run = ["arena", "elementos", "--bots", "greedy,random", "--rounds", "2", *SHORT, "--file"]
+    assert said(*run, str(tmp_path / "here")) == said(*run, str(tmp_path / "there"), "--ray", "local")

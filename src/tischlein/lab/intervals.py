@@ -17,7 +17,8 @@ def share_interval(hits: float, tries: int) -> Interval:
     share, square = hits / tries, WIDTH**2
     middle = (share + square / (2 * tries)) / (1 + square / tries)
     half = WIDTH / (1 + square / tries) * math.sqrt(share * (1 - share) / tries + square / (4 * tries**2))
-    return (max(0.0, middle - half), min(1.0, middle + half))
+    low = 0.0 if hits == 0 else max(0.0, middle - half)
+    return (low, 1.0 if hits == tries else min(1.0, middle + half))
 
 
 def mean(numbers: Sequence[float]) -> float:

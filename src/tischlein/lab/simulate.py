@@ -4,8 +4,10 @@ Match i depends on the run's seed and on i alone, so the results are the same wh
 they are. A bot gets questions, never the match, and its luck is a stream of its own.
 """
 
+import json
 import time
 from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
 
 import msgspec
 
@@ -14,6 +16,7 @@ from tischlein.core.game import Game
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
 from tischlein.core.question import Budget
+from tischlein.core.record import write_record
 from tischlein.core.refusal import Refusal
 from tischlein.core.rng import Generator, memory_of
 from tischlein.lab.crew import Crew, work_through
@@ -22,12 +25,13 @@ from tischlein.lab.opponents import find_opponent
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What to play. Bot b sits in seat (b + i) modulo the number of bots in match i."""
+    """What to play. Bot b sits in seat (b + i) modulo the number of bots in match i. `records`: a folder to keep them."""
 
     bots: list[str]
     matches: int
     seed: int
     options: dict[str, bool | int | str] = {}
+    records: str = ""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -138,6 +142,8 @@ def play(game: Game, plan: Plan, number: int) -> Played:
         answers[who] += 1
         seconds[who] += took
         slowest[who] = max(slowest[who], took)
+    if plan.records:
+        keep(match, Path(plan.records) / f"{number:06}.json")
     result = match.result()
     seats = [(who + number) % count for who in range(count)]
     return Played(
@@ -150,6 +156,11 @@ def play(game: Game, plan: Plan, number: int) -> Played:
         seconds=seconds,
         slowest=slowest,
     )
+
+
+def keep(match: Match, path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(write_record(match), ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 def summary(game: Game, plan: Plan, played: list[Played], seconds: float) -> Summary:
