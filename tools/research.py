@@ -1,7 +1,7 @@
 """Makes what researchers read of every game: its kept layout, where there is none yet, and its page.
 
-    python tools/research.py                 the pages, and layouts of games that have none
-    python tools/research.py GAME            the layout of this game anew, with the next version if it has changed
+python tools/research.py                 the pages, and layouts of games that have none
+python tools/research.py GAME            the layout of this game anew, with the next version if it has changed
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The command `tischlein`: play, serve, replay, show, doctor, and those of the lab (`lab_cli.py`).
+"""The command `tischlein`: play, serve, replay, show, doctor, and those of the lab (`lab_cli.py`, `lab_files_cli.py`).
 
 Bad input gets one sentence on stderr and exit code 2, never a traceback.
 """
@@ -13,7 +13,7 @@ import platformdirs
 from rich.console import Console
 from rich.table import Table
 
-from tischlein import __version__, doctor, lab_cli, sentences
+from tischlein import __version__, doctor, lab_cli, lab_files_cli, sentences
 from tischlein.catalog import find
 from tischlein.core.match import RuleBroken
 from tischlein.core.record import read_record
@@ -121,7 +121,7 @@ def serve(port: int, host: str, data: Path) -> None:
     run(host, port, data, False)
 
 
-for lab_command in lab_cli.COMMANDS:
+for lab_command in [*lab_cli.COMMANDS, *lab_files_cli.COMMANDS]:
     commands.add_command(lab_command)
 
 

@@ -1,6 +1,5 @@
-"""The commands of the lab: simulate, arena, export, import, join, report."""
+"""The commands of the lab that play many matches: simulate, arena, report."""
 
-import json
 import os
 import sys
 from collections.abc import Callable
@@ -52,9 +51,7 @@ def played_by_bots(command: Command) -> Command:
 
 
 def rules_and_crew(command: Command) -> Command:
-    seed = click.option(
-        "--seed", type=int, default=1, show_default=True, help="The same seed gives the same matches."
-    )
+    seed = click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same matches.")
     options = click.option(
         "--options", metavar="JSON", default="{}", help="Options of the game, for example '{\"board_rows\": 7}'."
     )
@@ -90,8 +87,17 @@ def between(interval: Interval, digits: int = 1) -> str:
 @click.option("--matches", type=click.IntRange(1), default=100, show_default=True, help="How many matches.")
 @click.option("--records", type=click.Path(file_okay=False, path_type=Path), help="Folder to write every record to.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object instead of a table.")
-def simulate(
-    *, game: str, bots: str, matches: int, seed: int, options: str, workers: int, ray: str, records: Path | None, as_json: bool
+def simulate(  # noqa: PLR0913  one for each option
+    *,
+    game: str,
+    bots: str,
+    matches: int,
+    seed: int,
+    options: str,
+    workers: int,
+    ray: str,
+    records: Path | None,
+    as_json: bool,
 ) -> int:
     """Let bots play each other many times, and count.
 
@@ -102,7 +108,9 @@ def simulate(
     Example: tischlein simulate elementos --bots level2,random --matches 100 --seed 1 --workers all
     """
     chosen = find(game)
-    plan = lab.Plan(split(bots), matches, seed, read_choices(options, chosen.id), "" if records is None else str(records))
+    plan = lab.Plan(
+        split(bots), matches, seed, read_choices(options, chosen.id), "" if records is None else str(records)
+    )
     with bar() as progress:
         task = progress.add_task("matches", total=matches)
         run = lab.simulate(chosen, plan, workers, lambda done: progress.update(task, completed=done), ray)
@@ -128,17 +136,15 @@ def tell_summary(run: lab.Summary) -> None:
 
 def summary_table(run: lab.Summary) -> Table:
     table = Table(title=f"{run.game}: {run.matches} matches, seed {run.seed}")
-    for heading in ("bot", "wins", "of all", "95 %", "mean score", "95 %", "s per answer", "slowest"):
+    for heading in ("bot", "wins", "of all (95 %)", "mean score (95 %)", "s/answer", "slowest"):
         table.add_column(heading, justify="left" if heading == "bot" else "right")
     for who, name in enumerate(run.bots):
         low, high = run.win_intervals[who]
         table.add_row(
             name,
             str(run.wins[who]),
-            f"{100 * run.wins[who] / run.matches:.0f} %",
-            f"{100 * low:.0f}–{100 * high:.0f}",
-            f"{run.mean_scores[who]:.2f}",
-            between(run.score_intervals[who], 2),
+            f"{100 * run.wins[who] / run.matches:.0f} % ({100 * low:.0f}–{100 * high:.0f})",
+            f"{run.mean_scores[who]:.2f} ({between(run.score_intervals[who])})",
             f"{run.mean_answer_seconds[who]:.4f}",
             f"{run.slowest_answer_seconds[who]:.3f}",
         )
@@ -169,8 +175,18 @@ def sources_table(run: lab.Summary) -> Table:
     help="Where the league is kept; a league that is there already goes on.",
 )
 @click.option("--json", "as_json", is_flag=True, help="One JSON object instead of tables.")
-def arena(
-    *, game: str, bots: str, seats: int | None, rounds: int, seed: int, options: str, workers: int, ray: str, file: Path, as_json: bool
+def arena(  # noqa: PLR0913  one for each option
+    *,
+    game: str,
+    bots: str,
+    seats: int | None,
+    rounds: int,
+    seed: int,
+    options: str,
+    workers: int,
+    ray: str,
+    file: Path,
+    as_json: bool,
 ) -> None:
     """Let a league of bots play: ratings with intervals, and who beat whom.
 
@@ -215,69 +231,6 @@ def tell_league(table: leagues.Table) -> None:
     console.print(cross)
 
 
-@click.command("export")
-@click.argument("records", nargs=-1, required=True, type=click.Path(exists=True, path_type=Path))
-@click.option("--to", "target", required=True, type=click.Path(dir_okay=False, path_type=Path), help="FILE.jsonl or FILE.parquet.")
-def export_rows(records: tuple[Path, ...], target: Path) -> None:
-    """Write records as a dataset: one row for each decision, with view, mask, action and result.
-
-    RECORDS are record files, or folders of them. Every record is replayed; one that was edited is refused.
-
-    \b
-    Example: tischlein export records/ --to matches.parquet
-    """
-    from tischlein.lab import datasets
-
-    with bar() as progress:
-        task = progress.add_task("records", total=None)
-        rows = datasets.export(
-            datasets.records_in(records), target, lambda done: progress.update(task, completed=done)
-        )
-    click.echo(f"{rows} decisions written to {target}")
-
-
-@click.command("import")
-@click.argument("dataset", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option("--to", "folder", type=click.Path(file_okay=False, path_type=Path), help="Folder to write the records to.")
-def import_rows(dataset: Path, folder: Path | None) -> None:
-    """Check every row of a dataset by replay, and turn it back into records.
-
-    \b
-    Example: tischlein import matches.parquet --to records/
-    """
-    from tischlein.lab import datasets
-
-    count = 0
-    for count, record in enumerate(datasets.import_records(dataset), 1):
-        if folder is not None:
-            folder.mkdir(parents=True, exist_ok=True)
-            text = json.dumps(record, indent=1, ensure_ascii=False) + "\n"
-            (folder / f"{count:06}.json").write_text(text, encoding="utf-8")
-    click.echo(f"{count} records, every row true")
-
-
-@click.command()
-@click.argument("link")
-@click.option("--bot", required=True, help="python:bot.py:answer, or command:./bot for a program.")
-@click.option("--name", default="Bot", show_default=True, help="What the table calls it.")
-def join(link: str, bot: str, name: str) -> None:
-    """Bring a bot of your own to a table, with only its seat's view.
-
-    LINK is the link of a table, for its first free seat, or the pass of a seat. It plays one match. docs/write-a-bot.md
-    says how to write one.
-
-    \b
-    Example: tischlein join http://localhost:8000/t/KRMXW --bot python:bot.py:answer
-    """
-    from tischlein.lab import outside
-
-    kind, _, rest = bot.partition(":")
-    if kind not in ("python", "command"):
-        raise Refusal("unknown_bot", {"bot": bot, "valid": ["python:bot.py:answer", "command:./bot"]})
-    answer = outside.function_called(rest) if kind == "python" else outside.Program(rest)
-    click.echo(json.dumps(outside.join(link, answer, name)))
-
-
 @click.command()
 @click.argument("game")
 @click.option("--bot", default="level1", show_default=True, help="Who plays in all seats.")
@@ -292,8 +245,17 @@ def join(link: str, bot: str, name: str) -> None:
     show_default=True,
     help="FILE.html with its figures inside, or FILE.md with a folder of figures beside it.",
 )
-def report(
-    *, game: str, bot: str, seats: int | None, matches: int, seed: int, options: str, workers: int, ray: str, target: Path
+def report(  # noqa: PLR0913  one for each option
+    *,
+    game: str,
+    bot: str,
+    seats: int | None,
+    matches: int,
+    seed: int,
+    options: str,
+    workers: int,
+    ray: str,
+    target: Path,
 ) -> None:
     """Write a balance report: seats, sources of points, values of things, length, how often rules act.
 
@@ -318,4 +280,4 @@ def report(
     click.echo(f"{found.matches} matches, report in {target}")
 
 
-COMMANDS: Final[list[click.Command]] = [simulate, arena, report, export_rows, import_rows, join]
+COMMANDS: Final[list[click.Command]] = [simulate, arena, report]

@@ -1,19 +1,20 @@
 """A league between bots: complete, repeatable, and never played twice."""
 
+from pathlib import Path
+
 import msgspec
 import pytest
-from pathlib import Path
 
 from tischlein import __version__
 from tischlein.catalog import find
 from tischlein.core.refusal import Refusal
-from tischlein.lab.arena import LeagueFile, Table, arena, called, key_of, league_of, named, table_of, tasks
-from tischlein.lab.arena import Result
+from tischlein.lab.arena import LeagueFile, Result, Table, arena, called, key_of, league_of, named, table_of, tasks
 from tischlein.lab.crew import Crew
 
 GAME = find("elementos")
 SHORT = {"setup_mode": "preset"}
 BOTS = ["random", "greedy", "other=random"]
+HERE = Crew()
 
 
 def begun(path: Path, seed: int = 1) -> LeagueFile:
@@ -24,7 +25,7 @@ def quiet(done: int, all: int) -> None:
     assert done <= all
 
 
-def played(path: Path, rounds: int = 1, crew: Crew = Crew(), bots: list[str] = BOTS) -> Table:
+def played(path: Path, rounds: int = 1, crew: Crew = HERE, bots: list[str] = BOTS) -> Table:
     return arena(begun(path), bots, rounds, crew, quiet)
 
 
@@ -107,7 +108,8 @@ def test_a_file_that_is_no_league_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("bots", "key"), [(["random"], "too_few_bots"), (["random"] * 2, "bot_named_twice"), (["nobody", "random"], "unknown_bot")]
+    ("bots", "key"),
+    [(["random"], "too_few_bots"), (["random"] * 2, "bot_named_twice"), (["nobody", "random"], "unknown_bot")],
 )
 def test_an_impossible_league_is_refused(tmp_path: Path, bots: list[str], key: str) -> None:
     with pytest.raises(Refusal, match=key):

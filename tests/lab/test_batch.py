@@ -34,11 +34,11 @@ def test_each_row_is_the_match_of_its_own_seed(game: str) -> None:
 
 def test_a_match_that_ends_begins_anew_at_once() -> None:
     batch = Batch("via_magica", 2, matches=2, seed=1)
-    ended = 0
     luck = np.random.default_rng(1)
-    while ended == 0:
+    step = batch.step(some_legal(batch, luck))
+    while not step.over.any():
         step = batch.step(some_legal(batch, luck))
-        ended = int(step.over.sum())
+    ended = int(step.over.sum())
     assert batch.begun == 2 + ended
     assert (step.rewards.sum(axis=1) == 0).all()
     assert not step.rewards[~step.over].any()

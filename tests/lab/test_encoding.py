@@ -65,7 +65,9 @@ def test_no_match_shows_a_word_that_has_no_entry(game: str) -> None:
     for number, options in enumerate(option_sets(rules)):
         seats = rules.seats[number % len(rules.seats)]
         encoding = encoding_of(rules, seats)
-        other = [place for place, meaning in enumerate(encoding.meanings()) if unknown in meaning or "other words" in meaning]
+        other = [
+            place for place, meaning in enumerate(encoding.meanings()) if unknown in meaning or "other words" in meaning
+        ]
         for match in Case(rules, options, seats, "words", looks=4).moments():
             for seat in range(seats):
                 assert not encoding.observe(match.view(seat))[other].any()

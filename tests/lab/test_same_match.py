@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 
+import numpy as np
 import pyspiel
 import pytest
 
@@ -112,7 +113,7 @@ def played_on_the_server(server: RunningServer, game: str, seats: int) -> dict[s
 def waiting(chair: Chair) -> int:
     turn = chair.update["turn"]
     assert isinstance(turn, dict)
-    return min(turn["waiting_for"])
+    return int(min(turn["waiting_for"]))
 
 
 @pytest.fixture(scope="module", params=GAMES)
@@ -143,7 +144,7 @@ def test_gymnasium_plays_the_match_of_the_server(log: Log) -> None:
     others = [[action for who, action in log.answers if who == seat] for seat in range(log.seats - 1)]
     env = TischleinEnv(log.game.id, [Scripted(answers) for answers in others], learner, log.options, illegal="refuse")
     env.reset(options={"match_seed": log.seed})
-    own = [env.step(action) for seat, action in log.answers if seat == learner]
+    own = [env.step(np.int64(action)) for seat, action in log.answers if seat == learner]
     returns = env.course.rewards()
     assert End(fingerprint(env.course.state), returns) == end_of_the_record(log)
     assert own[-1][1:3] == (returns[learner], True)

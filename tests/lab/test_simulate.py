@@ -96,10 +96,10 @@ def test_ctrl_c_keeps_what_is_done() -> None:
     assert stopped.decisions == first_three.decisions
 
 
-def test_ctrl_c_before_the_first_match_ends_the_run() -> None:
+def test_ctrl_c_before_the_first_match_ends_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
     def stop(game: Game, plan: Plan, number: int) -> None:
         raise KeyboardInterrupt
 
-    with pytest.MonkeyPatch.context() as patch, pytest.raises(KeyboardInterrupt):
-        patch.setattr("tischlein.lab.simulate.play", stop)
+    monkeypatch.setattr("tischlein.lab.simulate.play", stop)
+    with pytest.raises(KeyboardInterrupt):
         simulate(STICKS, Plan(["random", "random"], matches=2, seed=1))

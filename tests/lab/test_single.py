@@ -26,6 +26,7 @@ def test_a_whole_match_ends_with_a_reward(game: str) -> None:
     env.reset(seed=3)
     env.action_space.seed(1)
     over, reward = False, 0.0
+    facts: dict[str, object] = {}
     while not over:
         assert reward == 0
         _, reward, over, _, facts = env.step(env.action_space.sample())

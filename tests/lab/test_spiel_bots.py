@@ -28,9 +28,7 @@ def test_a_search_does_not_know_where_the_coin_is(search: str) -> None:
     with on_the_shelf(CUPS):
         spiel.register(CUPS)
         bot = search_bot(CUPS, 2, f"{search}:20")
-        answers = [
-            [bot.answer(ask(Cups(coin, -1), 1, memory), Budget()) for memory in range(8)] for coin in (0, 1)
-        ]
+        answers = [[bot.answer(ask(Cups(coin, -1), 1, memory), Budget()) for memory in range(8)] for coin in (0, 1)]
         assert answers[0] == answers[1]
 
 

@@ -2,10 +2,9 @@
 
 import numpy as np
 import pytest
-from pettingzoo.test import parallel_api_test, render_test, seed_test
 
 from tests.lab.variants import GAMES, TABLES, short
-from tests.lab.zoo_checks import keeps_the_api, seeded
+from tests.lab.zoo_checks import keeps_the_api, parallel_api_test, render_test, seed_test, seeded
 from tischlein.catalog import find
 from tischlein.core.refusal import Refusal
 from tischlein.lab import zoo

@@ -5,11 +5,16 @@ import io
 import warnings
 from collections.abc import Mapping
 
-from pettingzoo.test import api_test
+with warnings.catch_warnings():
+    # Where PettingZoo's own games are installed, its checks import one of them in a way it has deprecated.
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
 from tests.lab.variants import short
 from tischlein.catalog import find
 from tischlein.lab.zoo import TableEnv
+
+__all__ = ["keeps_the_api", "parallel_api_test", "render_test", "seed_test", "seeded"]
 
 # What PettingZoo says of every environment whose observations are a dict with a mask.
 KNOWN = {

@@ -1,7 +1,8 @@
 """A league: everybody plays everybody, again and again, and the table of results can be continued at any time.
 
-A player is a bot and the version of what it belongs to (`level3@0.1.0`): after an update of Tischlein the same file rates
-the old and the new one side by side. Ratings are Plackett-Luce (openskill), which takes any number of seats and ties.
+A player is a bot and the version of what it belongs to (`level3@0.1.0`): after an update of Tischlein the same file
+rates the old and the new one side by side. Ratings are Plackett-Luce (openskill), for any number of seats
+and ties.
 """
 
 import itertools
@@ -64,7 +65,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """The league as it stands, best first. cross[a][b] is how often a was before b (ties half) and in how many matches."""
+    """The league as it stands, best first. cross[a][b]: how often a was before b (ties half), in how many matches."""
 
     league: League
     matches: int
@@ -154,9 +155,7 @@ def league_of(game: Game, seats: int, seed: int, options: dict[str, bool | int |
     return League(game.id, game.version, seats, seed, options)
 
 
-def arena(
-    file: LeagueFile, bots: Sequence[str], rounds: int, crew: Crew, tell: Callable[[int, int], None]
-) -> Table:
+def arena(file: LeagueFile, bots: Sequence[str], rounds: int, crew: Crew, tell: Callable[[int, int], None]) -> Table:
     """Plays what is missing and returns the whole table. Ctrl-C keeps what is done, and the next call goes on."""
     need("openskill", "research")
     for bot in bots:
@@ -207,9 +206,7 @@ def standing(
 def crosstable(players: list[str], results: list[Result]) -> dict[str, dict[str, tuple[float, int]]]:
     cross: dict[str, dict[str, tuple[float, int]]] = {player: {} for player in players}
     for result in results:
-        for (one, place), (other, theirs) in itertools.permutations(
-            zip(result.players, result.places, strict=True), 2
-        ):
+        for (one, place), (other, theirs) in itertools.permutations(zip(result.players, result.places, strict=True), 2):
             points, count = cross[one].get(other, (0.0, 0))
             gained = 1.0 if place < theirs else 0.5 if place == theirs else 0.0
             cross[one][other] = (points + gained, count + 1)

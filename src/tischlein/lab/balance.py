@@ -1,8 +1,8 @@
-"""What many matches say about a game: who wins from where, what brings points, what things are worth, how often rules act.
+"""What many matches say about a game: who wins from where, what brings points, what things are worth, what rules act.
 
 Everything is counted from results and events, so a new game has a report on the day it has rules. A thing (a card, a
 god, a gate) is a word that an event tells of a seat: "placed card 1-04". Its value is what one more of it goes with in
-the final score against the mean of the others, by linear regression with errors that know seats of a match belong together.
+the final score against the mean of the others, by linear regression whose errors treat a match as one case.
 """
 
 from collections import Counter
@@ -239,7 +239,12 @@ def family(seen: list[Watched], event: str, fact: str) -> Family | None:
     margins = np.array([margin for match in seen for margin in margins_of(match.scores)])
     values, errors = regression(counts, margins, len(seen[0].places))
     found = [
-        Estimate(word, float(values[at]), (float(values[at] - WIDTH * errors[at]), float(values[at] + WIDTH * errors[at])), met[word])
+        Estimate(
+            word,
+            float(values[at]),
+            (float(values[at] - WIDTH * errors[at]), float(values[at] + WIDTH * errors[at])),
+            met[word],
+        )
         for word, at in column.items()
     ]
     return Family(event, fact, sorted(found, key=lambda one: -one.value))

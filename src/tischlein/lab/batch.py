@@ -17,7 +17,8 @@ import numpy.typing as npt
 from tischlein.catalog import find
 from tischlein.core.options import read_options
 from tischlein.lab.course import Course
-from tischlein.lab.encoding import Mask, Numbers, encoding_of
+from tischlein.lab.encoding import Mask, encoding_of
+from tischlein.lab.writers import Numbers
 
 
 class BatchStep(msgspec.Struct):

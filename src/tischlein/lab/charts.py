@@ -47,7 +47,8 @@ def bars(title: str, rows: Sequence[Estimate], digits: int = 2, percent: str = "
         parts.append(
             f'<text x="{LABEL - 6}" y="{y + 14}" text-anchor="end">{html.escape(row.name)}</text>'
             f'<rect class="bar" x="{left}" y="{y + 3}" width="{round(right - left, 1)}" height="14"/>'
-            f'<line class="line" x1="{across(row.interval[0])}" x2="{across(row.interval[1])}" y1="{y + 10}" y2="{y + 10}"/>'
+            f'<line class="line" x1="{across(row.interval[0])}" x2="{across(row.interval[1])}"'
+            f' y1="{y + 10}" y2="{y + 10}"/>'
             f'<text x="{WIDTH - NUMBER + 8}" y="{y + 14}">{number}</text>'
         )
     bottom = TOP + len(rows) * LINE
@@ -69,7 +70,8 @@ def histogram(title: str, numbers: Sequence[int]) -> str:
         x, y = round(10 + place * wide, 1), round(TOP + tall - height, 1)
         told = f"{low + place * step} to {low + (place + 1) * step - 1}: {count}"
         parts.append(
-            f'<rect class="bar" x="{x}" y="{y}" width="{round(wide - 2, 1)}" height="{height}"><title>{told}</title></rect>'
+            f'<rect class="bar" x="{x}" y="{y}" width="{round(wide - 2, 1)}" height="{height}">'
+            f"<title>{told}</title></rect>"
         )
     base = TOP + tall
     parts.append(f'<text x="10" y="{base + 18}">{low}</text>')

@@ -3,6 +3,7 @@
 Work is a function of one task, so where it is done changes nothing but the time it takes.
 """
 
+import logging
 import multiprocessing
 import os
 import signal
@@ -10,11 +11,14 @@ import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
 from tischlein.lab.opponents import need
+
+# For each worker: enough to keep it busy, and little to throw away.
+TASKS_AHEAD: Final = 4
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
@@ -44,8 +48,7 @@ def in_processes(workers: int, work: Callable[[Task], Done], tasks: Iterable[Tas
         try:
             for task in tasks:
                 waiting.append(pool.submit(work, task))
-                # A few tasks ahead of each worker: enough to keep it busy, and little to throw away.
-                if len(waiting) >= 4 * workers:
+                if len(waiting) >= TASKS_AHEAD * workers:
                     yield waiting.popleft().result()
             while waiting:
                 yield waiting.popleft().result()
@@ -62,23 +65,22 @@ def on_ray(address: str, work: Callable[[Task], Done], tasks: Iterable[Task]) ->
     need("ray", "cluster")
     import ray
 
-    where = {} if address == "local" else {"address": address}
     paths = os.pathsep.join(path for path in sys.path if path)
     ray.init(
-        **where,
+        address,
         include_dashboard=False,
         log_to_driver=False,
-        logging_level="ERROR",
+        logging_level=logging.ERROR,
         configure_logging=False,
         runtime_env={"env_vars": {"PYTHONPATH": paths}},
     )
     try:
         remote = ray.remote(work)
-        cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
-        waiting: deque[object] = deque()
+        cores = max(1, int(ray.cluster_resources().get("CPU", 1)))  # type: ignore[no-untyped-call]
+        waiting: deque[ray.ObjectRef[Done]] = deque()
         for task in tasks:
             waiting.append(remote.remote(task))
-            if len(waiting) >= 4 * cores:
+            if len(waiting) >= TASKS_AHEAD * cores:
                 yield ray.get(waiting.popleft())
         while waiting:
             yield ray.get(waiting.popleft())

@@ -1,7 +1,7 @@
 """Records as tables of decisions: JSON Lines and Parquet, one row for each answer of a seat, checked by replay.
 
-A row holds what the seat saw and could do, what it did, and how the match ended for it. The first row of each match also
-holds its record, so a file can be turned back into records, and whoever reads it can prove that every row is true.
+A row holds what the seat saw and could do, what it did, and how the match ended for it. The first row of each match
+also holds its record, so a file can be turned back into records, and whoever reads it can prove that every row is true.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -121,16 +121,21 @@ def write_lines(rows: Iterable[Row], target: Path) -> int:
 
 def write_parquet(rows: Iterable[Row], target: Path) -> int:
     need("pyarrow", "research")
-    import pyarrow as arrow
-    import pyarrow.parquet as parquet
+    import pyarrow as pa
+    from pyarrow import parquet
 
-    kinds = {"view": arrow.large_string(), "named": arrow.string(), "game": arrow.string(), "record": arrow.large_string()}
-    kinds |= {"reason": arrow.string(), "mask": arrow.list_(arrow.int32()), "reward": arrow.float32()}
-    schema = arrow.schema([(name, kinds.get(name, arrow.int32())) for name in Row.__struct_fields__])
+    kinds = {
+        "view": pa.large_string(),
+        "named": pa.string(),
+        "game": pa.string(),
+        "record": pa.large_string(),
+    }
+    kinds |= {"reason": pa.string(), "mask": pa.list_(pa.int32()), "reward": pa.float32()}
+    schema = pa.schema([(name, kinds.get(name, pa.int32())) for name in Row.__struct_fields__])
     count = 0
     with parquet.ParquetWriter(target, schema, compression="zstd") as file:
         for some in chunks(rows):
-            table = arrow.Table.from_pylist([msgspec.structs.asdict(row) for row in some], schema)
+            table = pa.Table.from_pylist([msgspec.structs.asdict(row) for row in some], schema)
             file.write_table(table)
             count += len(some)
     return count
@@ -164,14 +169,14 @@ def read_rows(source: Path) -> Iterator[Row]:
 
 def read_parquet(source: Path) -> Iterator[Row]:
     need("pyarrow", "research")
-    import pyarrow as arrow
-    import pyarrow.parquet as parquet
+    import pyarrow as pa
+    from pyarrow import parquet
 
     try:
         for batch in parquet.ParquetFile(source).iter_batches(ROWS_AT_ONCE):
             for row in batch.to_pylist():
                 yield msgspec.convert(row, Row)
-    except (arrow.ArrowException, msgspec.ValidationError) as error:
+    except (pa.ArrowException, msgspec.ValidationError) as error:
         raise Refusal("dataset_unreadable", {"file": source.name}) from error
 
 

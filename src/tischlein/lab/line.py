@@ -27,7 +27,12 @@ class Moment:
     __slots__ = ("answers", "before", "game", "pasts", "state", "told")
 
     def __init__(
-        self, game: Game, state: State, answers: dict[Seat, Action], told: list[tuple[Seat | None, str]], before: "Moment | None"
+        self,
+        game: Game,
+        state: State,
+        answers: dict[Seat, Action],
+        told: list[tuple[Seat | None, str]],
+        before: "Moment | None",
     ) -> None:
         self.game = game
         self.state = state

@@ -1,9 +1,9 @@
 """Everybody who can be named in the lab: the game's own bots, OpenSpiel's searches, and bots from outside.
 
-    level3                          a bot of the game
-    openspiel_mcts:100              a search of OpenSpiel with so many simulations, also openspiel_ismcts
-    python:package.module:function  a function (view, actions) → action; a path to a file does as well
-    command:./my_bot --fast         a program that answers questions line by line
+level3                          a bot of the game
+openspiel_mcts:100              a search of OpenSpiel with so many simulations, also openspiel_ismcts
+python:package.module:function  a function (view, actions) → action; a path to a file does as well
+command:./my_bot --fast         a program that answers questions line by line
 """
 
 import importlib.util

@@ -86,7 +86,7 @@ class Seated:
         headers = {"content-type": "application/json", "cookie": self.cookie}
         request = urllib.request.Request(self.base + path, json.dumps(body).encode(), headers)  # noqa: S310  http only
         try:
-            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310  http only, see __init__
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310  http only
                 cookies = SimpleCookie(answer.headers.get("set-cookie", ""))
         except urllib.error.HTTPError as error:
             raise Refusal(str(json.loads(error.read())["reason"])) from error
@@ -100,7 +100,8 @@ class Seated:
 
     def play(self, answer: Answer) -> dict[str, object]:
         """Answers until the match is over, and returns its result."""
-        asked, deed, command = "", {}, ""
+        asked, command = "", ""
+        deed: Named = {}
         while True:
             message = json.loads(self.socket.recv())
             match message["type"]:

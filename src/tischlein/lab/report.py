@@ -14,7 +14,8 @@ from tischlein.lab.charts import bars, histogram
 DRAWN: Final = 10
 STYLE: Final = (
     "body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}"
-    "table{border-collapse:collapse}td,th{padding:.1rem .6rem;text-align:right}td:first-child,th:first-child{text-align:left}"
+    "table{border-collapse:collapse}td,th{padding:.1rem .6rem;text-align:right}"
+    "td:first-child,th:first-child{text-align:left}"
     "svg{max-width:100%;height:auto}"
 )
 
@@ -76,7 +77,9 @@ def sources_section(balance: Balance) -> Section:
     rows = [[name, *source_cells(firsts.get(name)), *source_cells(others.get(name))] for name in names]
     figures = {"sources": bars("Points of first places by source", balance.sources_first)}
     head = ["source", "first places", "95 %", "others", "95 %"]
-    return Section("Where points come from", "Mean points of those who came first, and of the others.", figures, head, rows)
+    return Section(
+        "Where points come from", "Mean points of those who came first, and of the others.", figures, head, rows
+    )
 
 
 def source_cells(one: Estimate | None) -> list[str]:
@@ -92,7 +95,9 @@ def family_section(family: Family) -> Section:
     )
     rows = [[one.name, f"{one.value:+.2f}", span(one.interval), str(one.cases)] for one in family.values]
     drawn = bars(f"{family.event}: {family.fact}", ends_of(family.values))
-    return Section(title, found, {f"{family.event}-{family.fact}": drawn}, [family.fact, "value", "95 %", "times"], rows)
+    return Section(
+        title, found, {f"{family.event}-{family.fact}": drawn}, [family.fact, "value", "95 %", "times"], rows
+    )
 
 
 def ends_of(values: Sequence[Estimate]) -> list[Estimate]:
@@ -106,7 +111,13 @@ def length_section(balance: Balance) -> Section:
         f"{lengths[len(lengths) // 2]} in the middle, from {lengths[0]} to {lengths[-1]}."
     )
     rows = [[reason, str(count), percent(count / balance.matches)] for reason, count in balance.reasons.items()]
-    return Section("Length and endings", found, {"length": histogram("Decisions per match", lengths)}, ["ending", "matches", "of all"], rows)
+    return Section(
+        "Length and endings",
+        found,
+        {"length": histogram("Decisions per match", lengths)},
+        ["ending", "matches", "of all"],
+        rows,
+    )
 
 
 def events_section(balance: Balance) -> Section:

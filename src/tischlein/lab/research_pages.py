@@ -8,8 +8,9 @@ from typing import Final, assert_never
 
 from tischlein.core.game import Game
 from tischlein.core.vocabulary import Kind
-from tischlein.lab.encoding import Encoding, keys_of, length_of, size_of
+from tischlein.lab.encoding import Encoding
 from tischlein.lab.layout import Bag, Fields, Flag, Layout, Maybe, Number, Part, Row, Seat, Slots, Word
+from tischlein.lab.parts import keys_of, length_of, size_of
 
 RESULTS: Final = "## Known results"
 MOST_WORDS: Final = 12
@@ -28,8 +29,8 @@ def lines(game: Game, layout: Layout) -> Iterator[str]:
     name = f"{game.id}_v{layout.version}"
     yield f"# {game.id} for researchers"
     yield ""
-    yield f"Made by `make research` from the game and its `observation.json`; names are `{name}` (PettingZoo, Gymnasium)"
-    yield f"and `tischlein_{game.id}` (OpenSpiel). How to use them: [README.md](README.md)."
+    yield f"Made by `make research` from the game and its `observation.json`. Its names are `{name}` (PettingZoo and"
+    yield f"Gymnasium) and `tischlein_{game.id}` (OpenSpiel). How to use them: [README.md](README.md)."
     yield ""
     yield "## Sizes"
     yield ""
@@ -68,8 +69,8 @@ def together(layout: Layout) -> str:
 def rewards() -> Iterator[str]:
     yield "## Rewards"
     yield ""
-    yield "Nothing before the end; then -1 for the last place, 1 for the first, evenly between, ties share. They add up to"
-    yield "0. With two seats that is 1, -1, or 0 for both. The scores are in `infos` at the end."
+    yield "Nothing before the end; then -1 for the last place, 1 for the first, evenly between, ties share. They add up"
+    yield "to 0. With two seats that is 1, -1, or 0 for both. The scores are in `infos` at the end."
     yield ""
 
 
@@ -90,10 +91,11 @@ def observation(game: Game, layout: Layout) -> Iterator[str]:
     seats = game.seats[0]
     yield "## Observation"
     yield ""
-    yield "Float32 numbers between -1 and 1, from the seat's own view only. Words are one entry each (1 for the word that"
-    yield "is shown, and a last entry for any word that is not in the list), numbers are divided by the scale given. Where"
-    yield f"nothing is shown, entries are 0. Places below are for {seats} seats, +N counts from the start of the thing"
-    yield f"they belong to; `encoding_of(find(\"{game.id}\"), seats).meanings()` says every single entry in words."
+    yield "Float32 numbers between -1 and 1, from the seat's own view only. Words are one entry each (1 for the word"
+    yield "that is shown, a last entry for any word that is not in the list), numbers are divided by the scale and cut"
+    yield f"off at 1. Where nothing is shown, entries are 0. Places below are for {seats} seats; +N counts from the"
+    yield "start of the thing it belongs to. Every single entry in words:"
+    yield f'`encoding_of(find("{game.id}"), seats).meanings()`.'
     yield ""
     yield from part_lines(layout.view, seats, "", 0, "")
     yield ""

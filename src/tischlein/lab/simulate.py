@@ -1,7 +1,7 @@
 """Plays many matches between bots and counts.
 
-Match i depends on the run's seed and on i alone, so the results are the same whatever the number of workers and wherever
-they are. A bot gets questions, never the match, and its luck is a stream of its own.
+Match i depends on the run's seed and on i alone, so the results are the same whatever the number of workers and
+wherever they are. A bot gets questions, never the match, and its luck is a stream of its own.
 """
 
 import json
@@ -25,7 +25,7 @@ from tischlein.lab.opponents import find_opponent
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What to play. Bot b sits in seat (b + i) modulo the number of bots in match i. `records`: a folder to keep them."""
+    """What to play. Bot b sits in seat (b + i) modulo the number of bots in match i. `records` is a folder for them."""
 
     bots: list[str]
     matches: int
@@ -90,15 +90,15 @@ def simulate(
     """
     refuse_impossible(game, plan)
     began = time.perf_counter()
-    played: list[Played] = []
+    done: list[Played] = []
     try:
         for match in play_all(game, plan, Crew(min(workers, plan.matches), ray)):
-            played.append(match)
-            tell(len(played))
+            done.append(match)
+            tell(len(done))
     except KeyboardInterrupt:
-        if not played:
+        if not done:
             raise
-    return summary(game, plan, played, time.perf_counter() - began)
+    return summary(game, plan, done, time.perf_counter() - began)
 
 
 def refuse_impossible(game: Game, plan: Plan) -> None:
@@ -144,8 +144,13 @@ def play(game: Game, plan: Plan, number: int) -> Played:
         slowest[who] = max(slowest[who], took)
     if plan.records:
         keep(match, Path(plan.records) / f"{number:06}.json")
+    return played(match, number, answers, seconds, slowest)
+
+
+def played(match: Match, number: int, answers: list[int], seconds: list[float], slowest: list[float]) -> Played:
+    """A finished match, by the bots of the plan."""
     result = match.result()
-    seats = [(who + number) % count for who in range(count)]
+    seats = [(who + number) % match.seats for who in range(match.seats)]
     return Played(
         places=[result.places[seat] for seat in seats],
         scores=[result.scores[seat] for seat in seats],

@@ -25,8 +25,9 @@ from tischlein.core.question import Bot, Budget, ask
 from tischlein.core.refusal import Refusal
 from tischlein.core.rng import Generator, memory_of
 from tischlein.lab.course import Course
-from tischlein.lab.encoding import Mask, Numbers, encoding_of
+from tischlein.lab.encoding import Mask, encoding_of
 from tischlein.lab.transcript import position_lines, public_view
+from tischlein.lab.writers import Numbers
 
 Observation = dict[str, Numbers | Mask]
 Facts = dict[str, object]
@@ -39,7 +40,7 @@ class LegalActions(spaces.Discrete):
         super().__init__(size)
         self.legal: list[int] = list(range(size))
 
-    def sample(self, mask: Mask | None = None, probability: npt.NDArray[np.float64] | None = None) -> np.int64:
+    def sample(self, mask: Mask | None = None, probability: Mask | None = None) -> np.int64:
         if mask is not None or probability is not None:
             return super().sample(mask, probability)
         return np.int64(self.legal[int(self.np_random.integers(len(self.legal)))])
@@ -71,7 +72,7 @@ class TischleinEnv(gymnasium.Env[Observation, np.int64]):
         self.render_mode = render_mode
         self.legal_actions = LegalActions(self.encoding.actions)
         self.action_space = self.legal_actions
-        self.observation_space = spaces.Dict(
+        self.observation_space = spaces.Dict(  # type: ignore[assignment]  # Gymnasium's own types do not agree
             {
                 "observation": spaces.Box(-1.0, 1.0, (self.encoding.size,), np.float32),
                 "action_mask": spaces.Box(0, 1, (self.encoding.actions,), np.int8),
@@ -80,7 +81,9 @@ class TischleinEnv(gymnasium.Env[Observation, np.int64]):
         self.course: Course
         self.luck: Generator
 
-    def reset(self, *, seed: int | None = None, options: Mapping[str, object] | None = None) -> tuple[Observation, Facts]:
+    def reset(
+        self, *, seed: int | None = None, options: Mapping[str, object] | None = None
+    ) -> tuple[Observation, Facts]:
         """A fresh match; with a seed always the same one. `options={"match_seed": "…"}` names a match's own seed."""
         super().reset(seed=seed)
         text = secrets.token_hex(16) if seed is None else str(seed)
@@ -102,7 +105,7 @@ class TischleinEnv(gymnasium.Env[Observation, np.int64]):
     def action_masks(self) -> npt.NDArray[np.bool_]:
         return self.encoding.mask(self.course.legal).astype(np.bool_)
 
-    def render(self) -> str:  # type: ignore[override]
+    def render(self) -> str:
         return "\n".join(position_lines(public_view(self.game, self.course.state)))
 
     def _let_others_play(self) -> None:

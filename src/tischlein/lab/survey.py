@@ -134,7 +134,10 @@ class Survey:
         parts: dict[str, Part] = {}
         told = len(self.left_out)
         for name in names:
-            inner = [[Seen(one.seats, entries(one.value)[name]) for one in group if name in entries(one.value)] for group in groups]
+            inner = [
+                [Seen(one.seats, entries(one.value)[name]) for one in group if name in entries(one.value)]
+                for group in groups
+            ]
             part = self.part(inner, f"{path}.{name}" if path else name)
             if part is not None:
                 parts[name] = part
@@ -146,7 +149,11 @@ class Survey:
     def list_part(self, groups: list[Group], path: str) -> Part | None:
         items = [item for one in itertools.chain(*groups) for item in things(one.value)]
         if items and all(isinstance(item, str) for item in items):
-            most = max(things(one.value).count(item) for one in itertools.chain(*groups) for item in set(map(str, things(one.value))))
+            most = max(
+                things(one.value).count(item)
+                for one in itertools.chain(*groups)
+                for item in set(map(str, things(one.value)))
+            )
             return Bag(self.words({str(item) for item in items}), most)
         key = key_of(itertools.chain(*groups))
         if key is None:
@@ -220,7 +227,7 @@ def seat_or_number(there: Group, missing: bool) -> Part:
     smallest = min(number for one in there if isinstance(number := one.value, int))
     if len(largest) > 1 and smallest == 0 and all(number == seats - 1 for seats, number in largest.items()):
         return Seat()
-    most = max(max(largest.values()), -smallest, 1)
+    most = max(*largest.values(), -smallest, 1)
     number = Number(1 << (most - 1).bit_length())
     return Maybe(number) if missing else number
 

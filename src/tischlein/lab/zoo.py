@@ -12,7 +12,7 @@ Agents are player_0, player_1 … by seat. An illegal action is refused, it neve
 
 import secrets
 from collections.abc import Mapping
-from typing import ClassVar, Final
+from typing import Final
 
 import numpy as np
 from gymnasium import spaces
@@ -23,8 +23,9 @@ from tischlein.core.game import Game
 from tischlein.core.options import read_options
 from tischlein.core.turn import TOGETHER
 from tischlein.lab.course import Course
-from tischlein.lab.encoding import Encoding, Mask, Numbers, encoding_of
+from tischlein.lab.encoding import Encoding, Mask, encoding_of
 from tischlein.lab.transcript import position_lines, public_view
+from tischlein.lab.writers import Numbers
 
 Agent = str
 Observation = dict[str, Numbers | Mask]
@@ -90,8 +91,8 @@ def shown(course: Course) -> str:
     return "\n".join(position_lines(public_view(course.game, course.state)))
 
 
-class TableEnv(AECEnv[Agent, Observation, int | None]):
-    metadata: ClassVar[dict[str, object]] = {"render_modes": ["human", "ansi"], "is_parallelizable": False}
+class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells mypy nothing
+    metadata: dict[str, object] = {"render_modes": ["human", "ansi"], "is_parallelizable": False}  # noqa: RUF012  as PettingZoo has it
 
     def __init__(
         self, game: Game, seats: int | None, options: Mapping[str, object] | None, render_mode: str | None
@@ -154,15 +155,15 @@ class TableEnv(AECEnv[Agent, Observation, int | None]):
         text = shown(self.course)
         if self.render_mode == "ansi":
             return text
-        print(text)  # noqa: T201  that is what "human" means
+        print(text)
         return None
 
     def close(self) -> None:
         """Nothing is held open."""
 
 
-class TableParallelEnv(ParallelEnv[Agent, Observation, int]):
-    metadata: ClassVar[dict[str, object]] = {"render_modes": ["human", "ansi"]}
+class TableParallelEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo tells mypy nothing
+    metadata: dict[str, object] = {"render_modes": ["human", "ansi"]}  # noqa: RUF012  as PettingZoo has it
 
     def __init__(
         self, game: Game, seats: int | None, options: Mapping[str, object] | None, render_mode: str | None
@@ -191,9 +192,7 @@ class TableParallelEnv(ParallelEnv[Agent, Observation, int]):
 
     def step(
         self, actions: dict[Agent, int]
-    ) -> tuple[
-        dict[Agent, Observation], dict[Agent, float], dict[Agent, bool], dict[Agent, bool], dict[Agent, Facts]
-    ]:
+    ) -> tuple[dict[Agent, Observation], dict[Agent, float], dict[Agent, bool], dict[Agent, bool], dict[Agent, Facts]]:
         """Everybody who is asked answers once. The others' actions are not looked at."""
         course, everyone = self.course, list(self.agents)
         for seat in self._asked():
@@ -227,7 +226,7 @@ class TableParallelEnv(ParallelEnv[Agent, Observation, int]):
         text = shown(self.course)
         if self.render_mode == "ansi":
             return text
-        print(text)  # noqa: T201  that is what "human" means
+        print(text)
         return None
 
     def close(self) -> None:
