@@ -12,7 +12,7 @@ COMPILED := $(CURDIR)/build/compiled
 LOCKS := tools/locks
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check test-rules-compiled test-long bench types new-game screenshots lock clean
+.PHONY: help play test check test-rules-compiled test-long bench types research new-game screenshots lock clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "make %-20s %s\n", $$1, $$2}'
@@ -41,6 +41,10 @@ bench: $(VENV)/.for-bench ## our engine beside its peers, on one core
 
 types: $(VENV)/.for-test ## docs/protocol.md and the pages' types, from the messages of the server
 	@PYTHONPATH=src $(RUN) -m tischlein.server.schema
+
+research: $(VENV)/.for-test ## docs/research of every game; GAME=name makes its observation anew
+	@$(RUN) tools/compile_rules.py build/compiled
+	@PYTHONPATH="$(COMPILED)" $(RUN) tools/research.py $(GAME)
 
 new-game: $(VENV)/.for-play ## a new game's folder to start from: NAME=my_game
 	@$(RUN) tools/new_game.py "$(NAME)"

@@ -1,4 +1,5 @@
-"""The command `tischlein`: play, serve, backup, restore, simulate, replay, show, doctor.
+"""The command `tischlein`: play, serve, replay, show, doctor; `upkeep.py` has backup and restore, `lab_cli.py` and
+`lab_files_cli.py` those of the lab.
 
 Bad input gets one sentence on stderr and exit code 2, never a traceback.
 """
@@ -8,18 +9,15 @@ from pathlib import Path
 from typing import BinaryIO, Final, NoReturn
 
 import click
-import msgspec
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
-from tischlein import __version__, doctor, sentences, upkeep
+from tischlein import __version__, doctor, lab_cli, lab_files_cli, sentences, upkeep
 from tischlein.catalog import find
 from tischlein.cli_options import Workers, data, database, where
 from tischlein.core.match import RuleBroken
 from tischlein.core.record import read_record
 from tischlein.core.refusal import Refusal
-from tischlein.lab import simulate as lab
 from tischlein.lab import transcript
 
 MARKS: Final = {"well": "[green]well[/]", "warning": "[yellow]warning[/]", "broken": "[red]broken[/]"}
@@ -108,64 +106,8 @@ commands.add_command(upkeep.backup)
 commands.add_command(upkeep.restore)
 
 
-@commands.command()
-@click.argument("game")
-@click.option(
-    "--bots",
-    required=True,
-    metavar="A,B,…",
-    help="Who plays: random, level1 … level4 or a baseline of the game, one per seat.",
-)
-@click.option("--matches", type=click.IntRange(1), default=100, show_default=True, help="How many matches.")
-@click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same matches.")
-@click.option("--options", metavar="JSON", default="{}", help="Options of the game, for example '{\"board_rows\": 7}'.")
-@click.option(
-    "--workers", type=Workers(), default="1", show_default=True, help="Processes to use; results do not depend on it."
-)
-@click.option("--json", "as_json", is_flag=True, help="One JSON object instead of a table.")
-def simulate(*, game: str, bots: str, matches: int, seed: int, options: str, workers: int, as_json: bool) -> None:
-    """Let bots play each other many times, and count.
-
-    In match number i everybody sits i seats further on, so nobody keeps the better side. A match that all share is a
-    draw.
-
-    \b
-    Example: tischlein simulate elementos --bots level2,random --matches 100 --seed 1 --workers all
-    """
-    chosen = find(game)
-    plan = lab.Plan([name.strip() for name in bots.split(",")], matches, seed, read_choices(options, chosen.id))
-    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task("matches", total=matches)
-        run = lab.simulate(chosen, plan, workers, lambda done: progress.update(task, completed=done))
-    if as_json:
-        click.echo(msgspec.json.encode(run))
-        return
-    Console().print(summary_table(run))
-    reasons = ", ".join(f"{reason} {count}" for reason, count in run.reasons.items())
-    click.echo(f"{run.draws} draws; endings: {reasons}; {run.decisions} decisions in {run.seconds:.1f} s")
-
-
-def read_choices(text: str, game: str) -> dict[str, bool | int | str]:
-    try:
-        return msgspec.json.decode(text, type=dict[str, bool | int | str])
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise Refusal("options_unreadable", {"valid": [option.id for option in find(game).options]}) from error
-
-
-def summary_table(run: lab.Summary) -> Table:
-    table = Table(title=f"{run.game}: {run.matches} matches, seed {run.seed}")
-    for heading in ("bot", "wins", "of all", "mean score", "s per answer", "slowest"):
-        table.add_column(heading, justify="left" if heading == "bot" else "right")
-    for who, name in enumerate(run.bots):
-        table.add_row(
-            name,
-            str(run.wins[who]),
-            f"{100 * run.wins[who] / run.matches:.0f} %",
-            f"{run.mean_scores[who]:.2f}",
-            f"{run.mean_answer_seconds[who]:.4f}",
-            f"{run.slowest_answer_seconds[who]:.3f}",
-        )
-    return table
+for lab_command in [*lab_cli.COMMANDS, *lab_files_cli.COMMANDS]:
+    commands.add_command(lab_command)
 
 
 @commands.command()

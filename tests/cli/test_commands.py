@@ -10,6 +10,7 @@ import pytest
 from tests.cli.shell import GAME, Shell, refused
 from tischlein import __version__, doctor
 from tischlein.catalog import find
+from tischlein.cli import commands
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
 
@@ -18,7 +19,7 @@ def test_the_version_is_that_of_the_package(tischlein: Shell) -> None:
     assert tischlein("--version").out == f"tischlein {__version__}\n"
 
 
-@pytest.mark.parametrize("command", ["play", "serve", "simulate", "replay", "show", "doctor"])
+@pytest.mark.parametrize("command", sorted(commands.commands))
 def test_every_command_explains_itself_with_an_example(tischlein: Shell, command: str) -> None:
     said = tischlein(command, "--help")
     assert said.code == 0
@@ -27,7 +28,7 @@ def test_every_command_explains_itself_with_an_example(tischlein: Shell, command
 
 def test_help_names_every_command(tischlein: Shell) -> None:
     said = tischlein("--help")
-    assert all(f"\n  {command}" in said.out for command in ("play", "serve", "simulate", "replay", "show", "doctor"))
+    assert all(f"\n  {command}" in said.out for command in commands.commands)
 
 
 def test_it_runs_as_a_module() -> None:

@@ -69,3 +69,37 @@ def test_two_workers_play_the_same_matches_as_one() -> None:
     game = find(next(iter(games())))
     plan = Plan(["random"] * game.seats[0], matches=4, seed=7)
     assert same_play(simulate(game, plan, workers=1), simulate(game, plan, workers=2))
+
+
+def test_every_share_and_mean_has_an_interval_around_it() -> None:
+    played = simulate(STICKS, Plan(["level1", "random"], matches=20, seed=1))
+    for wins, (low, high) in zip(played.wins, played.win_intervals, strict=True):
+        assert 0 <= low < wins / 20 < high <= 1 or wins in (0, 20)
+    assert played.decisions_interval[0] < played.mean_decisions < played.decisions_interval[1]
+
+
+def test_the_sources_add_up_to_the_score() -> None:
+    played = simulate(find("rauha"), Plan(["random"] * 2, matches=2, seed=1))
+    for who in range(2):
+        assert sum(played.mean_sources[who].values()) == pytest.approx(played.mean_scores[who])
+
+
+def test_ctrl_c_keeps_what_is_done() -> None:
+    def stop(done: int) -> None:
+        if done == 3:
+            raise KeyboardInterrupt
+
+    plan = Plan(["random", "random"], matches=30, seed=2)
+    stopped = simulate(STICKS, plan, tell=stop)
+    assert (stopped.matches, stopped.planned) == (3, 30)
+    first_three = simulate(STICKS, Plan(["random", "random"], matches=3, seed=2))
+    assert stopped.decisions == first_three.decisions
+
+
+def test_ctrl_c_before_the_first_match_ends_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stop(game: Game, plan: Plan, number: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("tischlein.lab.simulate.play", stop)
+    with pytest.raises(KeyboardInterrupt):
+        simulate(STICKS, Plan(["random", "random"], matches=2, seed=1))

@@ -88,6 +88,12 @@ def view_of(match: Match, seat: Seat) -> Position:
     return view if isinstance(view, dict) else {"view": view}
 
 
+def public_view(game: Game, state: State) -> Position:
+    """What everybody may see, as plain JSON."""
+    view = msgspec.to_builtins(game.view(state, None))
+    return view if isinstance(view, dict) else {"view": view}
+
+
 def ending(told: Transcript) -> Iterator[str]:
     if not told.end.is_over():
         yield "The match is not over."

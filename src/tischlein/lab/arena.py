@@ -1,0 +1,222 @@
+"""A league: everybody plays everybody, again and again, and the table of results can be continued at any time.
+
+A player is a bot and the version of what it belongs to (`level3@0.1.0`): after an update of Tischlein the same file
+rates the old and the new one side by side. Ratings are Plackett-Luce (openskill), for any number of seats
+and ties.
+"""
+
+import itertools
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from tischlein import __version__
+from tischlein.catalog import find
+from tischlein.core.game import Game
+from tischlein.core.options import read_options
+from tischlein.core.refusal import Refusal
+from tischlein.core.rng import memory_of
+from tischlein.lab.crew import Crew, work_through
+from tischlein.lab.intervals import Interval, share_interval
+from tischlein.lab.opponents import find_opponent, need
+from tischlein.lab.simulate import Plan, play
+
+# A rating lies within so many of its own deviations with 95 % confidence.
+DEVIATIONS: Final = 1.959964
+
+
+class League(msgspec.Struct, frozen=True):
+    """What a file begins with: everything that must stay the same for its results to belong together."""
+
+    game: str
+    game_version: int
+    seats: int
+    seed: int
+    options: dict[str, bool | int | str]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """One match: who played, by seat, in which round, and their places."""
+
+    round: int
+    players: list[str]
+    places: list[int]
+
+
+class Task(msgspec.Struct, frozen=True):
+    """One match to play. `bots` are by seat, `names` the players they count for."""
+
+    league: League
+    round: int
+    bots: list[str]
+    names: list[str]
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A player at the end: the rating with its interval, matches, and the share of others left behind."""
+
+    player: str
+    rating: float
+    interval: Interval
+    matches: int
+    share: float
+
+
+class Table(msgspec.Struct, frozen=True):
+    """The league as it stands, best first. cross[a][b]: how often a was before b (ties half), in how many matches."""
+
+    league: League
+    matches: int
+    standings: list[Standing]
+    cross: dict[str, dict[str, tuple[float, int]]]
+
+
+def named(bot: str) -> str:
+    """The player that a bot of this version is; `new=python:bot.py:answer` gives it a name of its own."""
+    name, given, _ = bot.partition("=")
+    return name if given else f"{bot}@{__version__}"
+
+
+def called(bot: str) -> str:
+    """The bot without the name it was given."""
+    name, given, rest = bot.partition("=")
+    return rest if given else name
+
+
+def tasks(league: League, bots: Sequence[str], rounds: int) -> Iterator[Task]:
+    """Round by round every table of different bots, in every rotation of its seats, so that all meet equally often."""
+    if len(bots) < league.seats:
+        raise Refusal("too_few_bots", {"seats": league.seats})
+    for number in range(rounds):
+        for table in itertools.combinations(bots, league.seats):
+            for turned in range(league.seats):
+                lineup = [*table[turned:], *table[:turned]]
+                yield Task(league, number, [called(bot) for bot in lineup], [named(bot) for bot in lineup])
+
+
+def key_of(round: int, players: Sequence[str]) -> tuple[int, tuple[str, ...]]:
+    return round, tuple(players)
+
+
+def play_task(task: Task) -> Result:
+    """What a worker does. The match depends on the league's seed, the round and who sits where, and on nothing else."""
+    game = find(task.league.game)
+    seed = memory_of_table(task)
+    # One match of a plan of its own: seat s is bot s, since match 0 turns nobody.
+    played = play(game, Plan(task.bots, 1, seed, dict(task.league.options)), 0)
+    return Result(task.round, task.names, played.places)
+
+
+def memory_of_table(task: Task) -> int:
+    return memory_of(f"arena {task.league.seed} {task.round} {' '.join(task.names)}")
+
+
+class LeagueFile:
+    """The league on disk, one JSON object per line: what was played stays played, also after Ctrl-C or a crash."""
+
+    def __init__(self, path: Path, league: League) -> None:
+        self.path = path
+        self.league = league
+        self.results: list[Result] = []
+        if path.is_file():
+            self._read()
+        else:
+            path.write_bytes(msgspec.json.encode(league) + b"\n")
+
+    def _read(self) -> None:
+        text = self.path.read_bytes()
+        # A line that was cut off by a crash was not played.
+        lines = text[: text.rfind(b"\n") + 1].splitlines()
+        try:
+            begun = msgspec.json.decode(lines[0], type=League) if lines else None
+            self.results = [msgspec.json.decode(line, type=Result) for line in lines[1:]]
+        except msgspec.DecodeError as error:
+            raise Refusal("not_a_league", {"file": str(self.path)}) from error
+        if begun != self.league:
+            raise Refusal("other_league", {"file": str(self.path)})
+        self.path.write_bytes(b"".join(line + b"\n" for line in lines))
+
+    def add(self, result: Result) -> None:
+        self.results.append(result)
+        with self.path.open("ab") as file:
+            file.write(msgspec.json.encode(result) + b"\n")
+
+    def missing(self, wanted: Iterator[Task]) -> list[Task]:
+        done = {key_of(result.round, result.players) for result in self.results}
+        return [task for task in wanted if key_of(task.round, task.names) not in done]
+
+
+def league_of(game: Game, seats: int, seed: int, options: dict[str, bool | int | str]) -> League:
+    if seats not in game.seats:
+        raise Refusal("wrong_number_of_seats", {"valid": game.seats})
+    read_options(game.options, options)
+    return League(game.id, game.version, seats, seed, options)
+
+
+def arena(file: LeagueFile, bots: Sequence[str], rounds: int, crew: Crew, tell: Callable[[int, int], None]) -> Table:
+    """Plays what is missing and returns the whole table. Ctrl-C keeps what is done, and the next call goes on."""
+    need("openskill", "research")
+    for bot in bots:
+        find_opponent(find(file.league.game), file.league.seats, called(bot))
+    if len({named(bot) for bot in bots}) < len(bots):
+        raise Refusal("bot_named_twice")
+    missing = file.missing(tasks(file.league, bots, rounds))
+    try:
+        for done, result in enumerate(work_through(crew, play_task, missing), 1):
+            file.add(result)
+            tell(done, len(missing))
+    except KeyboardInterrupt:
+        if not file.results:
+            raise
+    return table_of(file.league, file.results)
+
+
+def table_of(league: League, results: list[Result]) -> Table:
+    """Ratings, in the order of rounds and tables, so that they do not depend on the order in which they were played."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    ordered = sorted(results, key=lambda result: key_of(result.round, result.players))
+    players = sorted({player for result in ordered for player in result.players})
+    ratings = {player: model.rating(name=player) for player in players}
+    for result in ordered:
+        teams = [[ratings[player]] for player in result.players]
+        rated = model.rate(teams, ranks=[float(place) for place in result.places])
+        ratings.update({player: team[0] for player, team in zip(result.players, rated, strict=True)})
+    cross = crosstable(players, ordered)
+    standings = [
+        standing(player, ratings[player].mu, ratings[player].sigma, cross[player], ordered) for player in players
+    ]
+    standings.sort(key=lambda one: (-one.rating, one.player))
+    return Table(league, len(results), standings, cross)
+
+
+def standing(
+    player: str, mu: float, sigma: float, met: dict[str, tuple[float, int]], results: list[Result]
+) -> Standing:
+    matches = sum(player in result.players for result in results)
+    meetings = sum(count for _, count in met.values())
+    before = sum(points for points, _ in met.values())
+    half = DEVIATIONS * sigma
+    return Standing(player, mu, (mu - half, mu + half), matches, before / max(1, meetings))
+
+
+def crosstable(players: list[str], results: list[Result]) -> dict[str, dict[str, tuple[float, int]]]:
+    cross: dict[str, dict[str, tuple[float, int]]] = {player: {} for player in players}
+    for result in results:
+        for (one, place), (other, theirs) in itertools.permutations(zip(result.players, result.places, strict=True), 2):
+            points, count = cross[one].get(other, (0.0, 0))
+            gained = 1.0 if place < theirs else 0.5 if place == theirs else 0.0
+            cross[one][other] = (points + gained, count + 1)
+    return cross
+
+
+def cross_text(cell: tuple[float, int] | None) -> str:
+    """A cell for people: the share with its interval."""
+    if cell is None:
+        return ""
+    points, count = cell
+    low, high = share_interval(points, count)
+    return f"{100 * points / count:.0f} % ({100 * low:.0f}–{100 * high:.0f})"

@@ -1,0 +1,34 @@
+"""Everybody who can be named in the lab: the game's own bots, OpenSpiel's searches, and bots from outside.
+
+level3                          a bot of the game
+openspiel_mcts:100              a search of OpenSpiel with so many simulations, also openspiel_ismcts
+python:package.module:function  a function (view, actions) → action; a path to a file does as well
+command:./my_bot --fast         a program that answers questions line by line
+"""
+
+import importlib.util
+
+from tischlein.bots.roster import find_bot
+from tischlein.core.game import Game
+from tischlein.core.question import Bot
+from tischlein.core.refusal import Refusal
+
+
+def find_opponent(game: Game, seats: int, name: str) -> Bot:
+    kind, _, rest = name.partition(":")
+    if kind in ("python", "command"):
+        from tischlein.lab.outside import OutsideBot, Program, function_called
+
+        return OutsideBot(game, function_called(rest) if kind == "python" else Program(rest))
+    if kind.startswith("openspiel"):
+        need("open_spiel", "research")
+        from tischlein.lab.spiel_bots import search_bot
+
+        return search_bot(game, seats, name)
+    return find_bot(game, name)
+
+
+def need(package: str, extra: str) -> None:
+    """Says what to install where an optional package is missing."""
+    if importlib.util.find_spec(package) is None:
+        raise Refusal("package_missing", {"package": package, "extra": extra})

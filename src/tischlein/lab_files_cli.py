@@ -1,0 +1,78 @@
+"""The commands of the lab for one file or one table: export, import, join."""
+
+import json
+from pathlib import Path
+from typing import Final
+
+import click
+
+from tischlein.core.refusal import Refusal
+from tischlein.lab_cli import bar
+
+
+@click.command("export")
+@click.argument("records", nargs=-1, required=True, type=click.Path(exists=True, path_type=Path))
+@click.option(
+    "--to", "target", required=True, type=click.Path(dir_okay=False, path_type=Path), help="FILE.jsonl or FILE.parquet."
+)
+def export_rows(records: tuple[Path, ...], target: Path) -> None:
+    """Write records as a dataset: one row for each decision, with view, mask, action and result.
+
+    RECORDS are record files, or folders of them. Every record is replayed; one that was edited is refused.
+
+    \b
+    Example: tischlein export records/ --to matches.parquet
+    """
+    from tischlein.lab import datasets
+
+    with bar() as progress:
+        task = progress.add_task("records", total=None)
+        rows = datasets.export(datasets.records_in(records), target, lambda done: progress.update(task, completed=done))
+    click.echo(f"{rows} decisions written to {target}")
+
+
+@click.command("import")
+@click.argument("dataset", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option(
+    "--to", "folder", type=click.Path(file_okay=False, path_type=Path), help="Folder to write the records to."
+)
+def import_rows(dataset: Path, folder: Path | None) -> None:
+    """Check every row of a dataset by replay, and turn it back into records.
+
+    \b
+    Example: tischlein import matches.parquet --to records/
+    """
+    from tischlein.lab import datasets
+
+    count = 0
+    for count, record in enumerate(datasets.import_records(dataset), 1):
+        if folder is not None:
+            folder.mkdir(parents=True, exist_ok=True)
+            text = json.dumps(record, indent=1, ensure_ascii=False) + "\n"
+            (folder / f"{count:06}.json").write_text(text, encoding="utf-8")
+    click.echo(f"{count} records, every row true")
+
+
+@click.command()
+@click.argument("link")
+@click.option("--bot", required=True, help="python:bot.py:answer, or command:./bot for a program.")
+@click.option("--name", default="Bot", show_default=True, help="What the table calls it.")
+def join(link: str, bot: str, name: str) -> None:
+    """Bring a bot of your own to a table, with only its seat's view.
+
+    LINK is the link of a table, for its first free seat, or the pass of a seat. It plays one match. docs/write-a-bot.md
+    says how to write one.
+
+    \b
+    Example: tischlein join http://localhost:8000/t/KRMXW --bot python:bot.py:answer
+    """
+    from tischlein.lab import outside
+
+    kind, _, rest = bot.partition(":")
+    if kind not in ("python", "command"):
+        raise Refusal("unknown_bot", {"bot": bot, "valid": ["python:bot.py:answer", "command:./bot"]})
+    answer = outside.function_called(rest) if kind == "python" else outside.Program(rest)
+    click.echo(json.dumps(outside.join(link, answer, name)))
+
+
+COMMANDS: Final[list[click.Command]] = [export_rows, import_rows, join]

@@ -1,0 +1,144 @@
+"""Bots from outside: at a real table over a real network, and among our own in the lab."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.conftest import RunningServer
+from tischlein.catalog import find
+from tischlein.core.refusal import Refusal
+from tischlein.core.vocabulary import Named
+from tischlein.lab.opponents import find_opponent
+from tischlein.lab.outside import Program, View, function_called, join
+from tischlein.lab.simulate import Plan, play
+
+PAGE = Path(__file__).resolve().parent.parent.parent / "docs" / "write-a-bot.md"
+LAST = """
+import json, sys
+for line in sys.stdin:
+    print(len(json.loads(line)["actions"]) - 1, flush=True)
+"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    server = RunningServer(tmp_path_factory.mktemp("data"))
+    yield server
+    server.stop()
+
+
+def first(view: View, actions: list[Named]) -> Named:
+    return actions[0]
+
+
+def last(view: View, actions: list[Named]) -> Named:
+    assert isinstance(view["ask"], str)
+    return actions[-1]
+
+
+def link_of(server: RunningServer, code: str) -> str:
+    return f"http://127.0.0.1:{server.port}/t/{code}"
+
+
+def open_with_a_free_seat(server: RunningServer, game: str, options: dict[str, object]) -> str:
+    """Anna opens a table for two, sits in seat 0, and starts as soon as seat 1 is taken."""
+    return server.guest("Anna").open(game, [None, None], options=options)
+
+
+def example(tmp_path: Path) -> Path:
+    shown = re.findall(r"^```python\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    path = tmp_path / "my_bot.py"
+    path.write_text(shown[0], encoding="utf-8")
+    return path
+
+
+def test_the_example_of_the_page_has_twenty_lines_of_code(tmp_path: Path) -> None:
+    lines = [line for line in example(tmp_path).read_text(encoding="utf-8").splitlines() if line.strip()]
+    assert len(lines) <= 20
+
+
+def test_the_example_of_the_page_plays_a_match_at_a_table(server: RunningServer, tmp_path: Path) -> None:
+    anna = server.guest("Anna")
+    code = anna.open("elementos", [None, "random"], options={"setup_mode": "preset"}, start=True)
+    chair = anna.join(code)
+    chair.until_update()
+    token = anna.post(f"/api/tables/{code}/pass", {}).json()["token"]
+    bot = [sys.executable, str(example(tmp_path)), f"{link_of(server, code)}#pass={token}"]
+    ran = subprocess.run(bot, capture_output=True, text=True, check=False, timeout=300)
+    assert ran.returncode == 0, ran.stderr
+    assert "places" in ran.stdout
+
+
+def test_a_function_sits_down_in_the_first_free_seat_and_plays(server: RunningServer) -> None:
+    import threading
+
+    anna = server.guest("Anna")
+    code = anna.open("via_magica", [None, None])
+    chair = anna.join(code)
+    results: list[dict[str, object]] = []
+    player = threading.Thread(target=lambda: results.append(join(link_of(server, code), last, "Last")))
+    player.start()
+    chair.until_table(lambda table: all(seat["kind"] == "person" for seat in table["seats"]))  # type: ignore[attr-defined]
+    chair.well("start")
+    chair.until_update()
+    while chair.update["result"] is None:
+        if chair.update["question"] and not chair.update["answered"]:
+            chair.do(**chair.update["actions"][0])  # type: ignore[index]
+        chair.until_update()
+    player.join(60)
+    assert results[0]["places"] == chair.update["result"]["places"]  # type: ignore[index]
+
+
+def test_a_full_table_has_no_seat_for_a_bot(server: RunningServer) -> None:
+    code = server.guest("Anna").open("elementos", [None, "random"])
+    with pytest.raises(Refusal, match="no_free_seat"):
+        join(link_of(server, code), first)
+
+
+def test_a_pass_of_nobody_is_refused(server: RunningServer) -> None:
+    code = server.guest("Anna").open("elementos", [None, "random"])
+    with pytest.raises(Refusal, match="pass_invalid"):
+        join(f"{link_of(server, code)}#pass=wrong", first)
+
+
+def test_what_is_no_link_is_refused() -> None:
+    with pytest.raises(Refusal, match="not_a_table_link"):
+        join("ftp://example.org/t/x", first)
+
+
+def test_a_function_plays_in_a_simulation(tmp_path: Path) -> None:
+    path = example(tmp_path)
+    played = play(find("elementos"), Plan([f"python:{path}:answer", "random"], 1, 1, {"setup_mode": "preset"}), 0)
+    assert sorted(played.places) in ([1, 1], [1, 2])
+
+
+def test_a_program_answers_line_by_line(tmp_path: Path) -> None:
+    path = tmp_path / "last.py"
+    path.write_text(LAST, encoding="utf-8")
+    program = Program(f"{sys.executable} {path}")
+    assert program({}, [{"do": "a"}, {"do": "b"}]) == {"do": "b"}
+    assert program({}, [{"do": "c"}]) == {"do": "c"}
+    program.close()
+
+
+@pytest.mark.parametrize("said", ["nothing", "7", ""])
+def test_a_program_that_answers_nonsense_is_told_so(said: str) -> None:
+    program = Program(f"{sys.executable} -c \"input(); print('{said}')\"")
+    with pytest.raises(Refusal, match="program_answers_wrong"):
+        program({}, [{"do": "a"}])
+    program.close()
+
+
+def test_a_program_that_is_not_there_is_refused() -> None:
+    with pytest.raises(Refusal, match="program_does_not_start"):
+        find_opponent(find("elementos"), 2, "command:/nowhere/bot")
+
+
+@pytest.mark.parametrize("name", ["nowhere:answer", "json:answer", "answer"])
+def test_a_function_that_is_not_there_is_refused(name: str) -> None:
+    with pytest.raises(Refusal, match="no_such_function"):
+        function_called(name)
