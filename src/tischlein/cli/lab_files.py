@@ -6,8 +6,8 @@ from typing import Final
 
 import click
 
+from tischlein.cli.lab import bar
 from tischlein.core.refusal import Refusal
-from tischlein.lab_cli import bar
 
 
 @click.command("export")

@@ -1,10 +1,8 @@
 """The commands of the lab that play many matches: simulate, arena, report."""
 
-import os
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final
 
 import click
 import msgspec
@@ -13,6 +11,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from tischlein.catalog import find
+from tischlein.cli.options import Command, Workers
 from tischlein.core.refusal import Refusal
 from tischlein.lab import arena as leagues
 from tischlein.lab import simulate as lab
@@ -20,23 +19,7 @@ from tischlein.lab.crew import Crew
 from tischlein.lab.intervals import Interval
 from tischlein.lab.opponents import need
 
-Command = TypeVar("Command", bound=Callable[..., object])
-
-MOST_WORKERS: Final = 256
 STOPPED: Final = 130
-
-
-class Workers(click.ParamType[int]):
-    """A number of processes, or `all` for one on each core."""
-
-    name = "N|all"
-
-    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        if value == "all":
-            return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-        if not str(value).isdecimal() or not 1 <= int(str(value)) <= MOST_WORKERS:
-            self.fail(f"a number from 1 to {MOST_WORKERS} is needed, or all", param, ctx)
-        return int(str(value))
 
 
 def played_by_bots(command: Command) -> Command:

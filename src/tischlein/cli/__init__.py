@@ -1,5 +1,4 @@
-"""The command `tischlein`: play, serve, replay, show, doctor; `upkeep.py` has backup and restore, `lab_cli.py` and
-`lab_files_cli.py` those of the lab.
+"""The command `tischlein`: play, serve, replay, show and doctor are here, the others in the files beside this one.
 
 Bad input gets one sentence on stderr and exit code 2, never a traceback.
 """
@@ -12,9 +11,10 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from tischlein import __version__, doctor, lab_cli, lab_files_cli, sentences, upkeep
+from tischlein import __version__, doctor, sentences
 from tischlein.catalog import find
-from tischlein.cli_options import Workers, data, database, where
+from tischlein.cli import lab, lab_files, upkeep
+from tischlein.cli.options import Workers, data, database, where
 from tischlein.core.match import RuleBroken
 from tischlein.core.record import read_record
 from tischlein.core.refusal import Refusal
@@ -106,7 +106,7 @@ commands.add_command(upkeep.backup)
 commands.add_command(upkeep.restore)
 
 
-for lab_command in [*lab_cli.COMMANDS, *lab_files_cli.COMMANDS]:
+for lab_command in [*lab.COMMANDS, *lab_files.COMMANDS]:
     commands.add_command(lab_command)
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 import click
 
-from tischlein.cli_options import data, database
+from tischlein.cli.options import data, database
 
 FILE: Final = "tischlein.db"
 NEEDS_PACKAGE: Final = "PostgreSQL needs one package more: pip install 'tischlein[postgresql]'"
