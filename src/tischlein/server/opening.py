@@ -83,6 +83,7 @@ def prepare_postgresql(database: str, data: Path) -> None:
     """The database in its present shape, before anybody works with it."""
     try:
         import psycopg
+        from sqlalchemy.exc import SQLAlchemyError
 
         from tischlein.store.migrate import DatabaseIsNewer
         from tischlein.store.postgresql import bring_up_to_date
@@ -95,5 +96,7 @@ def prepare_postgresql(database: str, data: Path) -> None:
         raise CannotStart(str(error)) from error
     except OSError as error:
         raise CannotStart(f"The folder {data} cannot be used: {error.strerror}.") from error
-    except psycopg.Error as error:
-        raise CannotStart(f"PostgreSQL cannot be used: {str(error).strip()}") from error
+    except (psycopg.Error, SQLAlchemyError) as error:
+        # SQLAlchemy wraps what the driver says into pages of its own.
+        reason = str(getattr(error, "orig", None) or error).strip()
+        raise CannotStart(f"PostgreSQL cannot be used: {reason}") from error
