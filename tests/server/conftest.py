@@ -40,8 +40,8 @@ class RunningServer:
         self.store: RelationalStore = self.stored_in()
         self.listener: socket.socket = socket.create_server(("127.0.0.1", 0))
         self.port: int = self.listener.getsockname()[1]
-        base = f"http://192.0.2.7:{self.port}"
-        self._settings = Settings(data=folder, link_base=base, limits=limits, thinking=thinking)
+        self._limits, self._thinking = limits, thinking
+        self._settings = self.settings()
         self._up = threading.Event()
         self._thread = threading.Thread(target=self._work, daemon=True)
         self.house: House
@@ -61,6 +61,10 @@ class RunningServer:
         await self._server.is_up.wait()
         self._up.set()
         await serving
+
+    def settings(self) -> Settings:
+        base = f"http://192.0.2.7:{self.port}"
+        return Settings(data=self.folder, link_base=base, limits=self._limits, thinking=self._thinking)
 
     def stored_in(self) -> RelationalStore:
         return SqliteStore(self.folder)

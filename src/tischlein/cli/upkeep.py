@@ -51,7 +51,7 @@ def copy_everything(target: Path, data: Path, database: str) -> str:
     except click.ClickException:
         raise
     except Exception as error:
-        raise click.ClickException(f"No copy was made: {str(error).strip()}") from error
+        raise click.ClickException(f"No copy was made: {reason_of(error)}") from error
     return f"{target}: {target.stat().st_size:,} bytes"
 
 
@@ -76,8 +76,13 @@ def put_back(copy: Path, data: Path, database: str) -> str:
     except click.ClickException:
         raise
     except Exception as error:
-        raise click.ClickException(f"Nothing was restored: {str(error).strip()}") from error
+        raise click.ClickException(f"Nothing was restored: {reason_of(error)}") from error
     return f"{copy} is restored into {data}."
+
+
+def reason_of(error: Exception) -> str:
+    """What the driver says: SQLAlchemy wraps it into pages of its own."""
+    return str(getattr(error, "orig", None) or error).strip()
 
 
 def with_postgresql() -> None:

@@ -101,7 +101,7 @@ class Api:
             person = await house.people.rename(person, wanted.name)
         answer = told(Me(person.name))
         if token:
-            house.give_token(answer, token)
+            house.give_token(request, answer, token)
         return answer
 
     async def tables(self, request: Request) -> Response:

@@ -50,7 +50,7 @@ def make_app(house: House) -> ASGIApp:
     routes.append(WebSocketRoute("/ws/{code}", Socket(house).serve))
     routes.append(Route("/{path:path}", Pages().serve, methods=["GET"]))
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _not_ours})
-    return Gate(app, house.settings.names)
+    return Gate(app, house.settings.names, house.settings.public_url)
 
 
 async def _not_ours(_: Request, error: Exception) -> Response:

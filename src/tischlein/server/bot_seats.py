@@ -32,6 +32,12 @@ class AtTable(Protocol):
 
     def bots_and_match(self) -> tuple[dict[int, str], LiveMatch] | None: ...
 
+    def is_known(self) -> bool:
+        """Whether the match is known here as it is stored. After a write that failed it has to be read again."""
+
+    async def be_sure(self) -> None:
+        """Reads the match where it is not known; refuses where it cannot. The lock is held."""
+
     async def bot_deed(self, seat: int, deed: Named) -> None:
         """Performs, stores and shows a deed. The lock is held."""
 
@@ -77,6 +83,9 @@ class BotSeats:
 
     def wake(self) -> None:
         """Starts what is due and stops what no longer is. Called under the table's lock."""
+        if not self._table.is_known():
+            # Who is due cannot be told; whoever tries to find out must not be stopped.
+            return
         due = self._due()
         for seat, (duty, task) in list(self.tasks.items()):
             if due.get(seat) != duty:
@@ -117,11 +126,17 @@ class BotSeats:
         while True:
             await asyncio.sleep(RETRY_SECONDS)
             async with self._table.lock:
-                self._leave(seat)
                 try:
-                    return await self._table.look_again()
+                    await self._table.be_sure()
                 except Refusal as refusal:
                     log.warning("a bot still waits", reason=refusal.key)
+                    continue
+                return await self._another(seat)
+
+    async def _another(self, seat: int) -> None:
+        """This duty is no more; what is due now, and everybody who should see it, is told. The lock is held."""
+        self._leave(seat)
+        await self._table.look_again()
 
     def _leave(self, seat: int) -> None:
         if seat in self.tasks and self.tasks[seat][1] is asyncio.current_task():
@@ -132,18 +147,20 @@ class BotSeats:
             # Another process does; should it die, this one takes over.
             await asyncio.sleep(TAKE_OVER_SECONDS)
         async with self._table.lock:
+            await self._table.be_sure()
             found = self._table.bots_and_match()
             if found is None or self._due().get(seat) != duty:
-                return
+                return await self._another(seat)
             bots, live = found
             pause = PATIENCE if duty.when.endswith("patiently") else self._pause()
             thinking, legal = self._begin(bots[seat], live, seat, duty.what)
         conclusion, _ = await asyncio.gather(thinking, asyncio.sleep(pause))
         async with self._table.lock:
+            await self._table.be_sure()
             if self._due().get(seat) != duty:
-                return
+                return await self._another(seat)
             self._leave(seat)
-            await self._conclude(live, seat, duty.what, conclusion, legal)
+            return await self._conclude(live, seat, duty.what, conclusion, legal)
 
     def _pause(self) -> float:
         shortest, longest = self._thinking.pause

@@ -27,7 +27,7 @@ ENDPOINTS: Final = [
     ),
     Endpoint("POST", "/api/replay", "record file", "Replay", "The same for a record file, checked against the rules."),
     Endpoint("GET", "/healthz", "", "Health", "The process is alive."),
-    Endpoint("GET", "/readyz", "", "Health", "The store takes writes and has the present shape, and the disk has room."),
+    Endpoint("GET", "/readyz", "", "Health", "The store takes writes, its shape is ours, the disk has room."),
     Endpoint("GET", "/version", "", "Version", "Which Tischlein this is."),
 ]
 

@@ -51,9 +51,14 @@ class House:
     def token_in(self, request: HTTPConnection) -> str:
         return request.cookies.get(COOKIE, "")
 
-    def give_token(self, answer: Response, token: str) -> None:
-        # Without `Secure`: on a home network there is no certificate, and a Secure cookie would never come back.
-        answer.set_cookie(COOKIE, token, max_age=A_YEAR, path="/", httponly=True, samesite="strict")
+    def give_token(self, request: HTTPConnection, answer: Response, token: str) -> None:
+        # On a home network there is no certificate, and a `Secure` cookie would never come back.
+        secure = self._is_public(request) and self.settings.public_url.startswith("https:")
+        answer.set_cookie(COOKIE, token, max_age=A_YEAR, path="/", httponly=True, samesite="strict", secure=secure)
+
+    def _is_public(self, request: HTTPConnection) -> bool:
+        authority = request.headers.get("host", "").lower()
+        return bool(authority) and self.settings.public_url.lower().partition("://")[2] == authority
 
     def address_of(self, request: HTTPConnection) -> str:
         return request.client.host if request.client is not None else ""
@@ -62,6 +67,8 @@ class House:
         """The address under which others reach this server: the visitor's own, unless that is only this machine."""
         authority = request.headers.get("host", "")
         host = host_of(authority) or "localhost"
+        if self._is_public(request):
+            return self.settings.public_url
         return self.settings.link_base if _is_only_here(host) else f"http://{authority}"
 
     @asynccontextmanager

@@ -172,7 +172,7 @@ class Server(uvicorn.Server):
                 loop.remove_signal_handler(number)
 
 
-def configured(app: "ASGIApp", message_bytes: int) -> uvicorn.Config:
+def configured(app: "ASGIApp", message_bytes: int, proxies: str = "") -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http="httptools",
@@ -182,7 +182,8 @@ def configured(app: "ASGIApp", message_bytes: int) -> uvicorn.Config:
         ws_ping_interval=20,
         ws_ping_timeout=20,
         server_header=False,
-        proxy_headers=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies or "127.0.0.1",
         access_log=False,
         log_level="warning",
         timeout_graceful_shutdown=STOP_SECONDS,
@@ -241,7 +242,7 @@ async def _serve(place: Place, post: "supervisor.Post | None") -> None:
         asyncio.get_running_loop().add_reader(post.parent_lives, os._exit, 1)
         if post.endless:
             await house.tables.freeze(post.endless)
-    server = Server(configured(make_app(house), house.settings.limits.message_bytes))
+    server = Server(configured(make_app(house), house.settings.limits.message_bytes, house.settings.proxies))
     serving = asyncio.create_task(server.serve(sockets=[place.listener]))
     await server.is_up.wait()
     if post is None or (post.is_first and post.slot == 0):

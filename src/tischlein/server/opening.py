@@ -4,11 +4,13 @@ import os
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
 
 import click
 
 if TYPE_CHECKING:
     from tischlein.server.house import House
+    from tischlein.server.settings import Settings
     from tischlein.server.watchdog import Watch
     from tischlein.store.bus import Bus
     from tischlein.store.contract import Store
@@ -22,11 +24,27 @@ class CannotStart(click.ClickException):
 
 def open_house(data: Path, link_base: str, database: str = "", watch: "Watch | None" = None) -> "House":
     from tischlein.server.house import House
+
+    settings = _settings(data, link_base)
+    store, bus = open_store(data, database)
+    return House(settings, store, bus, watch)
+
+
+def _settings(data: Path, link_base: str) -> "Settings":
     from tischlein.server.settings import Settings
 
-    store, bus = open_store(data, database)
     names = [name.strip() for name in os.environ.get("TISCHLEIN_NAMES", "").split(",") if name.strip()]
-    return House(Settings(data=data, link_base=link_base, names=names), store, bus, watch)
+    public_url = os.environ.get("TISCHLEIN_URL", "").rstrip("/")
+    parts = urlsplit(public_url)
+    if public_url and (parts.scheme not in ("http", "https") or not parts.hostname or parts.path or parts.query):
+        raise CannotStart("TISCHLEIN_URL must be an address without a path, such as https://spiele.example.org")
+    return Settings(
+        data=data,
+        link_base=public_url or link_base,
+        names=names,
+        public_url=public_url,
+        proxies=os.environ.get("TISCHLEIN_PROXIES", ""),
+    )
 
 
 def open_store(data: Path, database: str) -> "tuple[Store, Bus]":
@@ -65,6 +83,7 @@ def prepare_postgresql(database: str, data: Path) -> None:
     """The database in its present shape, before anybody works with it."""
     try:
         import psycopg
+        from sqlalchemy.exc import SQLAlchemyError
 
         from tischlein.store.migrate import DatabaseIsNewer
         from tischlein.store.postgresql import bring_up_to_date
@@ -77,5 +96,7 @@ def prepare_postgresql(database: str, data: Path) -> None:
         raise CannotStart(str(error)) from error
     except OSError as error:
         raise CannotStart(f"The folder {data} cannot be used: {error.strerror}.") from error
-    except psycopg.Error as error:
-        raise CannotStart(f"PostgreSQL cannot be used: {str(error).strip()}") from error
+    except (psycopg.Error, SQLAlchemyError) as error:
+        # SQLAlchemy wraps what the driver says into pages of its own.
+        reason = str(getattr(error, "orig", None) or error).strip()
+        raise CannotStart(f"PostgreSQL cannot be used: {reason}") from error

@@ -42,7 +42,7 @@ class Play:
         self.watch: Watch = watch or NoWatch()
         self._store = store
         self._data = data
-        self._is_known = True
+        self.is_known: bool = True
 
     async def save(self, row: TableRow, begun: MatchRow | None = None) -> None:
         self.row = await self._store.save_table(row, begun, self.asked)
@@ -116,12 +116,12 @@ class Play:
     def forget(self) -> None:
         """What is known here is not what is stored: it is read again before anything else happens."""
         self.live = None
-        self._is_known = False
+        self.is_known = False
 
     async def make_sure_of_match(self) -> None:
         """Reads the table and builds the match where one is missing: after a start, after a failed write."""
         has_match = self.live is not None or self.row.match == 0 or self.row.phase == FROZEN
-        if not self._is_known or not has_match:
+        if not self.is_known or not has_match:
             await self.catch_up()
 
     async def catch_up(self) -> bool:
@@ -129,8 +129,8 @@ class Play:
         number, count = (0, 0) if self.live is None else (self.live.number, self.live.count)
         moment = await self._store.moment(self.row.code, number, count)
         assert moment is not None, "a table is never deleted"
-        is_new = not self._is_known or moment.table.revision != self.row.revision
-        self.row, self._is_known = moment.table, True
+        is_new = not self.is_known or moment.table.revision != self.row.revision
+        self.row, self.is_known = moment.table, True
         if moment.match is None or self.row.phase == FROZEN:
             self.live, self.sights = None, {}
             return is_new

@@ -86,15 +86,18 @@ def is_ours(host: str | None, arrived_at: str, names: Iterable[str]) -> bool:
     return address.is_loopback or address == local
 
 
-def origin_matches(origin: str, authority: str) -> bool:
-    """Whether a page of this origin was served under this very Host. Certificates come with a proxy, later."""
-    return origin.lower() == f"http://{authority.lower()}"
+def origin_matches(origin: str, authority: str, public_url: str = "") -> bool:
+    """Whether a page of this origin was served under this very Host: by us, or by the proxy at our public address."""
+    scheme = "https" if public_url == f"https://{authority.lower()}" else "http"
+    return origin.lower() == f"{scheme}://{authority.lower()}"
 
 
 class Gate:
-    def __init__(self, app: ASGIApp, names: Iterable[str]) -> None:
+    def __init__(self, app: ASGIApp, names: Iterable[str], public_url: str = "") -> None:
         self._app = app
-        self._names = {name.lower() for name in names}
+        self._public_url = public_url.lower()
+        public_name = urlsplit(self._public_url).hostname
+        self._names = {name.lower() for name in names} | ({public_name} if public_name else set())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -114,7 +117,7 @@ class Gate:
         if len(headers.getlist("host")) != 1 or not is_ours(host_of(authority), arrived_at, self._names):
             raise Refusal("foreign_host")
         origins = headers.getlist("origin")
-        if any(not origin_matches(origin, authority) for origin in origins):
+        if any(not origin_matches(origin, authority, self._public_url) for origin in origins):
             raise Refusal("foreign_origin")
         if scope["type"] == "websocket":
             if len(origins) != 1:

@@ -38,10 +38,15 @@ class Thinking(msgspec.Struct, frozen=True):
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """`names` are host names beside localhost and this machine's addresses; others reach us at `link_base`."""
+    """`names` are host names beside localhost and this machine's addresses; others reach us at `link_base`.
+
+    `public_url` is where a proxy with a certificate serves us (https://…), `proxies` who may say for whom it asks.
+    """
 
     data: Path
     link_base: str = "http://127.0.0.1:8000"
     names: list[str] = []
+    public_url: str = ""
+    proxies: str = ""
     limits: Limits = Limits()
     thinking: Thinking = Thinking()

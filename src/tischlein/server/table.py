@@ -252,12 +252,17 @@ class Table:
         self._publish()
 
     async def look_again(self) -> None:
-        """The table as it is stored. The lock is held."""
+        await self.be_sure()
+        self._publish()
+
+    async def be_sure(self) -> None:
         try:
             await self.play.make_sure_of_match()
         except NotWritten as error:
             raise Refusal("not_saved") from error
-        self._publish()
+
+    def is_known(self) -> bool:
+        return self.play.is_known
 
     async def may_think(self) -> bool:
         return await self._bus.take_bots(self.row.code)
