@@ -20,6 +20,15 @@ HIDDEN = """() => [...document.querySelectorAll('[data-board] button')].filter((
     return met === null || !(one === met || one.contains(met));
   }).map((one) => one.getAttribute('aria-label') ?? one.textContent)"""
 
+# Whether the middle of a tile is inside the window of its map.
+IN_SIGHT = """(tile) => {
+    const map = tile.closest('.map').getBoundingClientRect();
+    const box = tile.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return x > map.left + 2 && x < map.right - 2 && y > map.top + 2 && y < map.bottom - 2;
+  }"""
+MOST_ZOOMS = 8
+
 Taste = Callable[[Visitor], Named]
 
 
@@ -128,8 +137,18 @@ def answer(visitor: Visitor, action: Named) -> None:
     """Gives one answer and waits until the table has it, or has already gone on."""
     question = visitor.update.question
     for target in steps(visitor, action):
+        if "[data-at=" in target:
+            bring_into_sight(visitor, target)
         visitor.tap(target)
     visitor.wait(lambda: visitor.update.answered or visitor.update.question != question, f"{action} is taken")
+
+
+def bring_into_sight(visitor: Visitor, target: str) -> None:
+    """A path may be longer than its window: then one zooms out until the tile is there."""
+    for _ in range(MOST_ZOOMS):
+        if visitor.page.locator(target).evaluate(IN_SIGHT):
+            return
+        visitor.press("zoom-out")
 
 
 def wait_for(visitor: Visitor, *asks: str, taste: Taste = favourite) -> None:
@@ -156,5 +175,4 @@ def play_on(visitor: Visitor, taste: Taste = favourite) -> None:
 
 def check_free(visitor: Visitor, ask: str) -> None:
     """Whatever can be tapped is met in its middle: nothing lies over it, nothing cuts it off."""
-    hidden = visitor.page.evaluate(HIDDEN)
-    assert not hidden, f"{ask}: covered or cut off: {hidden}"
+    visitor.wait(lambda: not visitor.page.evaluate(HIDDEN), f"{ask}: nothing that can be tapped is covered or cut off")

@@ -151,6 +151,9 @@ describe('the spirits in the middle', () => {
     vi.advanceTimersByTime(BEAT_MS);
     await tick();
     expect(all('[data-place="3"] .up')).toHaveLength(0);
+    vi.advanceTimersByTime(1000);
+    await tick();
+    expect(all('[data-place="3"] [data-element]')).toHaveLength(0);
     vi.useRealTimers();
   });
 
