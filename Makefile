@@ -36,8 +36,8 @@ test-long: $(VENV)/.for-test ## what takes too long for every change
 	@$(RUN) tools/stages.py long
 
 bench: $(VENV)/.for-bench ## our engine beside its peers, on one core
-	@$(RUN) tools/compile_rules.py build/compiled --require
-	@PYTHONPATH="$(COMPILED)" $(RUN) bench/run.py
+	@$(RUN) bench/build.py
+	@PYTHONPATH="$(CURDIR)/build/bench/compiled" $(RUN) bench/run.py
 
 types: $(VENV)/.for-test ## docs/protocol.md and the pages' types, from the messages of the server
 	@PYTHONPATH=src $(RUN) -m tischlein.server.schema

@@ -15,7 +15,7 @@ from pathlib import Path
 from comparing import Comparison
 
 HERE = Path(__file__).resolve().parent
-NOT_A_BENCH = {"run", "comparing"}
+NOT_A_BENCH = {"run", "comparing", "build"}
 
 
 def on_one_core() -> None:

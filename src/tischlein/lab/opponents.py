@@ -1,6 +1,7 @@
 """Everybody who can be named in the lab: the game's own bots, OpenSpiel's searches, and bots from outside.
 
 level3                          a bot of the game
+uct:400                         a fast tree search in one world, with so many simulations
 openspiel_mcts:100              a search of OpenSpiel with so many simulations, also openspiel_ismcts
 python:package.module:function  a function (view, actions) → action; a path to a file does as well
 command:./my_bot --fast         a program that answers questions line by line
@@ -9,6 +10,7 @@ command:./my_bot --fast         a program that answers questions line by line
 import importlib.util
 
 from tischlein.bots.roster import find_bot
+from tischlein.bots.uct import UctBot
 from tischlein.core.game import Game
 from tischlein.core.question import Bot
 from tischlein.core.refusal import Refusal
@@ -20,6 +22,8 @@ def find_opponent(game: Game, seats: int, name: str) -> Bot:
         from tischlein.lab.outside import OutsideBot, Program, function_called
 
         return OutsideBot(game, function_called(rest) if kind == "python" else Program(rest))
+    if kind == "uct" and rest.isdecimal() and int(rest) > 0:
+        return UctBot(int(rest))
     if kind.startswith("openspiel"):
         need("open_spiel", "research")
         from tischlein.lab.spiel_bots import search_bot

@@ -136,6 +136,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells mypy nothing
         else:
             self.agent_selection = self.possible_agents[course.seat]
 
+    def legal_actions(self) -> list[int]:
+        """What the selected agent may do, for whoever needs no observation."""
+        return self.course.legal
+
     def _end(self) -> None:
         self.rewards = dict(zip(self.agents, self.course.rewards(), strict=True))
         self._cumulative_rewards = dict(self.rewards)
