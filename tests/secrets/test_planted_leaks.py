@@ -30,5 +30,9 @@ GAMES = [pytest.param(game, id=game.id) for game in catalog.games().values()]
 def test_a_planted_leak_is_found(game: Game, plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
     plant(monkeypatch)
     with pytest.raises(AssertionError, match="is told a secret"):
-        for moment in some_moments(game):
-            tell_nothing(moment)
+        look_at_some(game)
+
+
+def look_at_some(game: Game) -> None:
+    for moment in some_moments(game):
+        tell_nothing(moment)

@@ -1,7 +1,7 @@
 """Two worlds that a seat cannot tell apart are one and the same in every byte that leaves the server for it.
 
-What is compared: all messages to the seat, to a spectator and to a shared screen, with their number, order and size; the
-refusals of wrong answers; what HTTP answers about the running match; the log. Every game of the catalogue is looked at.
+What is compared: all messages to the seat, to a spectator and to a shared screen, with their number, order and size;
+the refusals of wrong answers; what HTTP answers about the running match; the log. For every game of the catalogue.
 """
 
 import math
