@@ -132,12 +132,13 @@ def a_step_shows_a_seat_nothing_hidden(case: Case) -> None:
             continue
         for seat in range(case.seats):
             twin = redealt(match.state, seat, place)
-            answers = _legal_in_both(match.state, twin, case.luck(f"step {place} {seat}"))
+            answers = legal_in_both(match.state, twin, case.luck(f"step {place} {seat}"))
             if answers:
                 _step_in_both(case, match.state.copy(), twin, seat, answers)
 
 
-def _legal_in_both(state: State, twin: State, luck: Dealer) -> dict[Seat, Action]:
+def legal_in_both(state: State, twin: State, luck: Dealer) -> dict[Seat, Action]:
+    """A random move that is legal in both worlds; nothing where there is none."""
     answers = random_move(state, luck)
     for seat in answers:
         twins = set(twin.legal(seat))

@@ -1,0 +1,10 @@
+"""Every "no" that a person can get, as the pages know it: a refusal without a sentence is a mistake of ours."""
+
+import re
+from pathlib import Path
+
+WORDS = Path(__file__).resolve().parents[2] / "web" / "locales" / "en.ftl"
+KNOWN_REASONS = set(re.findall(r"^refusal-(\w+) =", WORDS.read_text(encoding="utf-8"), re.MULTILINE))
+# Said where nothing of ours is known to be wrong; nothing that comes from outside may lead to it.
+OUR_FAULT = {"went_wrong", "not_saved", "rule_broken", "unknown"}
+REASONS = KNOWN_REASONS - OUR_FAULT

@@ -1,0 +1,97 @@
+"""A store that keeps everything in memory and forgets it with the test: for thousands of tables a second."""
+
+import msgspec
+
+from tischlein.store.contract import Conflict
+from tischlein.store.rows import CommandRow, MatchRow, Moment, PassRow, PersonRow, StepRow, TableRow
+
+replace = msgspec.structs.replace
+
+
+class ForgetfulStore:
+    """What `tischlein.store.contract.Store` asks for, without a disk."""
+
+    def __init__(self) -> None:
+        self.people: dict[str, PersonRow] = {}
+        self.tables: dict[str, TableRow] = {}
+        self.matches: dict[tuple[str, int], MatchRow] = {}
+        self.played: dict[tuple[str, int], list[StepRow]] = {}
+        self.commands: set[tuple[str, str, str]] = set()
+        self.passes: dict[str, PassRow] = {}
+
+    async def add_person(self, person: PersonRow) -> None:
+        self.people[person.id] = person
+
+    async def rename_person(self, id: str, name: str) -> None:
+        self.people[id] = replace(self.people[id], name=name)
+
+    async def person_with_token(self, token_hash: str) -> PersonRow | None:
+        return next((person for person in self.people.values() if person.token_hash == token_hash), None)
+
+    async def open_table(self, table: TableRow) -> None:
+        if table.code in self.tables:
+            raise Conflict("the code is taken")
+        self.tables[table.code] = table
+
+    async def save_table(
+        self, table: TableRow, begun: MatchRow | None = None, command: CommandRow | None = None
+    ) -> TableRow:
+        if begun is not None:
+            self.matches[begun.table, begun.number] = begun
+            self.played[begun.table, begun.number] = []
+        if command is not None:
+            self.commands.add((command.table, command.person, command.command))
+        return self._kept(table)
+
+    async def append(self, step: StepRow, table: TableRow) -> TableRow:
+        if step.command is not None and await self.step_of_command(step.table, step.command) is not None:
+            raise Conflict("the command was carried out")
+        row = self._kept(table)
+        self.played[step.table, step.match].append(step)
+        return row
+
+    def _kept(self, table: TableRow) -> TableRow:
+        if self.tables[table.code].revision != table.revision:
+            raise Conflict("the table has changed")
+        self.tables[table.code] = replace(table, revision=table.revision + 1)
+        return self.tables[table.code]
+
+    async def table(self, code: str) -> TableRow | None:
+        return self.tables.get(code)
+
+    async def tables_of(self, person: str, most: int) -> list[TableRow]:
+        sat = [table for table in self.tables.values() if any(seat.person == person for seat in table.seats)]
+        return sat[:most]
+
+    async def moment(self, code: str, match: int = 0, since: int = 0) -> Moment | None:
+        table = self.tables.get(code)
+        if table is None:
+            return None
+        steps = await self.steps(code, table.match)
+        return Moment(table, self.matches.get((code, table.match)), steps[since if match == table.match else 0 :])
+
+    async def match(self, table: str, number: int) -> MatchRow | None:
+        return self.matches.get((table, number))
+
+    async def steps(self, table: str, match: int) -> list[StepRow]:
+        return list(self.played.get((table, match), []))
+
+    async def step_of_command(self, table: str, command: str) -> StepRow | None:
+        here = [steps for (code, _), steps in self.played.items() if code == table]
+        return next((step for steps in here for step in steps if step.command == command), None)
+
+    async def has_done(self, table: str, person: str, command: str) -> bool:
+        return (table, person, command) in self.commands
+
+    async def add_pass(self, seat_pass: PassRow) -> None:
+        self.passes[seat_pass.token_hash] = seat_pass
+
+    async def use_pass(self, token_hash: str, now: float) -> PassRow | None:
+        found = self.passes.pop(token_hash, None)
+        return found if found is not None and found.expires_at > now else None
+
+    async def check(self) -> str:
+        return "in memory"
+
+    async def close(self) -> None:
+        pass

@@ -1,0 +1,219 @@
+"""Leaks, planted one at a time into the server, for whatever game is played: each tells one bit of what is hidden.
+
+The bit belongs to the whole position, so it is different in half of all twins, and nothing else about them is. How it
+gets out is the leak: in a view, in an order, in a number, in a refusal, in the log …
+"""
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+import structlog
+
+from tischlein.core.dealer import Event
+from tischlein.core.record import write_record
+from tischlein.core.refusal import Refusal
+from tischlein.core.state import fingerprint
+from tischlein.server import replays
+from tischlein.server.live import LiveMatch, Sight
+from tischlein.server.play import Play
+from tischlein.server.table import Table
+from tischlein.store.contract import Store
+from tischlein.store.rows import StepRow
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+Spoil = Callable[[Sight, int], Sight]
+
+# The match that plays over a store, for the leak that exports it.
+TRUTH: dict[int, LiveMatch] = {}
+
+replace = msgspec.structs.replace
+
+
+def hidden_bit(live: LiveMatch) -> int:
+    return int(fingerprint(live.match.state)[:8], 16) & 1
+
+
+def spoilt_sights(patch: pytest.MonkeyPatch, spoil: Spoil) -> None:
+    """Everybody's sights go through the leak."""
+    honest = LiveMatch.sight
+    patch.setattr(LiveMatch, "sight", lambda live, seat: spoil(honest(live, seat), hidden_bit(live)))
+
+
+def a_fact_in_the_view(patch: pytest.MonkeyPatch) -> None:
+    spoilt_sights(patch, lambda sight, bit: replace(sight, view={"view": sight.view, "parity": bit}))
+
+
+def the_order_within_a_view(patch: pytest.MonkeyPatch) -> None:
+    """As a set or a sorted list of hidden ids would do."""
+
+    def spoil(sight: Sight, bit: int) -> Sight:
+        plain = msgspec.to_builtins(sight.view)
+        return replace(sight, view=dict(reversed(plain.items())) if bit else plain)
+
+    spoilt_sights(patch, spoil)
+
+
+def an_id_in_the_view(patch: pytest.MonkeyPatch) -> None:
+    """The database's number of a face-down card: harmless to look at, different for every card."""
+    honest = LiveMatch.sight
+
+    def spoilt(live: LiveMatch, seat: int | None) -> Sight:
+        sight = honest(live, seat)
+        return replace(sight, view={"view": sight.view, "id": fingerprint(live.match.state)[:4]})
+
+    patch.setattr(LiveMatch, "sight", spoilt)
+
+
+def the_view_of_a_neighbour(patch: pytest.MonkeyPatch) -> None:
+    """The public is shown what the first seat sees."""
+    honest = LiveMatch.sight
+
+    def spoilt(live: LiveMatch, seat: int | None) -> Sight:
+        return replace(honest(live, seat), view=live.match.view(0 if seat is None else (seat + 1) % live.match.seats))
+
+    patch.setattr(LiveMatch, "sight", spoilt)
+
+
+def an_event_for_the_wrong_seat(patch: pytest.MonkeyPatch) -> None:
+    honest = LiveMatch.perform
+
+    def spoilt(live: LiveMatch, seat: int, deed: dict[str, object]) -> None:
+        honest(live, seat, deed)
+        live.log.append(Event("whispered", {"card": hidden_bit(live)}))
+
+    patch.setattr(LiveMatch, "perform", spoilt)
+
+
+def a_legal_list_that_knows_more(patch: pytest.MonkeyPatch) -> None:
+    """What would not succeed is left out."""
+    spoilt_sights(patch, lambda sight, bit: replace(sight, actions=sight.actions[bit:]))
+
+
+def the_order_of_the_legal_list(patch: pytest.MonkeyPatch) -> None:
+    spoilt_sights(patch, lambda sight, bit: replace(sight, actions=sight.actions[:: -1 if bit else 1]))
+
+
+def the_id_of_a_question(patch: pytest.MonkeyPatch) -> None:
+    spoilt_sights(patch, lambda sight, bit: replace(sight, question=sight.question and f"{sight.question}.{bit}"))
+
+
+def the_length_of_a_message(patch: pytest.MonkeyPatch) -> None:
+    """Every value is as it should be; one of them is padded."""
+    spoilt_sights(patch, lambda sight, bit: replace(sight, luck=sight.luck + " " * bit))
+
+
+def the_number_of_messages(patch: pytest.MonkeyPatch) -> None:
+    """What has not changed is sent again, but only in some worlds."""
+    honest = Table._publish
+
+    def spoilt(table: Table) -> None:
+        if table.play.live is not None and hidden_bit(table.play.live):
+            for reader in table.connections:
+                reader.forget()
+        honest(table)
+
+    patch.setattr(Table, "_publish", spoilt)
+
+
+def who_is_waited_for(patch: pytest.MonkeyPatch) -> None:
+    """Only who holds a certain card is asked for a reaction."""
+
+    def spoil(sight: Sight, bit: int) -> Sight:
+        return replace(sight, turn=replace(sight.turn, waiting_for=sight.turn.waiting_for[bit:]))
+
+    spoilt_sights(patch, spoil)
+
+
+def a_deed_that_is_open(patch: pytest.MonkeyPatch) -> None:
+    spoilt_sights(patch, lambda sight, bit: replace(sight, deeds=sight.deeds[bit:]))
+
+
+def the_count_of_steps(patch: pytest.MonkeyPatch) -> None:
+    spoilt_sights(patch, lambda sight, bit: replace(sight, step=sight.step + bit))
+
+
+def the_text_of_a_refusal(patch: pytest.MonkeyPatch) -> None:
+    """ "You cannot take what is not there." """
+    honest = LiveMatch.perform
+
+    def spoilt(live: LiveMatch, seat: int, deed: dict[str, object]) -> None:
+        try:
+            honest(live, seat, deed)
+        except Refusal as refusal:
+            raise Refusal(refusal.key, {**refusal.facts, "there": hidden_bit(live)}) from refusal
+
+    patch.setattr(LiveMatch, "perform", spoilt)
+
+
+def the_reason_of_a_refusal(patch: pytest.MonkeyPatch) -> None:
+    honest = Table._check_question
+
+    def spoilt(table: Table, live: LiveMatch, *rest: object) -> None:
+        if hidden_bit(live):
+            raise Refusal("illegal_action")
+        honest(table, live, *rest)  # type: ignore[arg-type]  handed on as it came
+
+    patch.setattr(Table, "_check_question", spoilt)
+
+
+def a_line_in_the_log(patch: pytest.MonkeyPatch) -> None:
+    honest = Play.perform
+
+    async def spoilt(play: Play, live: LiveMatch, step: StepRow) -> None:
+        await honest(play, live, step)
+        structlog.get_logger("play").info("a step", position=fingerprint(live.match.state))
+
+    patch.setattr(Play, "perform", spoilt)
+
+
+def a_number_in_the_log(patch: pytest.MonkeyPatch) -> None:
+    """As a metric would have it: not what, only how much."""
+    honest = LiveMatch.sight
+
+    def spoilt(live: LiveMatch, seat: int | None) -> Sight:
+        structlog.get_logger("metrics").info("looked", bytes=100 + hidden_bit(live))
+        return honest(live, seat)
+
+    patch.setattr(LiveMatch, "sight", spoilt)
+
+
+def the_export_of_a_running_match(patch: pytest.MonkeyPatch) -> None:
+    """A record that shows where the match stands."""
+
+    async def spoilt(store: Store, code: str, number: int | None) -> dict[str, object]:
+        live = TRUTH[id(store)]
+        return write_record(live.match)
+
+    patch.setattr(replays, "finished_record", spoilt)
+    honest = Play.catch_up
+
+    async def remembered(play: Play) -> bool:
+        new = await honest(play)
+        if play.live is not None:
+            TRUTH[id(play._store)] = play.live
+        return new
+
+    patch.setattr(Play, "catch_up", remembered)
+
+
+LEAKS: list[Plant] = [
+    a_fact_in_the_view,
+    the_order_within_a_view,
+    an_id_in_the_view,
+    the_view_of_a_neighbour,
+    an_event_for_the_wrong_seat,
+    a_legal_list_that_knows_more,
+    the_order_of_the_legal_list,
+    the_id_of_a_question,
+    the_length_of_a_message,
+    the_number_of_messages,
+    who_is_waited_for,
+    a_deed_that_is_open,
+    the_count_of_steps,
+    the_text_of_a_refusal,
+    the_reason_of_a_refusal,
+    a_line_in_the_log,
+    a_number_in_the_log,
+    the_export_of_a_running_match,
+]

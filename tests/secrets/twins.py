@@ -1,0 +1,105 @@
+"""Twins of the server's own tables: the same moment, the same seat, another truth behind it."""
+
+import asyncio
+from collections.abc import Iterator
+
+from tests.secrets.worlds import World
+from tischlein.core import turn as turns
+from tischlein.core.game import Game
+from tischlein.core.state import State, fingerprint
+from tischlein.core.turn import Seat
+from tischlein.core.vocabulary import Action
+from tischlein.testing.cases import Case, option_sets, step
+from tischlein.testing.secrets import Listener, legal_in_both
+
+# So many moments of one match are looked at before another one is played.
+TWINS_OF_A_MATCH = 24
+READERS = ("the seat", "a spectator", "the shared screen", "an answer over HTTP", "the log")
+
+
+class Moment:
+    """Where a twin is made: after `place` answers of a match, for one seat."""
+
+    def __init__(self, case: Case, place: int, seat: Seat, memory: int) -> None:
+        self.case: Case = case
+        self.place: int = place
+        self.seat: Seat = seat
+        self.memory: int = memory
+
+    def __str__(self) -> str:
+        return f"{self.case}, after {self.place} answers, seat {self.seat}"
+
+
+def moments(game: Game, seats: int, count: int) -> Iterator[Moment]:
+    """Moments spread over matches with all options, over each match, and over the seats."""
+    sets = option_sets(game)
+    for number in range(count):
+        match, turn = divmod(number, TWINS_OF_A_MATCH)
+        if turn == 0:
+            case = Case(game, sets[match % len(sets)], seats, f"twins {match}")
+        place = len(case.answers()) * turn // TWINS_OF_A_MATCH
+        yield Moment(case, place, (number + match) % seats, number)
+
+
+def tell_nothing(moment: Moment) -> bool:
+    """Raises if anything that leaves the server tells the seat which of two worlds it is in.
+
+    Returns whether the worlds differ at all: where nothing is hidden, twins are one and the same.
+    """
+    return asyncio.run(_tell_nothing(moment))
+
+
+async def _tell_nothing(moment: Moment) -> bool:
+    worlds = [World(moment.case, moment.place, moment.seat) for _ in range(2)]
+    for world in worlds:
+        await world.load()
+    truth, twin = worlds
+    twin.redeal(moment.memory)
+    states = [world.live.match.state.copy() for world in worlds]
+    in_vain = _illegal_in_both(moment, states)
+    for world in worlds:
+        with world.listened():
+            await world.gather()
+            await world.try_in_vain(in_vain)
+    _must_be_same(moment, truth, twin, "at once")
+    answers = legal_in_both(states[0], states[1], moment.case.luck(f"next {moment.memory}"))
+    if answers and not truth.live.match.sealed:
+        await _step(moment, worlds, states, answers)
+    return fingerprint(states[0]) != fingerprint(states[1])
+
+
+async def _step(moment: Moment, worlds: list[World], states: list[State], answers: dict[Seat, Action]) -> None:
+    must_be_same = _shows_nothing_new(states, moment.seat, answers)
+    for world in worlds:
+        with world.listened():
+            await world.answer(answers)
+    truth, twin = worlds
+    # Luck may rightly show different things. But who afterwards can imagine the same has been told the same.
+    if must_be_same or truth.knowledge() == twin.knowledge():
+        named = {seat: moment.case.game.vocabulary.name(action) for seat, action in answers.items()}
+        _must_be_same(moment, truth, twin, f"after {named}")
+
+
+def _shows_nothing_new(states: list[State], seat: Seat, answers: dict[Seat, Action]) -> bool:
+    """Whether this step draws no luck and reveals nothing to the seat, in either world."""
+    dealers = [Listener(5), Listener(5)]
+    for state, dealer in zip(states, dealers, strict=True):
+        mode, after = state.turn().mode, state.copy()
+        step(after, answers, dealer)
+        if mode == turns.EACH and after.turn().mode != turns.EACH:
+            return False
+    return not any([dealer.taught(seat) for dealer in dealers])
+
+
+def _illegal_in_both(moment: Moment, states: list[State]) -> Action:
+    """An answer that the seat may not give in either world; often one that another seat might."""
+    luck = moment.case.luck(f"in vain {moment.memory}")
+    legal = {action for state in states for action in state.legal(moment.seat)}
+    total = moment.case.game.vocabulary.size()
+    tries = [luck.below(total) for _ in range(100)]
+    return next(action for action in tries if action not in legal)
+
+
+def _must_be_same(moment: Moment, truth: World, twin: World, when: str) -> None:
+    for reader, here, there in zip(READERS, truth.everything(), twin.everything(), strict=True):
+        assert here == there, f"{moment}: {reader} is told a secret {when}:\n{here!r}\n{there!r}"

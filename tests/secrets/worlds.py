@@ -1,0 +1,160 @@
+"""One table of the server in two worlds that a seat cannot tell apart, and every byte that reaches its readers.
+
+The table, its sights, its connections, its answers over HTTP and its log are the server's own; only the disk is not.
+A twin is the same table with everything drawn anew that the seat cannot know.
+"""
+
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import structlog
+from starlette.requests import Request
+from structlog.testing import LogCapture
+
+from tests.secrets.forgetful import ForgetfulStore
+from tischlein.core.state import fingerprint
+from tischlein.core.turn import Seat
+from tischlein.core.vocabulary import Action
+from tischlein.server import play, wire
+from tischlein.server.api import Api, guarded
+from tischlein.server.connection import Connection
+from tischlein.server.house import House
+from tischlein.server.live import LiveMatch
+from tischlein.server.seating import PLAYING
+from tischlein.server.settings import Limits, Settings
+from tischlein.server.table import Table
+from tischlein.store.rows import MatchRow, SeatRow, StepRow, TableRow
+from tischlein.testing.cases import Case
+from tischlein.testing.secrets import redealt
+
+CODE = "ABCDEFGH"
+NOWHERE = Path("/nowhere/at/all")
+LIMITS = Limits(misses_per_minute=1_000_000)
+
+
+class Reader(Connection):
+    """A browser that keeps every message as it was sent."""
+
+    def __init__(self, person: str, look: str = "") -> None:
+        super().__init__(person, "http://192.0.2.7", LIMITS, look)
+        self.told: list[bytes] = []
+
+    def _queue(self, message: bytes) -> None:
+        self.told.append(message)
+
+
+class World:
+    """A table after the first `place` answers of a case's match, with a seat, a spectator and a shared screen."""
+
+    def __init__(self, case: Case, place: int, seat: Seat) -> None:
+        self.case: Case = case
+        self.seat: Seat = seat
+        self.store: ForgetfulStore = stored(case, place)
+        self.house: House = House(Settings(data=NOWHERE, limits=LIMITS), self.store)
+        self.readers: list[Reader] = [Reader(person(seat)), Reader("watcher"), Reader("wall", "screen")]
+        self.answered: list[bytes] = []
+        self.lines: LogCapture = LogCapture()
+        self.table: Table
+        self._commands = 0
+
+    async def load(self) -> None:
+        """The table as the server itself finds it in its store."""
+        self.table = await self.house.tables._find(CODE)
+        await self.table.play.make_sure_of_match()
+
+    @property
+    def live(self) -> LiveMatch:
+        live = self.table.play.live
+        assert live is not None, f"{self.case}: the table is frozen"
+        return live
+
+    def redeal(self, memory: int) -> None:
+        """From here on, everything is different that the seat cannot know."""
+        match = self.live.match
+        match.state = redealt(match.state, self.seat, memory)
+        luck = self.case.luck(f"sealed {memory}")
+        for other in match.sealed:
+            if other != self.seat:
+                match.sealed[other] = luck.pick(match.state.legal(other))
+        self.table.play.sights = play._look(self.live)
+
+    async def gather(self) -> None:
+        """The readers come, ask for everything again, and ask over HTTP for what is not theirs yet."""
+        for reader in self.readers:
+            await self.table.attach(reader)
+        for reader in self.readers:
+            await self.table.obey(reader, wire.Again(self._next_command()))
+        api = Api(self.house)
+        for handler in (api.record, api.replay):
+            answer = await guarded(handler)(asking(f"seat={self.seat}"))
+            self.answered.append(bytes(answer.body))
+
+    async def try_in_vain(self, action: Action) -> None:
+        """The seat answers what is not legal for it, and what is long past."""
+        deed = self.case.game.vocabulary.name(action)
+        for question in (self.live.question(self.seat) or "", "0.0.0.0"):
+            await self.table.obey(self.readers[0], wire.Do(self._next_command(), deed, question))
+
+    async def answer(self, answers: dict[Seat, Action]) -> None:
+        """The same answers of the seats that are due, each from a device of its own."""
+        for seat, action in answers.items():
+            device = self.readers[0] if seat == self.seat else Reader(person(seat))
+            deed = self.case.game.vocabulary.name(action)
+            question = self.live.question(seat) or ""
+            await self.table.obey(device, wire.Do(self._next_command(), deed, question))
+
+    def everything(self) -> list[object]:
+        """All that has left the server so far: for the seat, for everybody, for the log."""
+        return [*(list(reader.told) for reader in self.readers), list(self.answered), list(self.lines.entries)]
+
+    def knowledge(self) -> str:
+        """What the seat can imagine now: the same for equal knowledge, whatever is true."""
+        return fingerprint(redealt(self.live.match.state, self.seat, 77))
+
+    @contextlib.contextmanager
+    def listened(self) -> Iterator[None]:
+        """What the server writes into its log meanwhile is kept with everything else it told."""
+        before = structlog.get_config()["processors"]
+        structlog.configure(processors=[self.lines])
+        try:
+            yield
+        finally:
+            structlog.configure(processors=before)
+
+    def _next_command(self) -> str:
+        self._commands += 1
+        return f"c{self._commands}"
+
+
+def person(seat: Seat) -> str:
+    return f"person {seat}"
+
+
+def stored(case: Case, place: int) -> ForgetfulStore:
+    """A table that has played this far, as its rows."""
+    store, game = ForgetfulStore(), case.game
+    seats = [SeatRow("person", person(seat), f"Name {seat}") for seat in range(case.seats)]
+    chosen = dict(case.options.chosen)
+    store.tables[CODE] = TableRow(CODE, game.id, game.version, chosen, person(0), PLAYING, 1, [], 0.0, seats)
+    names = [seat.name for seat in seats]
+    store.matches[CODE, 1] = MatchRow(CODE, 1, game.version, chosen, case.seats, case.seed, names, 0.0)
+    store.played[CODE, 1] = [
+        StepRow(CODE, 1, n, seat, game.vocabulary.name(action), None, 0.0)
+        for n, (seat, action) in enumerate(case.answers()[:place])
+    ]
+    return store
+
+
+def asking(query: str) -> Request:
+    """A GET for this table."""
+    scope = {
+        "type": "http",
+        "method": "GET",
+        "path": f"/api/tables/{CODE}",
+        "path_params": {"code": CODE},
+        "query_string": query.encode(),
+        "headers": [(b"host", b"192.0.2.7")],
+        "client": ("192.0.2.8", 1),
+    }
+    return Request(scope)
