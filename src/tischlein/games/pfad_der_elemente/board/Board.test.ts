@@ -159,7 +159,7 @@ describe('the spirits in the middle', () => {
 
   it('a third one is turned up only after choosing to pay', async () => {
     const means = [{ action: 'third_reveal', cost: 1, ready: true }];
-    const actions = [{ do: 'third_reveal', at: '5' }, { do: 'cover_up' }];
+    const actions: Named[] = [{ do: 'third_reveal', at: '5' }, { do: 'cover_up' }];
     const { tap, sent, all } = lay(position({ ask: 'miss', step: 'miss', means }), actions);
     expect(all('button[data-place]')).toEqual([]);
     await tap('[data-do=third_reveal]');
@@ -201,7 +201,7 @@ describe('gifts and powers', () => {
 
   it('a power needs no menu, and can be left unused', async () => {
     const means = [{ action: 'cover_own', cost: 0, ready: true }];
-    const actions = [{ do: 'move_own', at: '1', to: '3' }, { do: 'skip' }];
+    const actions: Named[] = [{ do: 'move_own', at: '1', to: '3' }, { do: 'skip' }];
     const { tap, sent, lit } = lay(spirited({ ask: 'power', step: 'power', means }), actions);
     expect(lit()).toEqual(['1 choose']);
     await tap('[data-do=skip]');
