@@ -117,14 +117,18 @@ def test_on_a_phone_the_whole_decision_fits_one_screen_with_seven(visit: Visit) 
 def test_by_keyboard_alone_a_number_a_question_and_a_tip(visit: Visit) -> None:
     visitor = at_table(visit, DESKTOP)
     for ask, card in (("emblem", "[data-set]"), ("choose", "[data-way]")):
-        assert seen(visitor).ask == ask
+        play_until(visitor, ask)
         by_keys(visitor, f"{card}[aria-pressed=false]", f"{card}[aria-pressed=true]")
-        visitor.wait(lambda ask=ask: visitor.is_asked and seen(visitor).ask != ask, "the next question")
+        wait_for_another(visitor, ask)
     by_keys(visitor, "[data-tip][aria-pressed=false]", "[data-lay]")
     visitor.wait(lambda: seen(visitor).reveal is not None, "the tips lie open")
     play_until(visitor, "next")
     by_keys(visitor, "[data-do=next]")
     visitor.wait(lambda: seen(visitor).turn == 2, "the next turn")
+
+
+def wait_for_another(visitor: Visitor, ask: str) -> None:
+    visitor.wait(lambda: visitor.is_asked and seen(visitor).ask != ask, "the next question")
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=look_name)
