@@ -1,9 +1,9 @@
 """The very same game in both engines: breakthrough 6×6, ours in our contract, theirs in OpenSpiel's C++.
 
 Before anything is timed, both must count the same positions. Rollouts: random play inside the engine (OpenSpiel's are
-timed through its tree search, 5 simulations of 200 rollouts, times the mean length). Tree search: simulations per second
-with one rollout each, and a match between the two searches with equal simulations, so that speed is not bought with
-weaker play.
+timed through its tree search, 5 simulations of 200 rollouts, times the mean length). Tree search: simulations per
+second with one rollout each, and a match between the two searches with equal simulations, so that speed is not bought
+with weaker play.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Elementos in our PettingZoo environment beside PettingZoo's own connect_four_v3, both played at random by their masks.
+"""Elementos in our PettingZoo environment beside PettingZoo's own connect_four_v3, both played at random by masks.
 
-Once as learners do it, with whole observations, and once as whoever needs only the mask does it: connect_four_v3 has its
-mask in the observation only, ours can be asked for it alone (`legal_actions`).
+Once as learners do it, with whole observations, and once as whoever needs only the mask does it: connect_four_v3 has
+its mask in the observation only, ours can be asked for it alone (`legal_actions`).
 """
 
 from __future__ import annotations

@@ -5,7 +5,8 @@ import msgspec
 from tischlein.core.game import Credits, Game
 from tischlein.core.state import Position, State
 from tischlein.core.turn import Seat
-from tischlein.games.breakthrough.rules import WORDS, begin, load
+
+from .rules import WORDS, begin, load
 
 
 class BreakthroughView(msgspec.Struct):

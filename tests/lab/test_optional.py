@@ -6,10 +6,12 @@ import sys
 WITHOUT = """
 import sys
 
+WANTED = {"numpy", "pettingzoo", "gymnasium", "pyspiel", "open_spiel", "openskill", "pyarrow", "ray"}
+
 
 class Missing:
     def find_spec(self, name, path=None, target=None):
-        if name.partition(".")[0] in {"numpy", "pettingzoo", "gymnasium", "pyspiel", "open_spiel", "openskill", "pyarrow", "ray"}:
+        if name.partition(".")[0] in WANTED:
             raise ModuleNotFoundError(name)
 
 

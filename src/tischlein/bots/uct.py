@@ -1,4 +1,4 @@
-"""Fast tree search in one world: every answer of a course of play is a row of numbers, and no object is made per answer.
+"""Fast tree search in one world: every answer of a course of play is a row of numbers, no object is made for it.
 
 For games in which one seat decides after another. It searches a single world the seat could be in, so it is meant for
 games that hide little; where seats answer in secret at once, the tree ends and the match is played on at random.
