@@ -48,7 +48,7 @@ class RunningServer:
         self.loop: asyncio.AbstractEventLoop
         self._server: Server
         self._thread.start()
-        assert self._up.wait(10), "the server starts within ten seconds"
+        assert self._up.wait(60), "the server starts within a minute"
 
     def _work(self) -> None:
         asyncio.run(self._serve())
@@ -81,9 +81,9 @@ class RunningServer:
         self._server.should_exit = True
         for guest in self.guests:
             guest.close()
-        self._thread.join(10)
+        self._thread.join(60)
         self.listener.close()
-        assert not self._thread.is_alive(), "the server stops within ten seconds"
+        assert not self._thread.is_alive(), "the server stops within a minute"
 
 
 Start = Callable[..., RunningServer]

@@ -13,7 +13,8 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 Json = dict[str, object]
-PATIENCE = 10.0
+# Nothing here takes so long, except on a machine with far too much to do.
+PATIENCE = 60.0
 
 _numbers = itertools.count(1)
 
