@@ -142,7 +142,7 @@ class Crowd:
     def start(self) -> None:
         self._tasks = [asyncio.create_task(player.play()) for player in self.players]
 
-    async def until_moved_on(self, by: int, seconds: float = 120.0) -> None:
+    async def until_moved_on(self, by: int, seconds: float = 300.0) -> None:
         """Until every table is so many moves further than now."""
         wanted = {id(player): max(0, player.total()) + by for player in self.players}
         async with asyncio.timeout(seconds):

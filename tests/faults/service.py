@@ -12,7 +12,7 @@ from urllib.request import urlopen
 
 SERVED = Path(__file__).with_name("served.py")
 # Nothing here waits this long; a machine with too much to do may.
-ENOUGH = 120.0
+ENOUGH = 300.0
 
 
 def free_port() -> int:
@@ -25,6 +25,12 @@ def children_of(pid: int) -> list[int]:
     with contextlib.suppress(OSError):
         return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
     return []
+
+
+def is_alive(pid: int) -> bool:
+    with contextlib.suppress(OSError):
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    return False
 
 
 class Service:
@@ -58,10 +64,14 @@ class Service:
 
     def kill_everything(self) -> None:
         """As a power cut would, as far as one machine can do that to itself."""
-        for pid in [self.process.pid, *self.workers()]:
+        processes = [self.process.pid, *self.workers()]
+        for pid in processes:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
         self.process.wait()
+        # Until then a worker still holds the port.
+        while any(is_alive(pid) for pid in processes):
+            time.sleep(0.005)
 
     def end(self) -> None:
         if self.process.poll() is None:

@@ -48,7 +48,7 @@ class RunningServer:
         self.loop: asyncio.AbstractEventLoop
         self._server: Server
         self._thread.start()
-        assert self._up.wait(60), "the server starts"
+        assert self._up.wait(60), "the server starts within a minute"
 
     def _work(self) -> None:
         asyncio.run(self._serve())
@@ -83,7 +83,7 @@ class RunningServer:
             guest.close()
         self._thread.join(60)
         self.listener.close()
-        assert not self._thread.is_alive(), "the server stops"
+        assert not self._thread.is_alive(), "the server stops within a minute"
 
 
 Start = Callable[..., RunningServer]

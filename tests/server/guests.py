@@ -13,6 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 Json = dict[str, object]
+# Nothing here takes so long, except on a machine with far too much to do.
 PATIENCE = 60.0
 
 _numbers = itertools.count(1)

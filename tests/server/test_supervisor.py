@@ -1,6 +1,5 @@
 """The process that watches over the others: starts them again, stops them, and never leaves one behind."""
 
-import contextlib
 import os
 import signal
 import subprocess
@@ -11,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.faults.service import is_alive
 from tests.server.test_running import SERVE, Process, running
 from tischlein.server.watchdog import Note, Watchdog
 
@@ -22,12 +22,6 @@ ENOUGH = 120.0
 def workers_of(process: Process) -> list[int]:
     pid = process.process.pid
     return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-
-
-def is_alive(pid: int) -> bool:
-    with contextlib.suppress(OSError):
-        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
-    return False
 
 
 def wait_until(is_so: Callable[[], bool]) -> None:

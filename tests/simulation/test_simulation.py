@@ -37,7 +37,7 @@ def test_every_evening_keeps_what_was_promised(template: sqlite3.Connection, par
             kills += simulate(seed, template)[1]
         except AssertionError as error:
             raise AssertionError(f"seed {seed}: {error}") from error
-    assert kills > EVENINGS // PARTS, "every evening has its deaths"
+    assert kills > EVENINGS // PARTS // 2, "there are deaths"
 
 
 @pytest.mark.long

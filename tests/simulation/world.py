@@ -184,8 +184,9 @@ class Evening:
         self.database.breaking = self.luck.randrange(1, 5)
 
     async def _take_away(self) -> None:
+        """For a moment, or for longer than anybody has patience."""
         self.database.is_away = True
-        await asyncio.sleep(self.luck.uniform(0.1, 2.0))
+        await asyncio.sleep(self.luck.uniform(0.1, self.luck.choice([0.5, 2.0, 15.0])))
         self.database.is_away = False
 
     # ---- afterwards

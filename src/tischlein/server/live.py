@@ -90,6 +90,16 @@ class LiveMatch:
             return None
         return f"{self.number}.{self.rewound[seat]}.{match.span}.{self._own_steps(seat)}"
 
+    def must_ask(self, seat: Seat, deed: Mapping[str, object], question: str) -> None:
+        """Refuses an answer to anything but what this seat is asked now. Deeds of the table answer no question."""
+        if deed.get("do") in TABLE_DEEDS:
+            return
+        present = self.question(seat)
+        if present is None:
+            raise Refusal("not_your_turn", {"seats": list(self.match.turn().seats)})
+        if question != present:
+            raise Refusal("stale_question")
+
     def _own_steps(self, seat: Seat) -> int:
         return len([step for step in self.match.steps if step.seat == seat])
 

@@ -10,7 +10,6 @@ import structlog
 
 from tischlein.core.game import Game
 from tischlein.core.refusal import Refusal
-from tischlein.core.vocabulary import TABLE_DEEDS
 from tischlein.server import seating, wire
 from tischlein.server.bot_seats import BotSeats
 from tischlein.server.connection import Connection
@@ -18,7 +17,7 @@ from tischlein.server.live import LiveMatch
 from tischlein.server.play import Play
 from tischlein.server.seating import PLAYING
 from tischlein.server.settling import Means, Replies, settle
-from tischlein.store.contract import Conflict, NotWritten
+from tischlein.store.contract import Conflict, Lost, NotWritten
 from tischlein.store.rows import CommandRow, SeatRow, StepRow, TableRow
 
 LONGEST_COMMAND: Final = 64
@@ -113,6 +112,10 @@ class Table:
                 await settle(self.play, self._bus, lambda: self._carry_out_once(connection, command))
             except Refusal as refusal:
                 reply = wire.Refused(command.command, refusal.key, refusal.facts)
+            except Lost:
+                # Whether it is stored is not known, so neither can be said: the browser comes back and asks again.
+                connection.end(1013, Refusal("not_saved").key)
+                return
             except NotWritten:
                 reply = wire.Refused(command.command, Refusal("not_saved").key, {})
             if not isinstance(command, wire.Again | wire.Look):
@@ -214,19 +217,10 @@ class Table:
 
     async def _answer(self, seat: int, command: wire.Do) -> None:
         live = self.play.match_in_play()
-        self._check_question(live, seat, command)
+        live.must_ask(seat, command.deed, command.question)
         await self.play.perform(
             live, StepRow(self.row.code, live.number, live.count, seat, command.deed, command.command, time.time())
         )
-
-    def _check_question(self, live: LiveMatch, seat: int, command: wire.Do) -> None:
-        if command.deed.get("do") in TABLE_DEEDS:
-            return
-        question = live.question(seat)
-        if question is None:
-            raise Refusal("not_your_turn", {"seats": list(live.match.turn().seats)})
-        if command.question != question:
-            raise Refusal("stale_question")
 
     async def freeze(self, error: Exception, seat: int, deed: wire.Named) -> None:
         await self.play.freeze(error, seat, deed)
