@@ -1,10 +1,11 @@
-"""The whole HTTP interface, asked by schemathesis what it says of itself and what it does not: never an error of ours."""
+"""Schemathesis asks the whole HTTP interface, as it describes itself and as it does not: never an error of ours."""
 
 from collections.abc import Iterator
 
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, given, settings
+from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
@@ -15,6 +16,7 @@ from schemathesis.specs.openapi.checks import (
 from tests.inputs.interface import document
 from tests.server.conftest import RunningServer
 from tests.server.small_games import put_on_the_shelf, take_from_the_shelf
+from tischlein.server.endpoints import ENDPOINTS, Endpoint
 
 pytestmark = pytest.mark.once
 
@@ -43,27 +45,35 @@ def asked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Asked]:
     take_from_the_shelf()
 
 
-@pytest.fixture
-def interface(asked: Asked) -> schemathesis.BaseSchema:
-    return schemathesis.openapi.from_dict(asked.document)
+# As the document says, and as it does not, where there is anything to say.
+KEPT, BROKEN = GenerationMode.POSITIVE, GenerationMode.NEGATIVE
+WAYS = [
+    (one, mode) for one in ENDPOINTS for mode in (KEPT, BROKEN) if mode == KEPT or one.takes or "{code}" in one.path
+]
+EVERY_ADDRESS = pytest.mark.parametrize(
+    ("endpoint", "mode"), [pytest.param(one, mode, id=f"{one.method} {one.path} {mode.value}") for one, mode in WAYS]
+)
 
 
-schema = schemathesis.pytest.from_fixture("interface")
+def ask(asked: Asked, endpoint: Endpoint, mode: GenerationMode, times: int) -> None:
+    """Schemathesis makes the questions; its own way into pytest is not needed for that."""
+    operation = schemathesis.openapi.from_dict(asked.document)[endpoint.path][endpoint.method]
+
+    @settings(max_examples=times, deadline=None, derandomize=True, database=None, suppress_health_check=UNHURRIED)
+    @given(case=operation.as_strategy(generation_mode=mode))
+    def answers_as_it_says(case: schemathesis.Case) -> None:
+        answer = case.call(base_url=asked.address, cookies=asked.cookies)
+        case.validate_response(answer, checks=CHECKS)
+
+    answers_as_it_says()
 
 
-def ask(case: schemathesis.Case, asked: Asked) -> None:
-    answer = case.call(base_url=asked.address, cookies=asked.cookies)
-    case.validate_response(answer, checks=CHECKS)
-
-
-@schema.parametrize()
-@settings(max_examples=ASKED_OF_EACH, deadline=None, derandomize=True, database=None, suppress_health_check=UNHURRIED)
-def test_every_address_answers_as_it_says(case: schemathesis.Case, asked: Asked) -> None:
-    ask(case, asked)
+@EVERY_ADDRESS
+def test_every_address_answers_as_it_says(asked: Asked, endpoint: Endpoint, mode: GenerationMode) -> None:
+    ask(asked, endpoint, mode, ASKED_OF_EACH)
 
 
 @pytest.mark.long
-@schema.parametrize()
-@settings(max_examples=OFTEN_ASKED_OF_EACH, deadline=None, database=None, suppress_health_check=UNHURRIED)
-def test_every_address_often_answers_as_it_says(case: schemathesis.Case, asked: Asked) -> None:
-    ask(case, asked)
+@EVERY_ADDRESS
+def test_every_address_often_answers_as_it_says(asked: Asked, endpoint: Endpoint, mode: GenerationMode) -> None:
+    ask(asked, endpoint, mode, OFTEN_ASKED_OF_EACH)
