@@ -71,12 +71,12 @@ class Pages:
 
     async def serve(self, request: Request) -> Response:
         """A built file, or the one page for every address of the browser's own (`/t/{code}`, `/replay` …)."""
-        if not self._pages:
-            return PlainTextResponse(NOT_BUILT, 503)
         path = request.url.path
         page = self._pages.get(path)
         if page is None and (path.startswith(("/api/", "/ws/", "/assets/")) or "." in path.rsplit("/", 1)[-1]):
             return refused(Refusal("no_such_page"))
+        if not self._pages:
+            return PlainTextResponse(NOT_BUILT, 503)
         return _answer(request, page or self._pages["/index.html"])
 
 

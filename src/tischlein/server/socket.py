@@ -12,13 +12,14 @@ from tischlein.core.refusal import Refusal
 from tischlein.server.broken import place_of
 from tischlein.server.connection import ENCODER, Connection
 from tischlein.server.house import House
-from tischlein.server.table import LONGEST_COMMAND, Table
+from tischlein.server.table import Table
 from tischlein.server.wire import Closing, FromBrowser, Refused
 from tischlein.store.contract import NotWritten
 
 DECODER: Final = msgspec.json.Decoder(FromBrowser)
 # A reader that does not take its last words in this time is cut off.
 GOODBYE_SECONDS: Final = 2.0
+LONGEST_COMMAND: Final = 64
 CLOSE_CODES: Final = {"no_session": 4401, "no_such_table": 4404, "too_many_connections": 4429, "too_fast": 4429}
 
 log = structlog.get_logger("socket")
@@ -100,9 +101,11 @@ async def _take(connection: Connection, table: Table, text: str) -> None:
     if not connection.bucket.take():
         connection.send(Refused(command_in(text), Refusal("too_fast").key, {}))
         return
-    try:
+    command: FromBrowser | None = None
+    with contextlib.suppress(msgspec.MsgspecError, RecursionError, UnicodeEncodeError):
         command = DECODER.decode(text)
-    except (msgspec.MsgspecError, RecursionError, UnicodeEncodeError):
+    # Answers are remembered under the id of their command, so one without end is not even repeated.
+    if command is None or not is_command_id(command.command):
         connection.send(Refused(command_in(text), Refusal("malformed").key, {}))
         return
     try:
@@ -112,6 +115,10 @@ async def _take(connection: Connection, table: Table, text: str) -> None:
         connection.send(Refused(command.command, Refusal("went_wrong").key, {}))
 
 
+def is_command_id(id: str) -> bool:
+    return 1 <= len(id) <= LONGEST_COMMAND and "\0" not in id
+
+
 def command_in(text: str) -> str:
     """The command id of a message that is otherwise wrong, as far as one can be read."""
     try:
@@ -119,7 +126,7 @@ def command_in(text: str) -> str:
     except (msgspec.MsgspecError, RecursionError, UnicodeEncodeError):
         return ""
     command = message.get("command") if isinstance(message, dict) else None
-    return command if isinstance(command, str) and len(command) <= LONGEST_COMMAND else ""
+    return command if isinstance(command, str) and is_command_id(command) else ""
 
 
 async def _say_goodbye(websocket: WebSocket, code: int, reason: str) -> None:

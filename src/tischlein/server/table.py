@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable
-from typing import Final
 
 import structlog
 
@@ -19,8 +18,6 @@ from tischlein.server.seating import PLAYING
 from tischlein.server.settling import Means, Replies, settle
 from tischlein.store.contract import Conflict, Lost, NotWritten
 from tischlein.store.rows import CommandRow, SeatRow, StepRow, TableRow
-
-LONGEST_COMMAND: Final = 64
 
 log = structlog.get_logger("table")
 
@@ -125,8 +122,6 @@ class Table:
 
     async def _carry_out_once(self, connection: Connection, command: wire.FromBrowser) -> None:
         """Steps are known by their command; everything else that changes a table is stored with its command."""
-        if not 1 <= len(command.command) <= LONGEST_COMMAND or "\0" in command.command:
-            raise Refusal("malformed")
         if isinstance(command, wire.Do | wire.Again | wire.Look):
             return await self._carry_out(connection, command)
         code, person = self.row.code, connection.person

@@ -1,0 +1,43 @@
+"""What people and programs put into text fields when they mean no good, or do not know better."""
+
+CONTROLS = [f"An{chr(code)}na" for code in (*range(0x20), *range(0x7F, 0xA0))]
+DIRECTIONS = [f"An{chr(code)}na" for code in (0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A))]
+INVISIBLE = [
+    f"An{sign}na"
+    for sign in (
+        *("\u00ad", "\u034f", "\u115f", "\u1160", "\u17b4", "\u180e", "\u200b", "\u200c", "\u200d", "\u2060", "\u2061"),
+        *("\u2800", "\u3164", "\ufeff", "\uffa0", "\ufff9", "\U000e0041", "\U0001d173", "\ue000", "\U0010ffff"),
+    )
+]
+LINES = ["An\u2028na", "An\u2029na", "An\u0085na", "An\r\nSet-Cookie: tischlein=x"]
+LONG = ["x" * 41, "x" * 10_000, "e\u0301" * 41, "\U0001f600" * 5_000, "A" + "\u0301" * 50, " " * 20_000]
+MARKUP = [
+    "<script>alert(1)</script>",
+    "<img src=x onerror=alert(1)>",
+    '"><svg onload=alert(1)>',
+    "javascript:alert(1)",
+    "{{7*7}}",
+    "${7*7}",
+    "{@html x}",
+    "</title><b>",
+    "&lt;b&gt;",
+    "]]>",
+]
+QUERIES = ["'; DROP TABLE people; --", "' OR '1'='1", "%' --", "\\'; x", "1; SELECT 1", "Robert'); --"]
+FORMATS = [
+    "%s%s%s%n",
+    "{0.__class__}",
+    "../../etc/passwd",
+    "NaN",
+    "null",
+    "undefined",
+    "-1e309",
+    "__proto__",
+    "\\u0000",
+]
+EMPTY = ["", " ", "\t", "\u3000", "\u00a0\u2003"]
+TEXTS = [*CONTROLS, *DIRECTIONS, *INVISIBLE, *LINES, *LONG, *MARKUP, *QUERIES, *FORMATS, *EMPTY]
+# JSON can spell what no text can hold.
+HALF_LETTERS = ['"\\ud800"', '"\\udfff"', '"a\\ud83d"', '"\\ude00\\ud83d"']
+# These are letters like any other: shown as they are, and nothing else.
+INERT = {*MARKUP, *QUERIES, *FORMATS}

@@ -1,0 +1,103 @@
+"""Every limit is hit, says so, and is over when its time has passed. The clock is the test's own."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import httpx2
+import msgspec
+import pytest
+
+from tests.inputs.browser import Browser
+from tests.inputs.parlour import HOST, PATIENT, Parlour
+from tischlein.server.limits import MOST_KEYS, Bucket, Buckets
+
+pytestmark = pytest.mark.once
+
+OPEN = {"game": "race", "bots": [None, None]}
+Knock = Callable[[Browser], Awaitable[httpx2.Response]]
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+async def open_table(browser: Browser) -> httpx2.Response:
+    return await browser.post("/api/tables", OPEN)
+
+
+async def guess_code(browser: Browser) -> httpx2.Response:
+    return await browser.get("/api/tables/ABCDEFGH/qr.svg")
+
+
+async def guess_pass(browser: Browser) -> httpx2.Response:
+    code = next(iter(browser.store.tables))
+    return await browser.post(f"/api/tables/{code}/claim", {"token": "guessed"})
+
+
+async def become_a_guest(browser: Browser) -> httpx2.Response:
+    browser.http.cookies.clear()
+    return await browser.post("/api/me", {})
+
+
+def counters(browser: Browser) -> list[Buckets]:
+    return [browser.house.openings, browser.house.guests, browser.house.misses]
+
+
+async def knock(data: Path, limit: str, how: Knock, otherwise: int) -> None:
+    clock = Clock()
+    limits = msgspec.structs.replace(PATIENT, **{limit: 6})
+    async with Browser(data, limits) as browser:
+        await open_table(browser)
+        for buckets in counters(browser):
+            buckets.clock = clock
+            buckets.buckets.clear()
+        assert [(await how(browser)).status_code for _ in range(8)] == [otherwise] * 6 + [429] * 2
+        assert (await how(browser)).json()["reason"] == "too_fast"
+        clock.now += 10
+        assert [(await how(browser)).status_code for _ in range(2)] == [otherwise, 429]
+        clock.now += 3600
+        assert [(await how(browser)).status_code for _ in range(7)] == [otherwise] * 6 + [429]
+
+
+@pytest.mark.parametrize(
+    ("limit", "how", "otherwise"),
+    [
+        ("tables_per_minute", open_table, 200),
+        ("misses_per_minute", guess_code, 404),
+        ("misses_per_minute", guess_pass, 400),
+        ("guests_per_minute", become_a_guest, 200),
+    ],
+    ids=["tables", "codes", "passes", "guests"],
+)
+def test_a_limit_is_hit_and_passes(tmp_path: Path, limit: str, how: Knock, otherwise: int) -> None:
+    asyncio.run(knock(tmp_path, limit, how, otherwise))
+
+
+async def chatter() -> list[str]:
+    clock, parlour = Clock(), Parlour()
+    await parlour.open("lobby")
+    host = parlour.visitors[HOST]
+    host.bucket = Bucket(10, 30, clock)
+    for number in range(40):
+        if number == 35:
+            clock.now += 0.2
+        await parlour.say(HOST, {"type": "rename", "command": f"n{number}", "name": "Anna"})
+    return [str(reply.get("reason", "done")) for reply in host.replies()]
+
+
+def test_commands_come_as_fast_as_allowed_and_no_faster() -> None:
+    assert asyncio.run(chatter()) == ["done"] * 30 + ["too_fast"] * 5 + ["done"] * 2 + ["too_fast"] * 3
+
+
+def test_the_counters_themselves_do_not_grow_without_end() -> None:
+    clock = Clock()
+    buckets = Buckets(60, clock)
+    for number in range(3 * MOST_KEYS):
+        buckets.of(f"192.0.2.{number}").take()
+        clock.now += 2
+    assert len(buckets.buckets) <= MOST_KEYS
