@@ -4,14 +4,11 @@ import asyncio
 from collections import deque
 from typing import Final
 
-import msgspec
-
 from tischlein.server.limits import Bucket
-from tischlein.server.live import Sight
+from tischlein.server.live import ENCODER, Heard, Sight
 from tischlein.server.settings import Limits
-from tischlein.server.wire import Closing, Happened, TableState, ToBrowser, Update
+from tischlein.server.wire import Closing, TableState, ToBrowser, Update
 
-ENCODER: Final = msgspec.json.Encoder()
 SCREEN: Final = "screen"
 
 
@@ -26,18 +23,21 @@ class Connection:
         self.link_base: str = link_base
         self.bucket: Bucket = Bucket(limits.commands_per_second, limits.commands_at_once)
         self.ended: asyncio.Event = asyncio.Event()
+        # Whether a command of it is being carried out, and whether its reader has gone away meanwhile.
+        self.is_obeyed: bool = False
+        self.is_left: bool = False
         self.close_code: int = 1000
         self.close_reason: str = ""
         self._limits = limits
-        self._waiting: deque[str] = deque()
+        self._waiting: deque[bytes] = deque()
         self._waiting_bytes = 0
         self._news = asyncio.Event()
         self._number = 0
         self._seat: int | None = None
         self._match = 0
-        self._heard: list[Happened] | None = None
-        self._last_table = b""
-        self._last_sight = b""
+        self._heard: Heard | None = None
+        self._last_table: TableState | None = None
+        self._last_sight: Sight | None = None
 
     def send(self, message: ToBrowser) -> None:
         self._queue(ENCODER.encode(message))
@@ -45,7 +45,7 @@ class Connection:
     def _queue(self, message: bytes) -> None:
         if self.ended.is_set():
             return
-        self._waiting.append(message.decode())
+        self._waiting.append(message)
         self._waiting_bytes += len(message)
         if len(self._waiting) > self._limits.queued_messages or self._waiting_bytes > self._limits.queued_bytes:
             self.end(4408, "too_slow")
@@ -65,43 +65,40 @@ class Connection:
             self._news.clear()
             await self._news.wait()
         message = self._waiting.popleft()
-        self._waiting_bytes -= len(message.encode())
-        return message
+        self._waiting_bytes -= len(message)
+        return message.decode()
 
     def forget(self) -> None:
         """The next table and update are sent whole, whatever was sent before."""
-        self._last_table = b""
-        self._last_sight = b""
-        self._heard = None
+        self._last_table = None
+        self.forget_match()
 
     def show_table(self, table: TableState) -> None:
         """Sends the table if anything about it is new to this reader."""
-        encoded = ENCODER.encode(table)
-        if encoded != self._last_table:
-            self._last_table = encoded
-            self._queue(encoded)
+        if table != self._last_table:
+            self._last_table = table
+            self.send(table)
 
     def show_match(self, sight: Sight, seat: int | None, match: int) -> None:
         """Sends the match if anything in it is new: what one cannot see must not show in the rhythm of messages."""
         if (seat, match) != (self._seat, self._match):
             self._seat, self._match = seat, match
             self.forget_match()
-        encoded = ENCODER.encode(sight)
-        if encoded == self._last_sight:
+        if sight == self._last_sight:
             return
-        self._last_sight = encoded
+        self._last_sight = sight
         self._number += 1
         self.send(self._update(sight, match))
 
     def forget_match(self) -> None:
-        self._last_sight = b""
+        self._last_sight = None
         self._heard = None
 
     def _update(self, sight: Sight, match: int) -> Update:
-        heard = self._heard
-        goes_on = heard is not None and sight.log[: len(heard)] == heard
-        first = len(heard) if heard is not None and goes_on else 0
-        self._heard = sight.log
+        before, now = self._heard, sight.heard
+        goes_on = before is not None and now.goes_on_from(before)
+        first = before.count if before is not None and goes_on else 0
+        self._heard = now
         return Update(
             number=self._number,
             match=match,
@@ -109,14 +106,14 @@ class Connection:
             step=sight.step,
             view=sight.view,
             first_event=first,
-            events=sight.log[first:],
+            events=now.since(first),
             turn=sight.turn,
             question=sight.question,
             actions=sight.actions,
             answered=sight.answered,
             deeds=sight.deeds,
             asks=sight.asks,
-            took_back=heard is not None and not goes_on,
+            took_back=before is not None and not goes_on,
             luck=sight.luck,
             result=sight.result,
         )

@@ -1,6 +1,7 @@
 """A match that is being played, as its seats may see and hear it."""
 
 from collections.abc import Mapping
+from typing import Final
 
 import msgspec
 
@@ -16,13 +17,36 @@ from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import TABLE_DEEDS
 from tischlein.server.wire import AsksView, Happened, Named, ResultView, TurnView
 
+ENCODER: Final = msgspec.json.Encoder()
+
+
+class Heard:
+    """What one seat has heard until one moment: so much of a log that goes on growing."""
+
+    __hash__ = None  # type: ignore[assignment]  # the log is still being written
+
+    def __init__(self, log: list[Happened]) -> None:
+        self.log: list[Happened] = log
+        self.count: int = len(log)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Heard) and self.count == other.count and self.goes_on_from(other)
+
+    def goes_on_from(self, before: "Heard") -> bool:
+        """Whether nothing that was heard before has been taken back. The same log only ever grows."""
+        is_as_long = self.count >= before.count
+        return is_as_long and (self.log is before.log or self.log[: before.count] == before.log[: before.count])
+
+    def since(self, first: int) -> list[Happened]:
+        return self.log[first : self.count]
+
 
 class Sight(msgspec.Struct):
     """All that one seat (or everybody, for None) may know at one moment."""
 
     step: int
-    view: object
-    log: list[Happened]
+    heard: Heard
+    view: msgspec.Raw
     turn: TurnView
     question: str | None
     actions: list[Named]
@@ -52,7 +76,11 @@ class LiveMatch:
         self.match: Match = Match(game, options, seats, seed)
         self.number: int = number
         self.count: int = 0
-        self.log: list[Event] = list(self.match.opening)
+        self._logs: dict[Seat | None, list[Happened]] = {}
+        self._hear_anew(self.match.opening)
+        self._own_steps: list[int] = [0] * seats
+        self._counted = 0
+        self._commitment = commitment(seed)
         # How often each seat's questions were made void by a take-back. The core counts them for all seats at once,
         # but in a turn side by side one seat's second thoughts are not the business of the others.
         self.rewound: list[int] = [0] * seats
@@ -64,7 +92,8 @@ class LiveMatch:
         events = self.match.perform(seat, deed)
         self.count += 1
         if self.match.rewinds == rewinds:
-            self.log += events
+            self._hear(events)
+            self._count_steps()
             return
         only_own = self.match.turn().mode == turns.EACH and self.match.span == span and deed.get("do") == "take_back"
         self._rewind([seat] if only_own else list(range(self.match.seats)), events)
@@ -74,21 +103,39 @@ class LiveMatch:
         for seat in concerned:
             self.rewound[seat] += 1
         again = Match(self.match.game, self.match.options, self.match.seats, self.match.seed)
-        self.log = list(again.opening)
+        self._hear_anew(again.opening)
         for step in self.match.steps:
             try:
-                self.log += again.act(step.seat, step.action)
+                self._hear(again.act(step.seat, step.action))
             except Refusal as refusal:
                 raise RuleBroken(f"{self.match.game.id}: replay refuses {refusal.key}") from refusal
         only = concerned[0] if len(concerned) < self.match.seats else None
-        self.log += [Event(event.name, event.facts, only) for event in events]
+        self._hear([Event(event.name, event.facts, only) for event in events])
+        self._own_steps, self._counted = [0] * self.match.seats, 0
+        self._count_steps()
+
+    # What everybody heard and how often each answered is kept, not gathered for every look: a long match must not cost
+    # more per step than a short one.
+
+    def _hear_anew(self, events: list[Event]) -> None:
+        self._logs = {seat: [] for seat in (None, *range(self.match.seats))}
+        self._hear(events)
+
+    def _hear(self, events: list[Event]) -> None:
+        for seat, log in self._logs.items():
+            log += heard_by(seat, events)
+
+    def _count_steps(self) -> None:
+        for step in self.match.steps[self._counted :]:
+            self._own_steps[step.seat] += 1
+        self._counted = len(self.match.steps)
 
     def question(self, seat: Seat | None) -> str | None:
         """Names what this seat is asked; None when it is asked nothing."""
         match = self.match
         if seat is None or not match.turn().waits_for(seat):
             return None
-        return f"{self.number}.{self.rewound[seat]}.{match.span}.{self._own_steps(seat)}"
+        return f"{self.number}.{self.rewound[seat]}.{match.span}.{self._own_steps[seat]}"
 
     def must_ask(self, seat: Seat, deed: Mapping[str, object], question: str) -> None:
         """Refuses an answer to anything but what this seat is asked now. Deeds of the table answer no question."""
@@ -100,37 +147,40 @@ class LiveMatch:
         if question != present:
             raise Refusal("stale_question")
 
-    def _own_steps(self, seat: Seat) -> int:
-        return len([step for step in self.match.steps if step.seat == seat])
-
     def sight(self, seat: Seat | None) -> Sight:
         match, turn, is_over = self.match, self.match.turn(), self.match.is_over()
         actions = [] if seat is None else match.legal(seat)
         return Sight(
             step=self._visible_steps(seat),
-            view=match.view(seat),
-            log=heard_by(seat, self.log),
+            heard=Heard(self._logs[seat]),
+            # Written out here: what is found to be new later, and sent to several, stays what it was at this moment.
+            view=msgspec.Raw(ENCODER.encode(match.view(seat))),
             turn=TurnView(turn.mode, list(turn.seats), match.to_act()),
             question=self.question(seat),
             actions=[match.game.vocabulary.name(action) for action in actions],
             answered=seat in match.sealed,
             deeds=[] if seat is None or is_over else self._deeds(seat),
             asks=AsksView(list(match.asks.draw), match.asks.back_for, list(match.asks.back)),
-            luck=match.seed if is_over else commitment(match.seed),
+            luck=match.seed if is_over else self._commitment,
             result=show_result(match.result()) if is_over else None,
         )
 
     def _visible_steps(self, seat: Seat | None) -> int:
         """In a turn side by side, how far the others are is theirs to tell."""
         match = self.match
+        visible = len(match.steps)
         if match.turn().mode != turns.EACH:
-            return len(match.steps)
-        return len([step for step in match.steps if step.span < match.span or step.seat == seat])
+            return visible
+        for step in reversed(match.steps):
+            if step.span < match.span:
+                break
+            visible -= step.seat != seat
+        return visible
 
     def _deeds(self, seat: Seat) -> list[str]:
         match, asks = self.match, self.match.asks
         may_take_back = match.may_take_back(seat)
-        may_ask_back = not may_take_back and asks.back_for is None and self._own_steps(seat) > 0
+        may_ask_back = not may_take_back and asks.back_for is None and self._own_steps[seat] > 0
         is_open = {
             "resign": match.seats == 2,
             "offer_draw": seat not in asks.draw,

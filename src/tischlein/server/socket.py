@@ -74,9 +74,11 @@ async def _converse(websocket: WebSocket, connection: Connection, table: Table) 
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in tasks:
+        # A reader who goes away does not leave a command half done: reading then ends by itself.
+        connection.is_left = True
+        for task in tasks[1:] if connection.is_obeyed else tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.shield(asyncio.gather(*tasks, return_exceptions=True))
     if connection.ended.is_set():
         await _say_goodbye(websocket, connection.close_code, connection.close_reason)
 
@@ -88,13 +90,14 @@ async def _write(websocket: WebSocket, connection: Connection) -> None:
 
 
 async def _read(websocket: WebSocket, connection: Connection, table: Table) -> None:
-    while True:
+    while not connection.is_left:
         message = await websocket.receive()
         if message["type"] == "websocket.disconnect":
             return
         text = message.get("text")
-        # In a task of its own: a reader who goes away does not leave a command half done.
-        await asyncio.shield(asyncio.create_task(_take(connection, table, text if isinstance(text, str) else "")))
+        connection.is_obeyed = True
+        await _take(connection, table, text if isinstance(text, str) else "")
+        connection.is_obeyed = False
 
 
 async def _take(connection: Connection, table: Table, text: str) -> None:

@@ -70,8 +70,7 @@ class SqliteStore(RelationalStore):
         self._lock.release()
 
     async def write(self, statements: list[Statement], about: str = "") -> list[Row]:
-        # Shielded: a reader who goes away must not leave a write undecided.
-        return await asyncio.shield(asyncio.wrap_future(self.writer.write(statements)))
+        return await self.writer.write(statements)
 
     async def read(self, statements: list[Statement]) -> list[list[Row]]:
         loop = asyncio.get_running_loop()

@@ -1,0 +1,161 @@
+"""Clients of our own server: two guests, Anna and Ben, at as many tables as are wanted."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+from typing import Final
+
+import msgspec
+from frames import Broken, Socket
+from matches import Match, Meter, must_follow
+
+# An update for each seat, and the word that the move is on disk.
+MESSAGES: Final = 3
+AT_ONCE: Final = 50
+
+
+class Facts(msgspec.Struct):
+    seat: int
+    at: int
+
+
+class Painted(msgspec.Struct):
+    name: str
+    facts: Facts
+
+
+class Seen(msgspec.Struct):
+    at: list[int]
+    moves: int
+
+
+class Table(msgspec.Struct, tag_field="type", tag="table"):
+    phase: str
+
+
+class Update(msgspec.Struct, tag_field="type", tag="update"):
+    number: int
+    step: int
+    view: Seen
+    first_event: int
+    events: list[Painted]
+    question: str | None
+
+
+class Done(msgspec.Struct, tag_field="type", tag="done"):
+    command: str
+
+
+class Refused(msgspec.Struct, tag_field="type", tag="refused"):
+    reason: str
+
+
+class Closing(msgspec.Struct, tag_field="type", tag="closing"):
+    reason: str
+
+
+HEARD: Final = msgspec.json.Decoder(Table | Update | Done | Refused | Closing)
+
+
+class Seat(Socket):
+    def __init__(self, port: int, cookie: str, code: str, seat: int, match: Match) -> None:
+        host = f"127.0.0.1:{port}"
+        super().__init__(host, f"/ws/{code}", {"Origin": f"http://{host}", "Cookie": f"tischlein={cookie}"})
+        self.seat: int = seat
+        self.match: Match = match
+        self.seated: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._question = ""
+        self._number = 0
+        self._step = -1
+        self._events = 0
+
+    def command(self, type: str, **fields: object) -> None:
+        self.say(msgspec.json.encode({"type": type, "command": type, **fields}))
+
+    def walk(self, steps: int, number: int) -> None:
+        self.say(
+            b'{"type":"do","command":"%d","question":"%b","deed":{"do":"walk","steps":"%d"}}'
+            % (number, self._question.encode(), steps)
+        )
+
+    def hear(self, message: bytes) -> None:
+        heard = HEARD.decode(message)
+        if isinstance(heard, Update):
+            self._follow(heard)
+        elif isinstance(heard, Done):
+            self._acknowledged(heard.command)
+        elif isinstance(heard, Table):
+            if not self.ready.done():
+                self.ready.set_result(None)
+        else:
+            raise Broken(heard.reason)
+
+    def _acknowledged(self, command: str) -> None:
+        if command.isdigit():
+            self.match.hears(int(command))
+        elif not self.seated.done():
+            self.seated.set_result(None)
+
+    def _follow(self, update: Update) -> None:
+        must_follow("update", self._number, update.number)
+        must_follow("step", self._step, update.step)
+        if update.first_event != self._events or update.view.moves != update.step:
+            raise Broken(f"step {update.step} does not fit: event {update.first_event} after {self._events}")
+        self._number, self._step, self._events = update.number, update.step, self._events + len(update.events)
+        if update.step > 0:
+            (painted,) = update.events
+            if painted.facts.at != update.view.at[painted.facts.seat]:
+                raise Broken(f"step {update.step} tells of {painted.facts.at}")
+            self.match.hears(update.step, update.view.at)
+        self._question = update.question or ""
+        if self._question:
+            self.match.is_asked(self)
+
+
+class House:
+    """Opens tables and seats both guests at each."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._asked = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+        self._cookies = [self._welcome("Anna"), self._welcome("Ben")]
+
+    def _post(self, path: str, body: object, cookie: str = "") -> http.client.HTTPResponse:
+        headers = {"content-type": "application/json", "cookie": f"tischlein={cookie}"}
+        self._asked.request("POST", path, json.dumps(body), headers)
+        answer = self._asked.getresponse()
+        if answer.status != 200:
+            raise Broken(f"{path}: {answer.status} {answer.read()!r}")
+        return answer
+
+    def _welcome(self, name: str) -> str:
+        answer = self._post("/api/me", {"name": name})
+        answer.read()
+        cookie = answer.getheader("set-cookie") or ""
+        return cookie.partition("=")[2].partition(";")[0]
+
+    def _open(self) -> str:
+        opened = self._post("/api/tables", {"game": "painters", "bots": [None, None]}, self._cookies[0])
+        return str(json.loads(opened.read())["code"])
+
+    async def _seat(self, code: str, meter: Meter) -> tuple[Match, list[Socket]]:
+        match = Match(meter, MESSAGES)
+        seats = [Seat(self._port, cookie, code, place, match) for place, cookie in enumerate(self._cookies)]
+        loop = asyncio.get_running_loop()
+        for seat in seats:
+            await loop.create_connection(lambda seat=seat: seat, "127.0.0.1", self._port)  # type: ignore[misc]
+            await seat.ready
+        seats[1].command("sit", seat=1, name="Ben")
+        await seats[1].seated
+        seats[0].command("start")
+        await seats[0].seated
+        return match, [*seats]
+
+    async def tables(self, count: int, meter: Meter) -> list[tuple[Match, list[Socket]]]:
+        found: list[tuple[Match, list[Socket]]] = []
+        codes = [self._open() for _ in range(count)]
+        for first in range(0, count, AT_ONCE):
+            found += await asyncio.gather(*[self._seat(code, meter) for code in codes[first : first + AT_ONCE]])
+        return found

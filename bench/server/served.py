@@ -1,0 +1,39 @@
+"""Our real server with the painters' game on the shelf: `python served.py PORT FOLDER DATABASE WORKERS`.
+
+The same supervisor, workers and store as everybody's. Only the limits differ: here two guests sit at all the tables.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import painters
+
+from tischlein.server import main
+from tischlein.server.house import House
+from tischlein.server.opening import open_store
+from tischlein.server.settings import Limits, Settings
+from tischlein.server.watchdog import Watch
+
+MANY = 1_000_000
+PATIENT = Limits(
+    commands_per_second=MANY,
+    commands_at_once=MANY,
+    misses_per_minute=MANY,
+    tables_per_minute=MANY,
+    guests_per_minute=MANY,
+    connections_per_guest=MANY,
+)
+
+
+def open_house(data: Path, link_base: str, database: str = "", watch: Watch | None = None) -> House:
+    store, bus = open_store(data, database)
+    return House(Settings(data=data, link_base=link_base, limits=PATIENT), store, bus, watch)
+
+
+if __name__ == "__main__":
+    painters.put_on_the_shelf()
+    main.open_house = open_house
+    port, folder, database, workers = sys.argv[1:]
+    main.run("127.0.0.1", int(port), Path(folder), False, database, int(workers))
