@@ -80,7 +80,7 @@ def an_event_for_the_wrong_seat(patch: pytest.MonkeyPatch) -> None:
 
     def spoilt(live: LiveMatch, seat: int, deed: dict[str, object]) -> None:
         honest(live, seat, deed)
-        live.log.append(Event("whispered", {"card": hidden_bit(live)}))
+        live._hear([Event("whispered", {"card": hidden_bit(live)})])
 
     patch.setattr(LiveMatch, "perform", spoilt)
 
@@ -147,14 +147,14 @@ def the_text_of_a_refusal(patch: pytest.MonkeyPatch) -> None:
 
 
 def the_reason_of_a_refusal(patch: pytest.MonkeyPatch) -> None:
-    honest = Table._check_question
+    honest = LiveMatch.must_ask
 
-    def spoilt(table: Table, live: LiveMatch, *rest: object) -> None:
+    def spoilt(live: LiveMatch, seat: int, deed: dict[str, object], question: str) -> None:
         if hidden_bit(live):
             raise Refusal("illegal_action")
-        honest(table, live, *rest)  # type: ignore[arg-type]  handed on as it came
+        honest(live, seat, deed, question)
 
-    patch.setattr(Table, "_check_question", spoilt)
+    patch.setattr(LiveMatch, "must_ask", spoilt)
 
 
 def a_line_in_the_log(patch: pytest.MonkeyPatch) -> None:

@@ -17,8 +17,7 @@ from tests.server.guests import Chair, Json, as_list
 from tischlein import catalog
 from tischlein.core.game import Game
 from tischlein.core.options import read_options
-from tischlein.server.connection import ENCODER
-from tischlein.server.live import LiveMatch
+from tischlein.server.live import ENCODER, LiveMatch
 from tischlein.testing.secrets import redealt
 
 pytestmark = pytest.mark.once

@@ -33,9 +33,10 @@ class Moment:
 def moments(game: Game, seats: int, count: int) -> Iterator[Moment]:
     """Moments spread over matches with all options, over each match, and over the seats."""
     sets = option_sets(game)
+    case: Case | None = None
     for number in range(count):
         match, turn = divmod(number, TWINS_OF_A_MATCH)
-        if turn == 0:
+        if case is None or turn == 0:
             case = Case(game, sets[match % len(sets)], seats, f"twins {match}")
         place = len(case.answers()) * turn // TWINS_OF_A_MATCH
         yield Moment(case, place, (number + match) % seats, number)

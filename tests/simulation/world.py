@@ -19,7 +19,7 @@ from tests.simulation.people import Person
 from tischlein.core.game import Game
 from tischlein.server import bot_seats, house, play
 from tischlein.server.house import House
-from tischlein.server.live import LiveMatch, heard_by
+from tischlein.server.live import LiveMatch
 from tischlein.server.people import token_hash
 from tischlein.server.play import replayed
 from tischlein.server.settings import Limits, Settings, Thinking
@@ -230,7 +230,7 @@ class Evening:
         done = len([step for step in steps if step.seat == person.seat])
         wanted = len([message for message in person.sent.values() if message["type"] == "do"])
         assert done <= wanted, "done more often than it was wanted"
-        whole = msgspec.to_builtins(heard_by(person.seat, live.log))
+        whole = msgspec.to_builtins(live.sight(person.seat).heard.log)
         for log in person.logs:
             assert log == whole[: len(log)], "something was told that never was"
         assert person.log == whole, "everybody hears everything, in order"
