@@ -74,7 +74,9 @@ def empty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     async def prepare() -> None:
         store = SqliteStore(folder)
         seats = [SeatRow("person", "anna", "Anna"), SeatRow()]
-        await store.open_table(TableRow(CODE, "race", 1, {"goal": 10, "starts": ""}, "anna", "lobby", 0, [], 0.0, seats))
+        await store.open_table(
+            TableRow(CODE, "race", 1, {"goal": 10, "starts": ""}, "anna", "lobby", 0, [], 0.0, seats)
+        )
         await store.close()
 
     asyncio.run(prepare())

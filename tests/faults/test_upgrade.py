@@ -22,7 +22,6 @@ MATCHES = 10
 OLD = "0001"
 
 
-
 def code(n: int) -> str:
     return f"RACE22{n // 8 + 2}{n % 8 + 2}"
 
@@ -35,7 +34,7 @@ ROWS = [
         for row in (
             (
                 '"table"',
-                "(code, game, version, options, host, phase, \"match\", waiting, opened_at) VALUES "
+                '(code, game, version, options, host, phase, "match", waiting, opened_at) VALUES '
                 f"('{code(n)}', 'race', 1, '{{{{\"goal\": 40, \"starts\": \"\"}}}}', 'anna', 'playing', 1, '[0]', {n})",
             ),
             *(
@@ -49,13 +48,13 @@ ROWS = [
             (
                 '"match"',
                 '("table", number, version, options, seats, seed, players, begun_at) VALUES '
-                f"('{code(n)}', 1, 1, '{{{{\"goal\": 40, \"starts\": \"\"}}}}', 2, 'seed', '[\"anna\", \"ben\"]', 1.0)",
+                f'(\'{code(n)}\', 1, 1, \'{{{{"goal": 40, "starts": ""}}}}\', 2, \'seed\', \'["anna", "ben"]\', 1.0)',
             ),
             *(
                 (
                     "step",
                     '("table", "match", n, seat, deed, command, at) VALUES '
-                    f"('{code(n)}', 1, {step}, {step}, '{{{{\"do\": \"add\", \"by\": \"2\"}}}}', 'old {step}', 1.0)",
+                    f'(\'{code(n)}\', 1, {step}, {step}, \'{{{{"do": "add", "by": "2"}}}}\', \'old {step}\', 1.0)',
                 )
                 for step in range(2)
             ),

@@ -18,6 +18,7 @@ from tischlein.server import replays
 from tischlein.server.live import LiveMatch, Sight
 from tischlein.server.play import Play
 from tischlein.server.table import Table
+from tischlein.server.wire import Do
 from tischlein.store.contract import Store
 from tischlein.store.rows import StepRow
 
@@ -149,10 +150,10 @@ def the_text_of_a_refusal(patch: pytest.MonkeyPatch) -> None:
 def the_reason_of_a_refusal(patch: pytest.MonkeyPatch) -> None:
     honest = Table._check_question
 
-    def spoilt(table: Table, live: LiveMatch, *rest: object) -> None:
+    def spoilt(table: Table, live: LiveMatch, seat: int, command: Do) -> None:
         if hidden_bit(live):
             raise Refusal("illegal_action")
-        honest(table, live, *rest)  # type: ignore[arg-type]  handed on as it came
+        honest(table, live, seat, command)
 
     patch.setattr(Table, "_check_question", spoilt)
 

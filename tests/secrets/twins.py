@@ -33,12 +33,12 @@ class Moment:
 def moments(game: Game, seats: int, count: int) -> Iterator[Moment]:
     """Moments spread over matches with all options, over each match, and over the seats."""
     sets = option_sets(game)
-    for number in range(count):
-        match, turn = divmod(number, TWINS_OF_A_MATCH)
-        if turn == 0:
-            case = Case(game, sets[match % len(sets)], seats, f"twins {match}")
-        place = len(case.answers()) * turn // TWINS_OF_A_MATCH
-        yield Moment(case, place, (number + match) % seats, number)
+    for first in range(0, count, TWINS_OF_A_MATCH):
+        match = first // TWINS_OF_A_MATCH
+        case = Case(game, sets[match % len(sets)], seats, f"twins {match}")
+        for turn in range(min(TWINS_OF_A_MATCH, count - first)):
+            place = len(case.answers()) * turn // TWINS_OF_A_MATCH
+            yield Moment(case, place, (first + turn + match) % seats, first + turn)
 
 
 def tell_nothing(moment: Moment) -> bool:
