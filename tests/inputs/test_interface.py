@@ -1,6 +1,7 @@
 """Schemathesis asks the whole HTTP interface, as it describes itself and as it does not: never an error of ours."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Protocol
 
 import pytest
 import schemathesis
@@ -24,6 +25,14 @@ CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance,
 ASKED_OF_EACH = 20
 OFTEN_ASKED_OF_EACH = 500
 UNHURRIED = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large]
+
+
+class Question(Protocol):
+    """One request that schemathesis has made."""
+
+    def call(self, *, base_url: str, cookies: dict[str, str]) -> object: ...
+
+    def validate_response(self, response: object, *, checks: Sequence[object]) -> None: ...
 
 
 class Asked:
@@ -61,7 +70,7 @@ def ask(asked: Asked, endpoint: Endpoint, mode: GenerationMode, times: int) -> N
 
     @settings(max_examples=times, deadline=None, derandomize=True, database=None, suppress_health_check=UNHURRIED)
     @given(case=operation.as_strategy(generation_mode=mode))
-    def answers_as_it_says(case: schemathesis.Case) -> None:
+    def answers_as_it_says(case: Question) -> None:
         answer = case.call(base_url=asked.address, cookies=asked.cookies)
         case.validate_response(answer, checks=CHECKS)
 
