@@ -17,7 +17,7 @@ from tischlein.games.pfad_der_elemente.greedy import GreedyBot
 from tischlein.games.pfad_der_elemente.laying import planned
 from tischlein.games.pfad_der_elemente.memory import forget
 from tischlein.games.pfad_der_elemente.race import MEMORIES, Effort, Race
-from tischlein.games.pfad_der_elemente.reflex import WORTHWHILE, Reflex
+from tischlein.games.pfad_der_elemente.reflex import Reflex
 from tischlein.games.pfad_der_elemente.rules import PfadDerElemente
 from tischlein.games.pfad_der_elemente.searching import Grid, reveals
 from tischlein.games.pfad_der_elemente.taking import drafted, elements, omens_kept, takes, wish_of
@@ -109,8 +109,9 @@ class PfadBot(Bot):
 
     def early_gifts(self, world: World, question: Question, reflex: Reflex) -> list[Candidate]:
         """Gifts are better spent at the end; what cannot wait must be worth it."""
+        patience = self.weights.patience
         found = reflex.gifts(world, question.seat, gift_actions(world, question.seat))
-        return [Candidate(gift.action, gift.look - WORTHWHILE) for gift in found if gift.look > -WORTHWHILE]
+        return [Candidate(gift.action, gift.look - patience) for gift in found if gift.look > -patience]
 
     def felt(self, found: list[Candidate], question: Question) -> list[Candidate]:
         """Best looking first, as far as this level sees it."""

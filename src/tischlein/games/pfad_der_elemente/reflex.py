@@ -38,8 +38,6 @@ from tischlein.games.pfad_der_elemente.world import (
 )
 from tischlein.games.pfad_der_elemente.worth import Judge, Weights, hope_of
 
-# A gift is spent before the end only for a clear gain.
-WORTHWHILE: Final = 0.25
 # Covering and laying gifts on spirits come last: what is better is done before.
 FINISHING: Final = 0.001
 

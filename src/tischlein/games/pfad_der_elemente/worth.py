@@ -52,6 +52,7 @@ class Weights:
 
     upgrade   a point that a gift could add to a spirit on its element
     spare     a gift beyond those; spare_last: in the gift phase
+    patience  what spending a gift before the end must gain beyond its worth
     near      a spirit one step from a free tile of its element, per point it would bring there
     coming    a spirit still to come for which a tile of its element is free, per point
     exposed   a point that others could shift away; exposed_last: when somebody still has gifts at the end
@@ -62,9 +63,10 @@ class Weights:
     """
 
     def __init__(self) -> None:
-        self.upgrade: float = 0.8
+        self.upgrade: float = 0.6
         self.spare: float = 1.2
         self.spare_last: float = 0.3
+        self.patience: float = 0.25
         self.near: float = 0.35
         self.coming: float = 0.5
         self.exposed: float = 0.12
@@ -142,10 +144,11 @@ class Judge:
         return worth
 
     def of_gifts(self, gifts: int, twos: int, ones: int) -> float:
-        """`twos`: spirits to which a gift adds two points; `ones`: one."""
+        """`twos`: spirits to which a gift adds two points; `ones`: one. Each gift goes where it is worth most."""
         for_twos = min(gifts, twos)
         for_ones = min(gifts - for_twos, ones)
-        return self.upgrade * (2 * for_twos + for_ones) + self.spare * (gifts - for_twos - for_ones)
+        worth = for_twos * max(2 * self.upgrade, self.spare) + for_ones * max(self.upgrade, self.spare)
+        return worth + self.spare * (gifts - for_twos - for_ones)
 
     def of_coming(self, own: int) -> float:
         worth = 0.0
