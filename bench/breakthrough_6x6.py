@@ -148,5 +148,5 @@ def measure() -> list[Comparison]:
     return [
         Comparison("breakthrough rollouts", rates["our rollouts"], rates["their rollouts"], 1.5, 2.0),
         Comparison("breakthrough tree search", rates["our search"], rates["their search"], 1.5, 2.0),
-        Comparison("breakthrough strength, ours : theirs", max(won, 1e-9), max(1 - won, 1e-9), 0.67, 1.0),
+        Comparison("breakthrough strength, ours : theirs", 100 * won, max(1.0, 100 - 100 * won), 0.67, 1.0),
     ]

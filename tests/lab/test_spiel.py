@@ -1,5 +1,6 @@
 """OpenSpiel's own checks over every game, as they come with the package, and perfect recall where trees are small."""
 
+import pickle
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -149,3 +150,22 @@ def test_the_names_of_actions_are_those_of_the_vocabulary(game: str) -> None:
         state.apply_action(luck.choice(state.legal_actions()))
     action = state.legal_actions()[0]
     assert state.action_to_string(action).startswith(str(find(game).vocabulary.name(action)["do"]))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_state_can_be_written_and_read_at_any_moment(game: str) -> None:
+    loaded = pyspiel.load_game(f"tischlein_{game}")
+    for state in list(states_along(loaded, seed=4))[::17]:
+        again = pickle.loads(pickle.dumps(state.line))
+        assert (again.seat, again.wanted, again.legal) == (state.line.seat, state.line.wanted, state.line.legal)
+        assert str(spiel.SpielState(loaded, again)) == str(state)
+
+
+def test_the_middle_of_a_match_can_be_written_and_read() -> None:
+    state = load(find("elementos"), 2).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(0)
+    line = load(find("elementos"), 2).state_at(state.line.state(), 1).line
+    line.act(line.legal[0])
+    again = pickle.loads(pickle.dumps(line))
+    assert (again.seat, again.legal, again.front) == (line.seat, line.legal, 1)

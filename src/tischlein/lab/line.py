@@ -4,16 +4,18 @@ States are never changed once they are part of a line, so copies of a line share
 """
 
 import hashlib
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
 from tischlein.bots.tree import rewards as shares
+from tischlein.catalog import find
 from tischlein.core import turn as turns
 from tischlein.core.dealer import OutcomeWanted, ScriptedDealer
 from tischlein.core.game import Game
-from tischlein.core.options import Options
-from tischlein.core.state import State, canonical
+from tischlein.core.options import Choice, Options
+from tischlein.core.state import Position, State, canonical
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 
@@ -21,10 +23,15 @@ NOBODY: Final = -1
 JSON: Final = msgspec.json.Encoder(order="sorted")
 
 
+Steps = list[tuple[dict[Seat, Action], list[int]]]
+Now = tuple[dict[Seat, Action], list[int], dict[Seat, Action]]
+Written = tuple[str, dict[str, Choice], int, Position | None, Seat, Steps, Now]
+
+
 class Moment:
     """A position after an answer, what was told to get there, and the moment before it."""
 
-    __slots__ = ("answers", "before", "game", "pasts", "state", "told")
+    __slots__ = ("answers", "before", "game", "outcomes", "pasts", "state", "told")
 
     def __init__(
         self,
@@ -39,6 +46,7 @@ class Moment:
         self.answers = answers
         self.told = told
         self.before = before
+        self.outcomes: list[int] = []
         self.pasts: dict[Seat, tuple[str, bytes]] = {}
 
     def view(self, seat: Seat | None) -> bytes:
@@ -78,6 +86,7 @@ class Line:
         self.game = game
         self.options = options
         self.seats = seats
+        self.starts_within = False
         self.moment: Moment | None = None
         self.answers: dict[Seat, Action] = {}
         self.outcomes: list[int] = []
@@ -91,8 +100,22 @@ class Line:
     def __deepcopy__(self, memo: object) -> "Line":
         return self.copy()
 
+    def __reduce__(self) -> tuple[Callable[[Written], "Line"], tuple[Written]]:
+        """Where it began, and every answer and draw since: states are made again from these."""
+        moments: list[Moment] = []
+        moment = self.moment
+        while moment is not None:
+            moments.append(moment)
+            moment = moment.before
+        moments.reverse()
+        begun_at = moments.pop(0).state.dump() if self.starts_within else None
+        steps = [(one.answers, one.outcomes) for one in moments]
+        now = (self.answers, self.outcomes, self.sealed)
+        return read_line, ((self.game.id, self.options.chosen, self.seats, begun_at, self.front, steps, now),)
+
     def copy(self) -> "Line":
         other = Line(self.game, self.options, self.seats)
+        other.starts_within = self.starts_within
         other.moment = self.moment
         other.answers = self.answers
         other.outcomes = list(self.outcomes)
@@ -109,7 +132,7 @@ class Line:
 
     def begin_at(self, state: State, front: Seat) -> "Line":
         """The line of a position in the middle of a match, as the one in front may imagine it."""
-        self.front = front
+        self.front, self.starts_within = front, True
         self._arrive(Moment(self.game, state, {}, [], None))
         return self
 
@@ -165,7 +188,9 @@ class Line:
                 self.wanted, self.seat, self.legal = want.count, NOBODY, []
                 return
             told = [(event.only, canonical([event.name, event.facts])) for event in dealer.events]
-            self._arrive(Moment(self.game, state, self.answers, told, self.moment))
+            arrived = Moment(self.game, state, self.answers, told, self.moment)
+            arrived.outcomes = self.outcomes
+            self._arrive(arrived)
             return
 
     def _stepped(self, dealer: ScriptedDealer) -> State:
@@ -190,3 +215,24 @@ class Line:
             return
         self.seat = self.front if self.front in waiting else waiting[0]
         self.legal = sorted(self.state().legal(self.seat))
+
+    def follow(self, steps: Steps, now: Now) -> None:
+        for answers, outcomes in steps:
+            self.answers, self.outcomes = answers, list(outcomes)
+            self._go_on()
+        self.answers, self.outcomes, self.sealed = now
+        if self.answers or self.outcomes or self.moment is None:
+            self._go_on()
+        else:
+            self._look()
+
+
+def read_line(written: Written) -> Line:
+    """The line that `Line.__reduce__` has written."""
+    id, chosen, seats, begun_at, front, steps, now = written
+    game = find(id)
+    line = Line(game, Options(chosen), seats)
+    if begun_at is not None:
+        line.begin_at(game.load(begun_at), front)
+    line.follow(steps, now)
+    return line

@@ -57,6 +57,18 @@ def game_type(game: Game, simultaneous: str) -> pyspiel.GameType:
     )
 
 
+class Chosen:
+    """What a loaded game has been told. OpenSpiel copies a game with all it holds; this need not be copied."""
+
+    def __init__(self, seats: int, options: Options, encoding: Encoding) -> None:
+        self.seats: int = seats
+        self.options: Options = options
+        self.encoding: Encoding = encoding
+
+    def __deepcopy__(self, memo: object) -> "Chosen":
+        return self
+
+
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game of the catalog with a number of players and options. `register` makes a subclass for each game."""
 
@@ -68,16 +80,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         kind = game_type(game, self.variant)
         chosen = {**kind.parameter_specification, **given}
         self.simultaneous: bool = bool(self.variant)
-        self.seats: int = int(chosen.pop("players"))
-        self.options: Options = read_options(game.options, chosen)
-        self.encoding: Encoding = encoding_of(game, self.seats)
+        seats = int(chosen.pop("players"))
+        self.chosen: Chosen = Chosen(seats, read_options(game.options, chosen), encoding_of(game, seats))
         # To wait, where others answer at once, is the action after the last of the vocabulary.
         self.wait: Action = game.vocabulary.size()
         layout = layout_of(game.id)
         sizes = pyspiel.GameInfo(
             num_distinct_actions=self.wait + int(self.simultaneous),
             max_chance_outcomes=layout.outcomes,
-            num_players=self.seats,
+            num_players=seats,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
@@ -86,11 +97,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(kind, sizes, dict(given))
 
     def new_initial_state(self) -> "SpielState":
-        return SpielState(self, Line(self.rules, self.options, self.seats).begin())
+        return SpielState(self, Line(self.rules, self.chosen.options, self.chosen.seats).begin())
 
     def state_at(self, world: State, seat: Seat) -> "SpielState":
         """The middle of a match as one seat may imagine it: where a bot begins to search."""
-        return SpielState(self, Line(self.rules, self.options, self.seats).begin_at(world, seat))
+        return SpielState(self, Line(self.rules, self.chosen.options, self.chosen.seats).begin_at(world, seat))
 
     def max_chance_nodes_in_history(self) -> int:
         return layout_of(self.rules.id).draws
@@ -158,7 +169,7 @@ class SpielObserver:
     """What a player sees: its view; with perfect recall also a digest of everything it was ever shown."""
 
     def __init__(self, game: SpielGame, kind: pyspiel.IIGObservationType) -> None:
-        self.encoding = game.encoding
+        self.encoding = game.chosen.encoding
         self.kind = kind
         self.recalls: bool = kind.perfect_recall
         size = self.encoding.size
