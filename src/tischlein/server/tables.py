@@ -95,9 +95,10 @@ class Tables:
 
     def _forget_when_idle(self, code: str) -> None:
         table = self._tables.get(code)
-        if table is not None and table.visitors == 0 and not table.bots.tasks and not table.lock.locked():
-            del self._tables[code]
-            self._start(self._means.bus.leave_bots(code))
+        if table is not None and (table.visitors or table.bots.tasks or table.lock.locked()):
+            return
+        self._tables.pop(code, None)
+        self._start(self._means.bus.leave_bots(code))
 
     def _start(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)
