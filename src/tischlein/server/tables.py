@@ -95,9 +95,10 @@ class Tables:
 
     def _forget_when_idle(self, code: str) -> None:
         table = self._tables.get(code)
-        if table is not None and table.visitors == 0 and not table.bots.tasks and not table.lock.locked():
-            del self._tables[code]
-            self._start(self._means.bus.leave_bots(code))
+        if table is not None and (table.visitors or table.bots.tasks or table.lock.locked()):
+            return
+        self._tables.pop(code, None)
+        self._start(self._means.bus.leave_bots(code))
 
     def _start(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)
@@ -116,14 +117,20 @@ class Tables:
         """One at a time for each table; what is heard meanwhile is looked at afterwards."""
         while (revision := self._news.next(code)) is not None:
             table = self._tables.get(code)
+            if table is None:
+                continue
+            # A visitor like any other: a table that is forgotten meanwhile would go on thinking for its bots.
+            table.visitors += 1
             try:
-                if table is not None:
-                    await table.freshen(revision)
+                await table.freshen(revision)
             except NotWritten:
                 # Nobody will say it again, so it is tried until it is seen.
                 log.warning("a table was not read again")
                 self._news.is_first(code, revision)
                 await asyncio.sleep(PAUSE_SECONDS)
+            finally:
+                table.visitors -= 1
+        self._forget_when_idle(code)
 
     async def freeze(self, code: str) -> None:
         """For this table a rule worked without end, and the process before this one was ended for it."""
