@@ -123,7 +123,7 @@ class LiveMatch:
 
     def _hear(self, events: list[Event]) -> None:
         for seat, log in self._logs.items():
-            log += heard_by(seat, events)
+            log.extend(heard_by(seat, events))
 
     def _count_steps(self) -> None:
         for step in self.match.steps[self._counted :]:

@@ -10,8 +10,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tischlein.core.refusal import Refusal
 from tischlein.server.broken import place_of
-from tischlein.server.connection import ENCODER, Connection
+from tischlein.server.connection import Connection
 from tischlein.server.house import House
+from tischlein.server.live import ENCODER
 from tischlein.server.table import LONGEST_COMMAND, Table
 from tischlein.server.wire import Closing, FromBrowser, Refused
 from tischlein.store.contract import NotWritten
