@@ -12,7 +12,7 @@ COMPILED := $(CURDIR)/build/compiled
 LOCKS := tools/locks
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check test-rules-compiled test-long bench types research new-game screenshots lock clean
+.PHONY: help play test check test-rules-compiled test-long bench bench-server types research new-game screenshots lock clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "make %-20s %s\n", $$1, $$2}'
@@ -39,6 +39,11 @@ bench: $(VENV)/.for-bench ## our engine beside its peers, on one core
 	@$(RUN) bench/build.py
 	@PYTHONPATH="$(CURDIR)/build/bench/compiled" $(RUN) bench/run.py
 
+bench-server: $(VENV)/.for-test ## our server beside boardgame.io's and under load, about 5 minutes on two quiet cores
+	@$(RUN) tools/compile_rules.py build/compiled
+	@$(RUN) -c 'import sys; sys.path.insert(0, "tools"); import machine; sys.exit(machine.provide_postgresql())'
+	@PYTHONPATH="$(COMPILED)" $(RUN) bench/server/run_load.py --plots build/load
+
 types: $(VENV)/.for-test ## docs/protocol.md and the pages' types, from the messages of the server
 	@PYTHONPATH=src $(RUN) -m tischlein.server.schema
 
@@ -59,7 +64,7 @@ lock: $(VENV)/.for-test ## the newest allowed versions into the lock files
 	@$(RUN) tools/lock.py
 
 clean: ## removes what was built (not the environment, not your data)
-	rm -rf build dist src/tischlein/static bench/latest.json
+	rm -rf build dist src/tischlein/static bench/latest.json bench/server/latest.json
 
 $(RUN):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Tischlein needs Python 3.11 or newer: make PYTHON=/path/to/python3.11 ...")'

@@ -16,8 +16,14 @@ MOST_PYTHON_PACKAGES = 40
 MOST_PAGE_PACKAGES = 80
 
 
-def npm_packages() -> dict[str, dict[str, Any]]:
-    found: dict[str, dict[str, Any]] = json.loads((ROOT / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+# The pages, and the server that ours is measured beside.
+NPM_FOLDERS = [ROOT, ROOT / "bench" / "server"]
+every_npm_folder = pytest.mark.parametrize("folder", NPM_FOLDERS, ids=["pages", "bench"])
+
+
+def npm_packages(folder: Path = ROOT) -> dict[str, dict[str, Any]]:
+    lock = json.loads((folder / "package-lock.json").read_text(encoding="utf-8"))
+    found: dict[str, dict[str, Any]] = lock["packages"]
     return found
 
 
@@ -43,8 +49,9 @@ def is_locked(packages: dict[str, dict[str, Any]], wanting: str, name: str) -> b
         folder = folder.rpartition("node_modules/")[0].rstrip("/")
 
 
-def test_the_npm_lock_holds_every_package_of_every_platform() -> None:
-    packages = npm_packages()
+@every_npm_folder
+def test_the_npm_lock_holds_every_package_of_every_platform(folder: Path) -> None:
+    packages = npm_packages(folder)
     missing = [
         (wanting or "the project", name)
         for wanting, entry in packages.items()
@@ -55,16 +62,19 @@ def test_the_npm_lock_holds_every_package_of_every_platform() -> None:
     assert missing == []
 
 
-def test_every_npm_package_is_locked_by_hash_and_without_a_host() -> None:
-    packages = {path: entry for path, entry in npm_packages().items() if path}
+@every_npm_folder
+def test_every_npm_package_is_locked_by_hash_and_without_a_host(folder: Path) -> None:
+    packages = {path: entry for path, entry in npm_packages(folder).items() if path}
     assert [path for path, entry in packages.items() if not str(entry.get("integrity", "")).startswith("sha512-")] == []
     assert [path for path, entry in packages.items() if "resolved" in entry] == []
 
 
-def test_the_npm_lock_belongs_to_the_package_file() -> None:
-    written = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))
-    locked = npm_packages()[""]
-    assert (locked["dependencies"], locked["devDependencies"]) == (written["dependencies"], written["devDependencies"])
+@every_npm_folder
+def test_the_npm_lock_belongs_to_the_package_file(folder: Path) -> None:
+    written = json.loads((folder / "package.json").read_text(encoding="utf-8"))
+    locked = npm_packages(folder)[""]
+    kinds = ("dependencies", "devDependencies")
+    assert [locked.get(kind) for kind in kinds] == [written.get(kind) for kind in kinds]
 
 
 def test_the_pages_need_few_packages() -> None:

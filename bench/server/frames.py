@@ -65,7 +65,12 @@ class Socket(asyncio.Protocol):
         # uvloop's transports are no subclass of asyncio's.
         self._transport = cast("asyncio.Transport", transport)
         key = base64.b64encode(os.urandom(16)).decode()
-        upgrade = ["Upgrade: websocket", "Connection: Upgrade", f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13"]
+        upgrade = [
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            f"Sec-WebSocket-Key: {key}",
+            "Sec-WebSocket-Version: 13",
+        ]
         self._transport.write("\r\n".join([*self._lines, *upgrade, "", ""]).encode())
 
     def connection_lost(self, error: Exception | None) -> None:

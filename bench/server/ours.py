@@ -99,19 +99,24 @@ class Seat(Socket):
             self.seated.set_result(None)
 
     def _follow(self, update: Update) -> None:
+        """Every event once and in order. Of several workers, one may learn of two steps at once; then both are told."""
         must_follow("update", self._number, update.number)
-        must_follow("step", self._step, update.step)
-        if update.first_event != self._events or update.view.moves != update.step:
-            raise Broken(f"step {update.step} does not fit: event {update.first_event} after {self._events}")
-        self._number, self._step, self._events = update.number, update.step, self._events + len(update.events)
-        if update.step > 0:
-            (painted,) = update.events
-            if painted.facts.at != update.view.at[painted.facts.seat]:
-                raise Broken(f"step {update.step} tells of {painted.facts.at}")
-            self.match.hears(update.step, update.view.at)
+        steps, events = range(self._step + 1, update.step + 1), update.events
+        if not steps or update.first_event != self._events or update.view.moves != update.step:
+            raise Broken(f"step {update.step} after {self._step}, event {update.first_event} after {self._events}")
+        self._number, self._step, self._events = update.number, update.step, self._events + len(events)
+        if self._events != self._step or (events and events[-1].facts.at != update.view.at[events[-1].facts.seat]):
+            raise Broken(f"step {update.step} tells {self._events} events, the last is {events[-1:]}")
+        for step in steps[:-1]:
+            self._is_told(step, None)
+        self._is_told(update.step, update.view.at)
         self._question = update.question or ""
         if self._question:
             self.match.is_asked(self)
+
+    def _is_told(self, step: int, board: list[int] | None) -> None:
+        if step > 0:
+            self.match.hears(step, board)
 
 
 class House:

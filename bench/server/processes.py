@@ -57,8 +57,9 @@ class Served:
             stdout=self._log,
             stderr=self._log,
             env={**os.environ, **environment},
-            preexec_fn=lambda: os.sched_setaffinity(0, chosen),
         )
+        # At once, before it starts threads or children: they all stay where it is.
+        os.sched_setaffinity(self._process.pid, chosen)
         atexit.register(self.end)
         self.log: Path = log
 

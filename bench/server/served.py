@@ -34,6 +34,6 @@ def open_house(data: Path, link_base: str, database: str = "", watch: Watch | No
 
 if __name__ == "__main__":
     painters.put_on_the_shelf()
-    main.open_house = open_house
+    vars(main)["open_house"] = open_house
     port, folder, database, workers = sys.argv[1:]
     main.run("127.0.0.1", int(port), Path(folder), False, database, int(workers))

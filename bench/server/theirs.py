@@ -31,7 +31,7 @@ class Turn(msgspec.Struct):
 class State(msgspec.Struct):
     G: Position
     ctx: Turn
-    _stateID: int
+    number: int = msgspec.field(name="_stateID")
 
 
 HEARD: Final = msgspec.json.Decoder(tuple[str, str, State, msgspec.Raw])
@@ -71,10 +71,10 @@ class Seat(Socket):
             raise Broken(message.decode()[:200])
 
     def _follow(self, state: State) -> None:
-        must_follow("state", self._state, state._stateID)
-        if state.G.moves != state._stateID:
-            raise Broken(f"state {state._stateID} counts {state.G.moves} moves")
-        self._state = state._stateID
+        must_follow("state", self._state, state.number)
+        if state.G.moves != state.number:
+            raise Broken(f"state {state.number} counts {state.G.moves} moves")
+        self._state = state.number
         self.match.hears(self._state, state.G.at)
         if state.ctx.currentPlayer == str(self.seat):
             self.match.is_asked(self)

@@ -67,7 +67,7 @@ class Table:
         async with self.lock:
             if not revision or self.row.revision < revision:
                 await self.play.catch_up()
-                self.elsewhere = await self._bus.elsewhere(self.row.code)
+                self.elsewhere = self.elsewhere if revision else await self._bus.elsewhere(self.row.code)
                 self._publish()
 
     def seat_through(self, connection: Connection) -> int | None:

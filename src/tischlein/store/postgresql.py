@@ -7,11 +7,12 @@ that it changed go out in one transaction: nobody hears of a step that is not th
 import asyncio
 import contextlib
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
 
+import msgspec
 import psycopg
 from psycopg.rows import dict_row
 from sqlalchemy import create_engine
@@ -21,8 +22,11 @@ from sqlalchemy.pool import NullPool
 from tischlein.store import migrate
 from tischlein.store.backup import copy_of
 from tischlein.store.contract import Conflict, Lost, NotWritten
-from tischlein.store.relational import RelationalStore, Row, Statement
+from tischlein.store.relational import RelationalStore, Row, Statement, Value, moment_of, moving_on, values_of
+from tischlein.store.rows import Moment, StepRow, TableRow
 from tischlein.store.statements import Statements
+
+replace = msgspec.structs.replace
 
 CHANNEL: Final = "tischlein"
 CONNECTIONS: Final = 4
@@ -31,7 +35,27 @@ CONNECT_SECONDS: Final = 5
 MIGRATING: Final = 74_110_000
 IN_POSTGRESQL: Final = Statements(postgresql.dialect(paramstyle="pyformat"))  # type: ignore[no-untyped-call]
 
+# The two that every move needs, each in one journey to the database: one statement is a transaction and one instant.
+APPEND: Final = """
+    WITH moved AS (
+        UPDATE "table" SET phase = %(now_phase)s, waiting = %(now_waiting)s, revision = revision + 1
+        WHERE code = %(here)s AND revision = %(known)s RETURNING code
+    ), added AS (
+        INSERT INTO step ("table", match, n, seat, deed, command, at)
+        SELECT code, %(match)s, %(n)s, %(seat)s, %(deed)s, %(command)s, %(at)s FROM moved RETURNING n
+    ) SELECT pg_notify(%(channel)s, %(about)s) FROM moved, added"""
+MOMENT: Final = """
+    SELECT row_to_json(here)::text AS "table",
+        (SELECT json_agg(one ORDER BY one.seat)::text FROM seat AS one WHERE one."table" = here.code) AS seats,
+        (SELECT row_to_json(one)::text FROM match AS one
+            WHERE one."table" = here.code AND one.number = here.match) AS match,
+        (SELECT json_agg(one ORDER BY one.n)::text FROM step AS one
+            WHERE one."table" = here.code AND one.match = here.match
+            AND (one.match <> %(which)s OR one.n >= %(since)s)) AS steps
+    FROM "table" AS here WHERE here.code = %(here)s"""
+
 Connection = psycopg.Connection[Row]
+ROWS: Final = msgspec.json.Decoder(list[dict[str, str | int | float | bool | None]])
 
 
 def connect(url: str) -> Connection:
@@ -93,6 +117,29 @@ class PostgresqlStore(RelationalStore):
                 connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, about))
         return rows
 
+    async def append(self, step: StepRow, table: TableRow) -> TableRow:
+        now = replace(table, revision=table.revision + 1)
+        values = {**values_of(step), **moving_on(table), "channel": CHANNEL, "about": f"{now.code} {now.revision}"}
+        if not await self._ask(APPEND, values):
+            raise Conflict("the table has changed since it was read")
+        return now
+
+    async def moment(self, code: str, match: int = 0, since: int = 0) -> Moment | None:
+        found = await self._ask(MOMENT, {"here": code, "which": match, "since": since})
+        if not found:
+            return None
+        table, seats, begun, steps = [_decoded(found[0][name]) for name in ("table", "seats", "match", "steps")]
+        return moment_of(table[0], seats, begun, steps)
+
+    async def _ask(self, sql: str, values: Mapping[str, Value]) -> list[Row]:
+        if self._closed:
+            raise NotWritten("the store is closed")
+        return await asyncio.shield(asyncio.wrap_future(self._threads.submit(self._asked, sql, values)))
+
+    def _asked(self, sql: str, values: Mapping[str, Value]) -> list[Row]:
+        with self._connection() as connection:
+            return connection.execute(sql.encode(), values).fetchall()
+
     async def read(self, statements: list[Statement]) -> list[list[Row]]:
         if self._closed:
             raise NotWritten("the store is closed")
@@ -136,3 +183,10 @@ class PostgresqlStore(RelationalStore):
         self._threads.shutdown()
         for connection in self._connections:
             connection.close()
+
+
+def _decoded(rows: Value) -> list[Row]:
+    """Rows that the database wrote as JSON: a list, a single one, or nothing."""
+    if not isinstance(rows, str):
+        return []
+    return [{**row} for row in ROWS.decode(rows if rows.startswith("[") else f"[{rows}]")]

@@ -46,7 +46,7 @@ class RelationalStore:
     # ---- people
 
     async def add_person(self, person: PersonRow) -> None:
-        await self.write([Statement(self._say.add_person, _values(person))])
+        await self.write([Statement(self._say.add_person, values_of(person))])
 
     async def rename_person(self, id: str, name: str) -> None:
         await self.write([Statement(self._say.rename_person, {"who": id, "called": name})])
@@ -58,7 +58,7 @@ class RelationalStore:
     # ---- tables
 
     async def open_table(self, table: TableRow) -> None:
-        values = _values(table)
+        values = values_of(table)
         del values["seats"]
         await self.write([Statement(self._say.add_table, values), *self._seats(table)])
 
@@ -66,27 +66,25 @@ class RelationalStore:
         self, table: TableRow, begun: MatchRow | None = None, command: CommandRow | None = None
     ) -> TableRow:
         fixed = ("code", "seats", "revision")
-        values = {f"new_{name}": value for name, value in _values(table).items() if name not in fixed}
+        values = {f"new_{name}": value for name, value in values_of(table).items() if name not in fixed}
         writes = [
             Statement(self._say.change_table, {"here": table.code, "known": table.revision, **values}, must_find=True),
             Statement(self._say.clear_seats, {"here": table.code}),
             *self._seats(table),
         ]
         if begun is not None:
-            writes.append(Statement(self._say.add_match, _values(begun)))
+            writes.append(Statement(self._say.add_match, values_of(begun)))
         if command is not None:
-            writes.append(Statement(self._say.add_command, _values(command)))
+            writes.append(Statement(self._say.add_command, values_of(command)))
         now = replace(table, revision=table.revision + 1)
         await self.write(writes, f"{now.code} {now.revision}")
         return now
 
     async def append(self, step: StepRow, table: TableRow) -> TableRow:
-        where: dict[str, Value] = {"here": step.table, "known": table.revision}
-        moved: dict[str, Value] = {"now_phase": table.phase, "now_waiting": _json(table.waiting)}
         now = replace(table, revision=table.revision + 1)
         writes = [
-            Statement(self._say.move_on, {**where, **moved}, must_find=True),
-            Statement(self._say.add_step, _values(step)),
+            Statement(self._say.move_on, moving_on(table), must_find=True),
+            Statement(self._say.add_step, values_of(step)),
         ]
         await self.write(writes, f"{now.code} {now.revision}")
         return now
@@ -118,11 +116,7 @@ class RelationalStore:
         )
         if not found:
             return None
-        return Moment(
-            _table(found[0], seats),
-            _row(begun[0], MatchRow) if begun else None,
-            [_row(step, StepRow) for step in steps],
-        )
+        return moment_of(found[0], seats, begun, steps)
 
     async def match(self, table: str, number: int) -> MatchRow | None:
         rows = await self._select(self._say.match, {"here": table, "which": number})
@@ -139,7 +133,7 @@ class RelationalStore:
     # ---- passes
 
     async def add_pass(self, seat_pass: PassRow) -> None:
-        await self.write([Statement(self._say.add_pass, _values(seat_pass))])
+        await self.write([Statement(self._say.add_pass, values_of(seat_pass))])
 
     async def use_pass(self, token_hash: str, now: float) -> PassRow | None:
         rows = await self.write(
@@ -165,7 +159,7 @@ class RelationalStore:
 
     def _seats(self, table: TableRow) -> list[Statement]:
         return [
-            Statement(self._say.add_seat, {"table": table.code, "seat": place, **_values(seat)})
+            Statement(self._say.add_seat, {"table": table.code, "seat": place, **values_of(seat)})
             for place, seat in enumerate(table.seats)
         ]
 
@@ -174,10 +168,24 @@ def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _values(row: msgspec.Struct) -> dict[str, Value]:
+def values_of(row: msgspec.Struct) -> dict[str, Value]:
     """A row as the driver wants it: lists and dicts as JSON."""
     values = msgspec.structs.asdict(row)
     return {name: _json(value) if isinstance(value, list | dict) else value for name, value in values.items()}
+
+
+def moving_on(table: TableRow) -> dict[str, Value]:
+    """Where a table that was known stands now."""
+    known: dict[str, Value] = {"here": table.code, "known": table.revision}
+    return {**known, "now_phase": table.phase, "now_waiting": _json(table.waiting)}
+
+
+def moment_of(table: Row, seats: list[Row], begun: list[Row], steps: list[Row]) -> Moment:
+    return Moment(
+        _table(table, seats),
+        _row(begun[0], MatchRow) if begun else None,
+        [_row(step, StepRow) for step in steps],
+    )
 
 
 def _table(row: Row, seats: list[Row]) -> TableRow:

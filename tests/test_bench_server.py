@@ -1,0 +1,68 @@
+"""The load bench itself: its client notices what is missing, and its matches reach our real server's disk."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tischlein
+
+pytestmark = pytest.mark.once
+
+ROOT = Path(__file__).resolve().parent.parent
+BENCH = ROOT / "bench" / "server"
+
+PLAY = """
+import asyncio, sys, tempfile
+from pathlib import Path
+import ours
+from load import Crowd
+from processes import Ours, cores
+from scenarios import must_be_stored
+
+async def play():
+    with tempfile.TemporaryDirectory() as folder:
+        server = Ours(Path(folder), cores()[0])
+        crowd = await Crowd.gather(ours.House(server.port), server, 2)
+        await crowd.paced(50, 0.4)
+        moves = await crowd.leave()
+        must_be_stored(server, moves)
+        server.end()
+        print(moves)
+
+asyncio.run(play())
+"""
+
+FORGET = """
+from matches import Match, Meter
+class Player:
+    seat = 0
+    def walk(self, steps, number): pass
+match = Match(Meter(), 2)
+match.is_asked(Player())
+match.move(0.0)
+match.hears(1)
+print(match.is_settled())
+match.hears(1)
+print(match.is_settled())
+"""
+
+
+def told_by(program: str) -> list[str]:
+    package = str(Path(tischlein.__file__).parent.parent)
+    environment = {**os.environ, "PYTHONPATH": f"{package}{os.pathsep}{BENCH}"}
+    done = subprocess.run(
+        [sys.executable, "-c", program], env=environment, cwd=BENCH, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.split()
+
+
+def test_every_move_of_the_bench_is_told_to_both_seats_and_stored() -> None:
+    assert told_by(PLAY) == ["20"]
+
+
+def test_the_bench_waits_for_every_message_that_a_server_owes() -> None:
+    assert told_by(FORGET) == ["False", "True"]
