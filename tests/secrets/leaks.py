@@ -48,7 +48,7 @@ def the_order_within_a_view(patch: pytest.MonkeyPatch) -> None:
     """As a set or a sorted list of hidden ids would do."""
 
     def spoil(sight: Sight, bit: int) -> Sight:
-        plain = msgspec.to_builtins(sight.view)
+        plain: dict[str, object] = msgspec.json.decode(sight.view)
         return replace(sight, view=dict(reversed(plain.items())) if bit else plain)
 
     spoilt_sights(patch, spoil)

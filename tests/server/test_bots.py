@@ -61,6 +61,7 @@ def test_a_bot_answers_an_offered_draw_in_its_own_way(server: RunningServer, bot
 def test_a_bot_that_sleeps_dies_or_throws_gets_a_quick_answer_instead(server: RunningServer, bot: str) -> None:
     chair = against(server, bot)
     chair.play(do="add", by="1")
+    # The sleeper would take ten minutes, which is longer than anybody here waits.
     chair.until_update(lambda update: update["question"] is not None)
     assert as_dict(chair.update["view"])["total"] in (2, 3)
 
