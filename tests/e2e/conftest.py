@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.e2e.tableserver import TableServer
+from tests.e2e.tableserver import LAN_NAME, TableServer
 from tests.e2e.visitor import PATIENCE_MS, WITHOUT_TOUR, Look, Visitor
 
 CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
@@ -18,6 +18,8 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # A name of the home network: over plain http a browser trusts it less than this machine itself.
+    f"--host-resolver-rules=MAP {LAN_NAME} 127.0.0.1",
 ]
 
 Visit = Callable[..., Visitor]

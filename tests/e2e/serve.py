@@ -7,6 +7,7 @@ import asyncio
 import sys
 from pathlib import Path
 
+from tests.e2e.tableserver import LAN_NAME
 from tischlein.server.app import make_app
 from tischlein.server.house import House
 from tischlein.server.main import Server, configured, listen
@@ -25,7 +26,9 @@ PATIENT = Limits(
 async def serve(port: int, folder: Path) -> None:
     listener = listen("127.0.0.1", port)
     quick = Thinking(pause=(0.0, 0.0), workers=1)
-    settings = Settings(data=folder, link_base=f"http://127.0.0.1:{port}", limits=PATIENT, thinking=quick)
+    settings = Settings(
+        data=folder, link_base=f"http://127.0.0.1:{port}", names=[LAN_NAME], limits=PATIENT, thinking=quick
+    )
     app = make_app(House(settings, SqliteStore(folder)))
     await Server(configured(app, settings.limits.message_bytes)).serve(sockets=[listener])
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 SECONDS_TO_START = 60
+LAN_NAME = "tischlein.lan"
 
 
 def free_port() -> int:
@@ -23,6 +24,7 @@ class TableServer:
         self.folder = folder
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
+        self.lan_address = f"http://{LAN_NAME}:{self.port}"
         self._log = folder / "server.log"
         self._running: subprocess.Popen[bytes] | None = None
 

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
+from tests.e2e.line import Line
 from tests.e2e.playing import answer, favourite, play_on, with_taps
 from tests.e2e.tables import AT_ONCE, open_table
 from tests.e2e.tableserver import TableServer
@@ -51,29 +52,6 @@ def test_a_killed_server_that_comes_back_finds_the_match_as_it_was(visit: Visit,
     )
     play_on(visitor)
     expect(visitor.result).to_be_visible()
-
-
-class Line:
-    """Stands between a page and the server and lets an acknowledgement fall."""
-
-    def __init__(self, visitor: Visitor) -> None:
-        self._visitor = visitor
-        self.is_cut = False
-        self.opened = 0
-        visitor.page.route_web_socket("**/ws/*", self._connect)
-
-    def _connect(self, page_side: WebSocketRoute) -> None:
-        self.opened += 1
-        self.is_cut = False
-        server_side = page_side.connect_to_server()
-
-        def tell(message: str | bytes) -> None:
-            if self.is_cut:
-                return
-            self._visitor.hear(message)
-            page_side.send(message)
-
-        server_side.on_message(tell)
 
 
 def test_an_answer_whose_acknowledgement_was_lost_counts_once(visit: Visit) -> None:

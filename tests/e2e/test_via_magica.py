@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.e2e.boards import LOOKS, TWO_BOTS, by_keys, check_reach, enter, judge, judge_sheet, look_name
 from tests.e2e.conftest import Visit
 from tests.e2e.tables import go_to_table, open_table
-from tests.e2e.via_magica import GAME, answer, favourite, play_on, seen
+from tests.e2e.via_magica import GAME, answer, favourite, play_on, play_until_both_are_asked, seen
 from tests.e2e.visitor import DESKTOP, PHONE, Look, Visitor
 
 pytestmark = pytest.mark.browser
@@ -63,15 +63,6 @@ def test_two_people_and_a_bot_place_side_by_side_and_in_secret(visit: Visit) -> 
     assert all('"placed"' not in told and '"moved"' not in told for told in ben.heard[heard:]), "nor told"
     assert ben.page.locator("[data-board]").inner_html() == before, "his page has not changed"
     play_on([anna, ben], rounds=seen(anna).round + 6)
-
-
-def play_until_both_are_asked(anna: Visitor, ben: Visitor) -> None:
-    for _ in range(60):
-        asks = {seen(visitor).ask for visitor in (anna, ben) if visitor.is_asked}
-        if anna.is_asked and ben.is_asked and asks == {"place"}:
-            return
-        play_on([anna, ben], rounds=seen(anna).round)
-    raise AssertionError("both can place in some round")
 
 
 def test_a_secret_choice_can_be_changed_while_the_others_think(visit: Visit) -> None:

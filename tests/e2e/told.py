@@ -17,6 +17,7 @@ class Told(msgspec.Struct, tag_field="type"):
 class Table(Told, tag="table"):
     code: str
     you: int | None
+    mine: list[int]
     host: bool
     phase: str
     match: int
@@ -26,6 +27,7 @@ class Table(Told, tag="table"):
 
 class Update(Told, tag="update"):
     match: int
+    seat: int | None
     step: int
     # Each game's view has its own type.
     seen: msgspec.Raw = msgspec.field(name="view")

@@ -66,12 +66,24 @@ def is_done(visitor: Visitor, rounds: int | None) -> bool:
 
 def play_on(visitors: list[Visitor], rounds: int | None = None) -> None:
     """Everybody answers whatever is asked, until the match (or so many rounds of it) is over."""
+
+    def are_done() -> bool:
+        return all(is_done(visitor, rounds) for visitor in visitors)
+
     for _ in range(MOST_ANSWERS):
-        asked = [visitor for visitor in visitors if visitor.is_asked]
-        if all(is_done(visitor, rounds) for visitor in visitors):
+        visitors[0].wait(lambda: are_done() or any(visitor.is_asked for visitor in visitors), "a question or the end")
+        if are_done():
             return
-        for visitor in asked:
-            answer(visitor, favourite(visitor))
         for visitor in visitors:
-            visitor.page.wait_for_timeout(5)
+            if visitor.is_asked:
+                answer(visitor, favourite(visitor))
     raise AssertionError(f"no end after {MOST_ANSWERS} answers")
+
+
+def play_until_both_are_asked(anna: Visitor, ben: Visitor) -> None:
+    for _ in range(60):
+        asks = {seen(visitor).ask for visitor in (anna, ben) if visitor.is_asked}
+        if anna.is_asked and ben.is_asked and asks == {"place"}:
+            return
+        play_on([anna, ben], rounds=seen(anna).round)
+    raise AssertionError("both can place in some round")

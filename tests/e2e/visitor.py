@@ -118,6 +118,10 @@ class Visitor:
         return self.update.view
 
     @property
+    def has_table(self) -> bool:
+        return any(isinstance(message, Table) for message in self.told)
+
+    @property
     def has_match(self) -> bool:
         return self.updates != []
 

@@ -14,7 +14,7 @@ import pytest
 from tests.server.conftest import RunningServer
 from tests.server.guests import Guest, as_dict, as_list
 from tischlein import __version__
-from tischlein.server import schema
+from tischlein.server import main, schema
 from tischlein.server.app import addresses
 from tischlein.server.endpoints import ENDPOINTS
 from tischlein.server.main import CannotStart, address_on_network, listen, open_house
@@ -126,6 +126,14 @@ def test_the_address_for_others_is_named_only_where_others_can_come() -> None:
     lan = address_on_network()
     assert reached_at("0.0.0.0", 8000) == ("http://localhost:8000", lan and f"http://{lan}:8000")
     assert reached_at("192.168.1.7", 80) == ("http://192.168.1.7:80", "http://192.168.1.7:80")
+
+
+def test_without_internet_the_address_in_the_home_network_is_still_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    roads = {"192.168.178.254": "192.168.178.20"}
+    monkeypatch.setattr(main, "address_towards", roads.get)
+    assert address_on_network() == "192.168.178.20"
+    monkeypatch.setattr(main, "address_towards", {}.get)
+    assert address_on_network() is None
 
 
 def test_every_address_of_the_app_is_documented() -> None:

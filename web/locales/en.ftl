@@ -153,13 +153,21 @@ copy-by-hand = The browser gives no clipboard here (with https it would). The li
 
 question = What is going on
 ask-something = It is your turn.
-bar-waiting = Waiting for { $players }.
+bar-waiting =
+    { $count ->
+        [one] Waiting for { $players }.
+       *[other] Still waiting for { $players }.
+    }
 bar-bot-thinks =
     { $count ->
         [one] { $players } is thinking …
        *[other] { $players } are thinking …
     }
-bar-answered = Your choice lies face down. You may still change it while we wait for { $players }.
+bar-answered =
+    { $count ->
+        [one] Your choice lies face down. You may still change it while we wait for { $players }.
+       *[other] Your choice lies face down. You may still change it until { $players } are ready.
+    }
 bar-confirm = { $action }?
 bar-frozen = We made a mistake here. The match is kept safe, but it cannot go on.
 confirm-yes = Do it

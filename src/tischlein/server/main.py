@@ -24,8 +24,21 @@ if TYPE_CHECKING:
     from tischlein.server.house import House
 
 STOP_SECONDS: Final = 2
-# Reserved for documentation (RFC 5737): routed like any other address, and nothing is ever sent there.
-SOMEWHERE_ELSE: Final = ("192.0.2.1", 9)
+# Nothing is ever sent there. The first is reserved for documentation (RFC 5737) and routed like any other address; the
+# rest lie in the networks that routers and hotspots without internet give out, where no road leads elsewhere.
+SOMEWHERE_ELSE: Final = (
+    "192.0.2.1",
+    "192.168.0.254",
+    "192.168.1.254",
+    "192.168.2.254",
+    "192.168.43.254",
+    "192.168.137.254",
+    "192.168.178.254",
+    "10.0.0.254",
+    "10.42.0.254",
+    "172.20.10.14",
+)
+NO_PORT: Final = 9
 EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104  recognised here, chosen by whoever starts the server
 
 
@@ -63,12 +76,21 @@ def _why_not(host: str, port: int, error: OSError) -> str:
 
 def address_on_network() -> str | None:
     """This machine's address as others on the network see it; None when there is no network."""
+    for elsewhere in SOMEWHERE_ELSE:
+        found = address_towards(elsewhere)
+        if found is not None:
+            return found
+    return None
+
+
+def address_towards(elsewhere: str) -> str | None:
+    """Which of this machine's addresses a road there would start from; None where no road leads."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(SOMEWHERE_ELSE)
-            found: str = probe.getsockname()[0]
+            probe.connect((elsewhere, NO_PORT))
         except OSError:
             return None
+        found: str = probe.getsockname()[0]
     return None if found.startswith("127.") else found
 
 

@@ -2,6 +2,9 @@
 
 JSON over HTTP for what happens before a table (`wire_http.py`), one WebSocket per table (`/ws/{code}`) for everything
 at it (here). Views are whole, never patches. A view, its events and its legal answers are built for one seat.
+
+`/ws/{code}?look=screen` opens a shared screen, which is told what everybody may know and holds no seat.
+`/ws/{code}?look=2` looks through one of several own seats from the start.
 """
 
 import msgspec

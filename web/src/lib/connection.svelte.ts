@@ -18,8 +18,6 @@ const PAUSES = [300, 800, 1500, 2000];
 /** How long a line that was asleep may take to answer, and an opening one to open, once somebody looks at the page. */
 export const WAKE_PATIENCE = 1200;
 const OPENING_PATIENCE = 8000;
-/** A line that has said something this recently is awake. */
-const FRESH = 1000;
 const WAKING = ['online', 'pageshow', 'focus'] as const;
 /** Reasons after which coming back would only be turned away again. */
 const FINAL = new Set(['no_such_table', 'too_many_connections', 'foreign_origin']);
@@ -96,10 +94,9 @@ export class Connection {
   /** Does not wait for the pause to pass: the network is back, or the person looks at the page again. */
   hurry = (): void => {
     if (this.state === 'closed' || document.visibilityState === 'hidden') return;
-    const now = Date.now();
-    const isStuck = this.state === 'connecting' && now - this.#dialledAt > WAKE_PATIENCE;
+    const isStuck = this.state === 'connecting' && Date.now() - this.#dialledAt > WAKE_PATIENCE;
     if (this.state === 'broken' || isStuck) return this.#dialAgain();
-    if (this.state === 'open' && now - this.#heardAt > FRESH) this.#askWhetherAwake();
+    if (this.state === 'open') this.#askWhetherAwake();
   };
 
   #dialAgain(): void {

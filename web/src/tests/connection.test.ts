@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Connection, RESEND_AFTER, type Listener } from '$lib/connection.svelte';
+import { Connection, RESEND_AFTER, WAKE_PATIENCE, type Listener } from '$lib/connection.svelte';
 import type { Refused } from '$lib/wire';
 import { connect, FakeSocket, latest } from './fakeSocket';
 
@@ -118,5 +118,52 @@ describe('the line to a table', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(introduced).toHaveBeenCalledOnce();
     expect(FakeSocket.opened).toHaveLength(2);
+  });
+
+  describe('of a phone that was asleep', () => {
+    const wake = (sign: string): boolean => dispatchEvent(new Event(sign));
+
+    it.each(['online', 'pageshow', 'focus'])('is opened at once by %s, without waiting for the pause', async (sign) => {
+      latest().accept();
+      latest().close();
+      wake(sign);
+      await Promise.resolve();
+      expect(FakeSocket.opened).toHaveLength(2);
+    });
+
+    it('is opened at once when the page is seen again', async () => {
+      latest().accept();
+      latest().close();
+      document.dispatchEvent(new Event('visibilitychange'));
+      await Promise.resolve();
+      expect(FakeSocket.opened).toHaveLength(2);
+    });
+
+    it('must answer when it only looks open, or is opened anew', async () => {
+      latest().accept();
+      vi.advanceTimersByTime(60_000);
+      wake('pageshow');
+      expect(latest().sent.map((message) => message.type)).toEqual(['again']);
+      await vi.advanceTimersByTimeAsync(WAKE_PATIENCE);
+      expect(FakeSocket.opened).toHaveLength(2);
+    });
+
+    it('stays when it answers', async () => {
+      latest().accept();
+      vi.advanceTimersByTime(60_000);
+      wake('pageshow');
+      vi.advanceTimersByTime(100);
+      latest().say({ type: 'done', command: latest().sent[0]!.command });
+      await vi.advanceTimersByTimeAsync(WAKE_PATIENCE);
+      expect(FakeSocket.opened).toHaveLength(1);
+    });
+
+    it('never waits longer than three seconds for the next try', () => {
+      for (let tries = 1; tries < 12; tries += 1) {
+        latest().close();
+        vi.advanceTimersByTime(3000);
+        expect(FakeSocket.opened).toHaveLength(tries + 1);
+      }
+    });
   });
 });

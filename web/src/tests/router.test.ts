@@ -7,6 +7,7 @@ describe('paths', () => {
     ['/t/K7QX2', { page: 'table', code: 'K7QX2' }],
     ['/t/K7QX2/', { page: 'table', code: 'K7QX2' }],
     ['/t/K7QX2/replay', { page: 'table-replay', code: 'K7QX2' }],
+    ['/t/K7QX2/screen', { page: 'screen', code: 'K7QX2' }],
     ['/replay', { page: 'replay' }],
     ['/t', { page: 'lost' }],
     ['/t/a%20b', { page: 'lost' }],

@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Named } from '$lib/chooser.svelte';
 import {
   CIRCLE,
   PICKS,
@@ -87,7 +88,7 @@ describe('trading', () => {
   const mine = seatOf(0, 2, { holdings: holdings({ silver: 5, bronze: 1 }) });
   const advice = { points: 1, leftover: 0, trades: [{ pay: 'silver', get: 'gold' }] };
   const market = position({ phase: 'trade', ask: 'trade', seats: [mine, SEATS[1]!, SEATS[2]!], advice });
-  const actions = [
+  const actions: Named[] = [
     { do: 'trade', pay: 'silver', get: 'gold' },
     { do: 'trade', pay: 'silver', get: 'blue' },
     { do: 'follow' },

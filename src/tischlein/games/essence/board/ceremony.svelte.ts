@@ -13,7 +13,7 @@ const BEAT_MS = 420;
 const TURN_MS = 1000;
 const SORT_MS = 600;
 /** How long a shared screen keeps a reveal that nobody there can close, in milliseconds. */
-const READING_MS = 6000;
+const READING_MS = 7000;
 
 export class Ceremony {
   stage = $state<Stage>('done');

@@ -1,4 +1,5 @@
 import { fireEvent } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import { CIRCLE, FIVESTAR, PICKS, SEVENSTAR, SWAPS, TRIANGLE, lay, position, tipping } from './testing';
 
@@ -54,7 +55,8 @@ describe('a secret tip', () => {
     await fireEvent.click(find('[data-tip="1"]')!);
     await fireEvent.click(find('[data-tip="1"]')!);
     chooser.offer(PICKS);
-    expect(await Promise.resolve(getByText('Dein Tipp liegt: Gerechtigkeit'))).toBeTruthy();
+    await tick();
+    expect(getByText('Dein Tipp liegt: Gerechtigkeit')).toBeTruthy();
     await fireEvent.click(find('[data-tip="2"]')!);
     await fireEvent.click(find('[data-lay]')!);
     expect(sent).toEqual([
