@@ -1,8 +1,8 @@
 """Painters, a game for measuring only: the same few rules stand in peer.mjs for boardgame.io.
 
-Two seats walk round a ring of 24 squares in turn, one to twelve steps. Where they stop, they paint the square and turn it
-over. It ends after as many moves as the table's option says, so that a match can be as long as a measurement needs. In
-size it is like a small board game: 24 pieces of six properties in a view, twelve legal answers.
+Two seats walk round a ring of 24 squares in turn, one to twelve steps. Where they stop, they paint the square and turn
+it over. It ends after as many moves as the table's option says, so that a match can be as long as a measurement needs.
+In size it is like a small board game: 24 pieces of six properties in a view, twelve legal answers.
 """
 
 from __future__ import annotations
