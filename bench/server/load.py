@@ -32,6 +32,7 @@ class Figures:
         self.per_second: float = moves / seconds
         self.cpu_milliseconds: float = 1000 * cpu / max(1, moves)
         self.busy: float = cpu / seconds
+        self.client_busy: float = 0.0
         self.megabytes: float = megabytes
         self.p50: float = meter.percentile(0.5)
         self.p99: float = meter.percentile(0.99)
@@ -89,6 +90,7 @@ class Crowd:
 
     async def _measured(self, play: Awaitable[None]) -> Figures:
         moves, cpu, began = self.told(), self._server.seconds(), time.perf_counter()
+        own = time.process_time()
         self._meter.seconds = []
         self._meter.is_on = True
         await play
@@ -96,7 +98,9 @@ class Crowd:
         seconds = time.perf_counter() - began
         cpu = self._server.seconds() - cpu
         self.check()
-        return Figures(self.told() - moves, seconds, cpu, self._server.megabytes(), self._meter)
+        figures = Figures(self.told() - moves, seconds, cpu, self._server.megabytes(), self._meter)
+        figures.client_busy = (time.process_time() - own) / seconds
+        return figures
 
     async def settle(self) -> None:
         """Until everything that was sent is answered: nothing may be missing."""

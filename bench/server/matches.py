@@ -79,7 +79,7 @@ class Match:
         player = self._due
         assert player is not None, "somebody is asked"
         self._due = None
-        steps = 1 + self.sent % 3
+        steps = 1 + self.sent % 12
         self._board[player.seat] = (self._board[player.seat] + steps) % SQUARES
         self.sent += 1
         self._under_way[self.sent] = Sent(meant_at, list(self._board), self._messages)

@@ -1,7 +1,8 @@
 """Painters, a game for measuring only: the same few rules stand in peer.mjs for boardgame.io.
 
-Two seats walk round a ring of 24 squares in turn, one to three steps, and paint where they stop. It ends after as many
-moves as the table's option says, so that a match can be as long as a measurement needs.
+Two seats walk round a ring of 24 squares in turn, one to twelve steps. Where they stop, they paint the square and turn
+it over. It ends after as many moves as the table's option says, so that a match can be as long as a measurement needs.
+In size it is like a small board game: 24 pieces of six properties in a view, twelve legal answers.
 """
 
 from __future__ import annotations
@@ -22,12 +23,22 @@ BARE = -1
 WITHOUT_END = 1_000_000
 
 WORDS = Vocabulary()
-WALK = WORDS.kind("walk", steps=["1", "2", "3"])
+WALK = WORDS.kind("walk", steps=[str(steps) for steps in range(1, 13)])
+FACES = ("bare", "wood")
+
+
+class SquareView(msgspec.Struct):
+    id: int
+    at: str
+    owner: int
+    up: str
+    down: str
+    frozen: bool
 
 
 class PaintersView(msgspec.Struct):
     ask: str
-    squares: list[int]
+    squares: list[SquareView]
     at: list[int]
     moves: int
 
@@ -35,14 +46,16 @@ class PaintersView(msgspec.Struct):
 class Dumped(msgspec.Struct, forbid_unknown_fields=True):
     length: int
     squares: list[int]
+    turned: list[bool]
     at: list[int]
     moves: int
 
 
 class Painters(State):
-    def __init__(self, length: int, squares: list[int], at: list[int], moves: int) -> None:
+    def __init__(self, length: int, squares: list[int], turned: list[bool], at: list[int], moves: int) -> None:
         self.length = length
         self.squares = squares
+        self.turned = turned
         self.at = at
         self.moves = moves
 
@@ -50,11 +63,12 @@ class Painters(State):
         return turns.over() if self.moves >= self.length else turns.of(self.moves % 2)
 
     def legal(self, seat: Seat) -> list[Action]:
-        return [WALK(0), WALK(1), WALK(2)] if self.turn().waits_for(seat) else []
+        return [WALK(steps) for steps in range(12)] if self.turn().waits_for(seat) else []
 
     def apply(self, seat: Seat, action: Action, dealer: Dealer) -> None:
         self.at[seat] = (self.at[seat] + WALK.value("steps", action) + 1) % SQUARES
         self.squares[self.at[seat]] = seat
+        self.turned[self.at[seat]] = not self.turned[self.at[seat]]
         self.moves += 1
         dealer.tell(Event("painted", {"seat": seat, "at": self.at[seat]}))
 
@@ -66,25 +80,30 @@ class Painters(State):
         return Result(scores, places_of(scores), "length", [{"squares": score} for score in scores])
 
     def copy(self) -> State:
-        return Painters(self.length, list(self.squares), list(self.at), self.moves)
+        return Painters(self.length, list(self.squares), list(self.turned), list(self.at), self.moves)
 
     def dump(self) -> Position:
-        return {"length": self.length, "squares": list(self.squares), "at": list(self.at), "moves": self.moves}
+        squares, turned = list(self.squares), list(self.turned)
+        return {"length": self.length, "squares": squares, "turned": turned, "at": list(self.at), "moves": self.moves}
 
 
 def set_up(options: Options, seats: int, dealer: Dealer) -> State:
-    return Painters(options.number("length"), [BARE] * SQUARES, [0, SQUARES // 2], 0)
+    return Painters(options.number("length"), [BARE] * SQUARES, [False] * SQUARES, [0, SQUARES // 2], 0)
 
 
 def show(state: State, seat: Seat | None) -> PaintersView:
     assert isinstance(state, Painters)
     asked = seat is not None and state.turn().waits_for(seat)
-    return PaintersView("walk" if asked else "", list(state.squares), list(state.at), state.moves)
+    squares = [
+        SquareView(at, f"s{at}", owner, FACES[turned], FACES[not turned], turned)
+        for at, (owner, turned) in enumerate(zip(state.squares, state.turned, strict=True))
+    ]
+    return PaintersView("walk" if asked else "", squares, list(state.at), state.moves)
 
 
 def load(position: Position) -> State:
     read = msgspec.convert(position, Dumped)
-    return Painters(read.length, read.squares, read.at, read.moves)
+    return Painters(read.length, read.squares, read.turned, read.at, read.moves)
 
 
 PAINTERS = Game(

@@ -10,13 +10,27 @@ const SQUARES = 24;
 
 const painters = {
   name: "painters",
-  setup: () => ({ squares: Array(SQUARES).fill(-1), at: [0, SQUARES / 2], moves: 0 }),
+  setup: () => ({
+    squares: Array.from({ length: SQUARES }, (_, at) => ({
+      id: at,
+      at: `s${at}`,
+      owner: -1,
+      up: "bare",
+      down: "wood",
+      frozen: false,
+    })),
+    at: [0, SQUARES / 2],
+    moves: 0,
+  }),
   moves: {
     walk: ({ G, playerID }, steps) => {
-      if (![1, 2, 3].includes(steps)) return INVALID_MOVE;
+      if (!Number.isInteger(steps) || steps < 1 || steps > 12) return INVALID_MOVE;
       const seat = Number(playerID);
       G.at[seat] = (G.at[seat] + steps) % SQUARES;
-      G.squares[G.at[seat]] = seat;
+      const square = G.squares[G.at[seat]];
+      square.owner = seat;
+      [square.up, square.down] = [square.down, square.up];
+      square.frozen = !square.frozen;
       G.moves += 1;
       return undefined;
     },

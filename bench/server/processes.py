@@ -18,6 +18,8 @@ HERE: Final = Path(__file__).resolve().parent
 ROOT: Final = HERE.parent.parent
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 ENOUGH: Final = 120.0
+# As this process found them: later it keeps to one of them itself.
+MINE: Final = sorted(os.sched_getaffinity(0))
 
 sys.path.insert(0, str(ROOT / "tools"))
 import node  # noqa: E402  our own tool, which lies elsewhere
@@ -25,8 +27,7 @@ import node  # noqa: E402  our own tool, which lies elsewhere
 
 def cores() -> tuple[set[int], set[int]]:
     """For the server and for the clients; the same where there is only one."""
-    mine = sorted(os.sched_getaffinity(0))
-    return {mine[0]}, {mine[-1]}
+    return {MINE[0]}, {MINE[-1]}
 
 
 def free_port() -> int:
@@ -125,7 +126,8 @@ class Theirs(Served):
         install_peer()
         folder.mkdir(parents=True, exist_ok=True)
         self.port: int = free_port()
-        command, _ = node.commands()
+        # The node of the wheel itself, where there is one: what lies in the environment's bin only starts it.
+        command, _ = node.wheel_node() or node.commands()
         called = [*command, str(HERE / "peer.mjs"), str(self.port)]
         super().__init__(called, on, folder / "log.txt", {"NODE_ENV": "production"})
         self.wait_for(self.port)

@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import resource
 import sys
 import tempfile
 import time
@@ -74,6 +75,9 @@ def main() -> int:
     asked.add_argument("--plots", type=Path)
     given = asked.parse_args()
     os.sched_setaffinity(0, cores()[1])
+    # Two thousand connections on either side are more files than many systems allow at first.
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     import uvloop
 
     measured = uvloop.run(measure(given.names, Sizes(SMALL if given.small else 1)))

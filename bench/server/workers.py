@@ -17,7 +17,7 @@ from typing import Final
 
 import ours
 from load import Crowd, Figures
-from processes import ROOT, Ours
+from processes import MINE, ROOT, Ours
 from scenarios import Found, Sizes, shown
 
 sys.path.insert(0, str(ROOT))
@@ -62,8 +62,8 @@ async def _carried(folder: Path, database: str, workers: int, sizes: Sizes) -> F
 
 
 async def two_workers(folder: Path, sizes: Sizes) -> Found:
-    everywhere, mine = set(range(os.cpu_count() or 1)), os.sched_getaffinity(0)
-    os.sched_setaffinity(0, everywhere)
+    mine = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, MINE)
     cluster = Cluster()
     try:
         one = await _carried(folder, cluster.new_database(), 1, sizes)

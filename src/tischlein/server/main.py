@@ -43,6 +43,8 @@ SOMEWHERE_ELSE: Final = (
     "172.20.10.14",
 )
 NO_PORT: Final = 9
+# A thousand tables of two seats need two thousand, and whoever loads a page one more.
+MOST_CONNECTIONS: Final = 5000
 EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104  recognised here, chosen by whoever starts the server
 
 
@@ -190,7 +192,7 @@ def configured(app: "ASGIApp", message_bytes: int, proxies: str = "") -> uvicorn
         access_log=False,
         log_level="warning",
         timeout_graceful_shutdown=STOP_SECONDS,
-        limit_concurrency=2000,
+        limit_concurrency=MOST_CONNECTIONS,
     )
 
 
