@@ -20,7 +20,7 @@ from tischlein.lab.survey import survey
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "tischlein" / "games"
 PAGES = ROOT / "docs" / "research"
-MATCHES = 6
+MATCHES = 2
 
 
 def fresh_layout(game: Game, old: Layout | None) -> Layout:

@@ -20,7 +20,7 @@ from tischlein.core.turn import OVER
 from tischlein.lab.layout import Bag, Fields, Flag, Key, Layout, Maybe, Number, Part, Row, Seat, Slots, Word
 from tischlein.testing.cases import option_sets, random_move, step
 
-# Looked at every so many decisions, and wherever something new is asked.
+# Looked at every so many decisions, and wherever something is asked for the first time in a match.
 STRIDE: Final = 7
 MOST_KEYS: Final = 64
 # How far above the longest match seen the bounds lie.
@@ -66,13 +66,13 @@ class Survey:
     def play(self, options: Options, seats: int, seed: str) -> None:
         dealer, choices = CountingDealer(seed), QuietDealer(memory_of(f"answers of {seed}"))
         state = self.game.setup(options, seats, dealer)
-        decisions, asked = 0, ""
+        decisions, asked = 0, set[object]()
         while state.turn().mode != OVER:
             answers = random_move(state, choices)
             self.together = self.together or len(answers) > 1
             view = entries(msgspec.to_builtins(self.game.view(state, min(answers))))
-            if decisions % STRIDE == 0 or view["ask"] != asked:
-                asked = str(view["ask"])
+            if decisions % STRIDE == 0 or view["ask"] not in asked:
+                asked.add(view["ask"])
                 self.look(state, seats)
             step(state, answers, dealer)
             decisions += len(answers)
