@@ -66,9 +66,7 @@ describe('texts', () => {
     const keys = keysOf(shells['../../locales/de.ftl']!);
     // What the lab refuses is told on the command line, never in a browser.
     const heard = Object.entries(rules).filter(([path]) => !path.includes('/tischlein/lab/'));
-    const used = heard.flatMap(([, text]) =>
-      [...text.matchAll(/Refusal\(\s*"(\w+)"/g)].map((found) => found[1]!),
-    );
+    const used = heard.flatMap(([, text]) => [...text.matchAll(/Refusal\(\s*"(\w+)"/g)].map((found) => found[1]!));
     const missing = [...new Set(used)].filter((key) => !keys.has(`refusal-${key}`));
     expect(missing).toEqual([]);
     expect(used.length).toBeGreaterThan(20);
