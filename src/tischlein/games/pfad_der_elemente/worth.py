@@ -114,9 +114,8 @@ class Judge:
     def worth(self, world: World, seat: Seat) -> float:
         path, spirits = world.paths[seat], world.spirits[seat]
         own = world.elements[seat]
-        free = self.free
-        for element in range(len(ELEMENTS)):
-            free[element] = 0
+        free = [0] * len(ELEMENTS)
+        self.free = free
         worth = 0.0
         ones = 0
         twos = 0
