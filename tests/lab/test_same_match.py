@@ -105,7 +105,8 @@ def played_on_the_server(server: RunningServer, game: str, seats: int) -> dict[s
         answer = chairs[seat].do(**luck.choice(as_list(chairs[seat].update["actions"])))
         assert answer["type"] == "done", answer
         for chair in chairs:
-            chair.until_update()
+            # Whoever plays side by side with others is not told of every answer. What was told comes before this reply.
+            chair.well("look", seat=None)
     record: dict[str, object] = host.get(f"/api/tables/{code}/record").json()
     return record
 
