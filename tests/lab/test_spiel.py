@@ -100,16 +100,17 @@ Past = tuple[tuple[str, int], ...]
 def recall(state: pyspiel.State, pasts: list[Past], known: dict[tuple[str, int], Past], depth: int) -> None:
     """The same information state always means the same own past: looked at in the first branches of a tree."""
     if state.is_terminal() or depth == 0:
-        return
-    seat, shown = state.current_player(), ""
-    if seat >= 0:
-        shown = state.information_state_string(seat)
-        assert known.setdefault((shown, seat), pasts[seat]) == pasts[seat]
+        return None
+    if state.is_chance_node():
+        return recall(state.child(state.legal_actions()[0]), pasts, known, depth)
+    seat = state.current_player()
+    shown = state.information_state_string(seat)
+    assert known.setdefault((shown, seat), pasts[seat]) == pasts[seat]
     for action in state.legal_actions()[:2]:
         own = list(pasts)
-        if seat >= 0:
-            own[seat] = (*pasts[seat], (shown, action))
+        own[seat] = (*pasts[seat], (shown, action))
         recall(state.child(action), own, known, depth - 1)
+    return None
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -119,7 +120,7 @@ def test_players_recall_everything_in_the_first_branches_of_a_match(game: str) -
     while state.is_chance_node():
         state.apply_action(state.legal_actions()[-1])
     known: dict[tuple[str, int], Past] = {}
-    recall(state, [()] * seats, known, depth=9)
+    recall(state, [()] * seats, known, depth=7)
     assert len(known) > 50
 
 
