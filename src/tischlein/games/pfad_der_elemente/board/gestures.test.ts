@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
 import { Camera } from './camera.svelte';
 import { gestures } from './gestures.svelte';
 
@@ -6,7 +6,7 @@ const SHEET = { x: 0, y: 0, width: 100, height: 100 };
 
 describe('fingers on the map', () => {
   let map: HTMLElement;
-  let tapped: ReturnType<typeof vi.fn>;
+  let tapped: Mock<() => void>;
   let end: () => void;
 
   beforeEach(() => {
@@ -18,7 +18,7 @@ describe('fingers on the map', () => {
     document.body.innerHTML = '<div class="map"><button type="button">tile</button></div><p>beside</p>';
     map = document.querySelector('.map')!;
     map.setPointerCapture = vi.fn();
-    tapped = vi.fn();
+    tapped = vi.fn<() => void>();
     map.querySelector('button')!.addEventListener('click', tapped);
     end = gestures(camera)(map) as () => void;
   });
