@@ -1,0 +1,62 @@
+"""A short cut to what a view shows, for games that learners look at millions of times.
+
+A view is made for people and costs as much as many moves. A glance says the same in a few numbers; whoever has once
+kept what a part of a view was turned into need not build the view again.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tischlein.core.state import State
+from tischlein.core.turn import Seat
+
+Look = Callable[[State, Seat], vec[i64]]
+
+# Numbers of a glance lie below this, so that what is kept for them fits into a list and memory stays flat.
+MOST: Final[i64] = 8192
+_NEW: Final = b""
+
+
+class Glance:
+    """What a seat sees, as numbers.
+
+    parts   where in the view each number stands: a field ("phase") or one thing of a list ("discs[id=3]"), in the
+            view's order and the first field first; it stands for everything up to the next part
+    look    the numbers of a seat, from 0 to 8191. What the view shows in a part follows from its number alone, whatever
+            the seat, the match and its options
+    """
+
+    def __init__(self, parts: list[str], look: Look) -> None:
+        self.parts: list[str] = parts
+        self.look: Look = look
+
+
+class Kept:
+    """What the parts of views were turned into, by the numbers of their glance."""
+
+    def __init__(self, glance: Glance) -> None:
+        self.look: Look = glance.look
+        self.known: list[list[bytes]] = [[] for _ in glance.parts]
+
+    def recall(self, state: State, seat: Seat) -> bytearray | None:
+        """All parts in a row, or None where one is new."""
+        numbers = self.look(state, seat)
+        found: list[bytes] = []
+        for place, known in enumerate(self.known):
+            number: i64 = numbers[place]
+            if number >= len(known) or not known[number]:
+                return None
+            found.append(known[number])
+        return bytearray(b"".join(found))
+
+    def keep(self, state: State, seat: Seat, parts: list[bytes]) -> None:
+        numbers = self.look(state, seat)
+        for place, known in enumerate(self.known):
+            number: i64 = numbers[place]
+            assert 0 <= number < MOST, "numbers of a glance are small"
+            while len(known) <= number:
+                known.append(_NEW)
+            known[number] = parts[place]
