@@ -26,7 +26,7 @@ def test_nothing_is_recalled_before_every_part_was_kept() -> None:
     assert kept.recall(with_points(3), 0) is None
     kept.keep(with_points(3), 0, [b"first", b"three"])
     kept.keep(with_points(5), 1, [b"second", b"five"])
-    assert kept.recall(with_points(3), 1) == b"secondthree"
+    assert kept.recall(with_points(3), 1) == bytearray(b"secondthree")
     assert kept.recall(with_points(4), 1) is None
 
 
@@ -36,7 +36,7 @@ def test_what_is_recalled_is_fresh_every_time() -> None:
     first = kept.recall(with_points(1), 0)
     assert first is not None
     first[0] = 0
-    assert kept.recall(with_points(1), 0) == b"ab"
+    assert kept.recall(with_points(1), 0) == bytearray(b"ab")
 
 
 def test_a_number_too_large_to_be_kept_is_our_own_mistake() -> None:

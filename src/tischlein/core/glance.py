@@ -5,7 +5,7 @@ kept what a part of a view was turned into need not build the view again.
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,7 +13,8 @@ from mypy_extensions import i64
 from tischlein.core.state import State
 from tischlein.core.turn import Seat
 
-Look = Callable[[State, Seat], vec[i64]]
+# As a text: what is compiled knows i64 as int while it runs, of which there is no vec.
+Look: TypeAlias = "Callable[[State, Seat], vec[i64]]"
 
 # Numbers of a glance lie below this, so that what is kept for them fits into a list and memory stays flat.
 MOST: Final[i64] = 8192

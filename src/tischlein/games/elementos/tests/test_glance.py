@@ -31,7 +31,7 @@ def differs(encoding: Encoding, course: Course) -> bool:
 def tables() -> list[Course]:
     """Matches with all options mixed at random."""
     luck = QuietDealer(20261115)
-    chosen = [{option.id: luck.pick(option.values) for option in GAME.options} for _ in range(TABLES)]
+    chosen = [{one.id: one.values[luck.below(len(one.values))] for one in GAME.options} for _ in range(TABLES)]
     return [Course(GAME, read_options(GAME.options, one), 2, f"table {n}") for n, one in enumerate(chosen)]
 
 
