@@ -32,8 +32,9 @@ def with_observations(env: zoo.TableEnv, luck: random.Random) -> float:
             if over or cut:
                 env.step(None)
                 continue
-            legal = observation["action_mask"].nonzero()[0]
-            env.step(int(legal[int(luck.random() * len(legal))]))
+            # numpy finds what is not zero several times faster among truth values.
+            legal = observation["action_mask"].view(bool).nonzero()[0]
+            env.step(legal.item(int(luck.random() * len(legal))))
             steps += 1
     return steps
 

@@ -30,6 +30,12 @@ def test_nothing_is_recalled_before_every_part_was_kept() -> None:
     assert kept.recall(with_points(4), 1) is None
 
 
+def test_the_same_number_says_the_same_of_all_things_of_a_list() -> None:
+    kept = Kept(Glance(["discs[id=0]", "discs[id=1]"], look))
+    kept.keep(with_points(1), 0, [b"nothing", b"red"])
+    assert kept.recall(with_points(0), 1) == bytearray(b"rednothing")
+
+
 def test_what_is_recalled_is_fresh_every_time() -> None:
     kept = Kept(Glance(["seat", "points"], look))
     kept.keep(with_points(1), 0, [b"a", b"b"])

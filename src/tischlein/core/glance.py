@@ -7,6 +7,7 @@ kept what a part of a view was turned into need not build the view again.
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
+from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -18,7 +19,6 @@ Look: TypeAlias = "Callable[[State, Seat], vec[i64]]"
 
 # Numbers of a glance lie below this, so that what is kept for them fits into a list and memory stays flat.
 MOST: Final[i64] = 8192
-_NEW: Final = b""
 
 
 class Glance:
@@ -27,7 +27,7 @@ class Glance:
     parts   where in the view each number stands: a field ("phase") or one thing of a list ("discs[id=3]"), in the
             view's order and the first field first; it stands for everything up to the next part
     look    the numbers of a seat, from 0 to 8191. What the view shows in a part follows from its number alone, whatever
-            the seat, the match and its options
+            the seat, the match and its options; the same number says the same of all things of a list
     """
 
     def __init__(self, parts: list[str], look: Look) -> None:
@@ -40,18 +40,23 @@ class Kept:
 
     def __init__(self, glance: Glance) -> None:
         self.look: Look = glance.look
-        self.known: list[list[bytes]] = [[] for _ in glance.parts]
+        # Used again and again, so that it need not grow every time.
+        self.whole: BytesWriter = BytesWriter()
+        lists: dict[str, list[bytes | None]] = {part.partition("[")[0]: [] for part in glance.parts}
+        self.known: list[list[bytes | None]] = [lists[part.partition("[")[0]] for part in glance.parts]
 
     def recall(self, state: State, seat: Seat) -> bytearray | None:
         """All parts in a row, or None where one is new."""
         numbers = self.look(state, seat)
-        found: list[bytes] = []
+        whole = self.whole
+        whole.truncate(0)
         for place, known in enumerate(self.known):
             number: i64 = numbers[place]
-            if number >= len(known) or not known[number]:
+            part = known[number] if number < len(known) else None
+            if part is None:
                 return None
-            found.append(known[number])
-        return bytearray(b"".join(found))
+            whole.write(part)
+        return bytearray(whole.getvalue())
 
     def keep(self, state: State, seat: Seat, parts: list[bytes]) -> None:
         numbers = self.look(state, seat)
@@ -59,5 +64,5 @@ class Kept:
             number: i64 = numbers[place]
             assert 0 <= number < MOST, "numbers of a glance are small"
             while len(known) <= number:
-                known.append(_NEW)
+                known.append(None)
             known[number] = parts[place]

@@ -21,13 +21,15 @@ from tischlein.core.refusal import Refusal
 from tischlein.core.state import State
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action, marked
-from tischlein.lab.glances import Glances
+from tischlein.lab.glances import Glances, Recall, nothing_known
 from tischlein.lab.layout import Layout, kept_layout
 from tischlein.lab.parts import meanings_of, size_of
 from tischlein.lab.survey import survey
 from tischlein.lab.writers import Numbers, Write, writer
 
 Mask = npt.NDArray[np.int8]
+FLOAT: Final = np.dtype(np.float32)
+BYTE: Final = np.dtype(np.int8)
 
 # A game whose folder keeps no layout is looked at when it is first needed.
 MATCHES_OF_A_QUICK_SURVEY: Final = 1
@@ -48,6 +50,7 @@ class Encoding:
         self._blank: bytes = bytes(self.actions)
         self._write: Write = writer(layout.view, seats, 0)
         self._glances: Glances | None = None if game.glance is None else Glances(game.glance, layout.view, seats)
+        self._recall: Recall = nothing_known if self._glances is None else self._glances.kept.recall
 
     def observe(self, view: object) -> Numbers:
         """A view, as the game builds it or as JSON, as fresh numbers."""
@@ -61,17 +64,17 @@ class Encoding:
 
     def look(self, state: State, seat: Seat) -> Numbers:
         """The numbers of a seat's view, as `observe` gives them; by a glance where the game has one."""
-        if self._glances is None:
-            return self.observe(self.game.view(state, seat))
-        numbers = self._glances.numbers(state, seat)
-        if numbers is None:
-            numbers = self.observe(self.game.view(state, seat))
+        known = self._recall(state, seat)
+        if known is not None:
+            return np.frombuffer(known, FLOAT)
+        numbers = self.observe(self.game.view(state, seat))
+        if self._glances is not None:
             self._glances.keep(state, seat, numbers)
         return numbers
 
     def mask(self, legal: list[Action]) -> Mask:
         """1 for every legal action of the vocabulary, else 0."""
-        return np.frombuffer(marked(self._blank, legal), np.int8)
+        return np.frombuffer(marked(self._blank, legal), BYTE)
 
     def meanings(self) -> list[str]:
         return list(meanings_of(self.layout.view, self.seats, ""))

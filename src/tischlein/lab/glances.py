@@ -5,8 +5,7 @@ say.
 """
 
 import itertools
-
-import numpy as np
+from collections.abc import Callable
 
 from tischlein.core.glance import Glance, Kept
 from tischlein.core.state import State
@@ -14,6 +13,13 @@ from tischlein.core.turn import Seat
 from tischlein.lab.layout import Fields
 from tischlein.lab.parts import size_of, starts_of
 from tischlein.lab.writers import Numbers
+
+# The bytes of fresh numbers, or None where something is new.
+Recall = Callable[[State, Seat], bytearray | None]
+
+
+def nothing_known(state: State, seat: Seat) -> None:
+    """For games without a glance: every view is new."""
 
 
 class Glances:
@@ -25,11 +31,6 @@ class Glances:
         assert self.bounds[0] == 0, "the first part is the first field"
         assert all(start < end for start, end in itertools.pairwise(self.bounds)), "parts stand in the view's order"
         self.kept = Kept(glance)
-
-    def numbers(self, state: State, seat: Seat) -> Numbers | None:
-        """Fresh numbers, or None where a part is new."""
-        whole = self.kept.recall(state, seat)
-        return None if whole is None else np.frombuffer(whole, np.float32)
 
     def keep(self, state: State, seat: Seat, numbers: Numbers) -> None:
         """Remembers what the seat's view has given."""

@@ -148,11 +148,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells mypy nothing
         self._deads_step_first()
 
     def observe(self, agent: Agent) -> Observation:
-        course, setting = self.course, self.setting
-        seat = setting.seat_of[agent]
+        course, encoding, seat = self.course, self.setting.encoding, self.setting.seat_of[agent]
         return {
-            "observation": setting.encoding.look(course.state, seat),
-            "action_mask": setting.encoding.mask(course.legal if seat == course.seat else []),
+            "observation": encoding.look(course.state, seat),
+            "action_mask": encoding.mask(course.legal if seat == course.seat else []),
         }
 
     def render(self) -> str | None:

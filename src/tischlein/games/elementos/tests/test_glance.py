@@ -51,6 +51,7 @@ def is_wrong_somewhere(encoding: Encoding) -> bool:
 def encoding_with(glance: Glance) -> Encoding:
     encoding = Encoding(GAME, layout_of(GAME.id), 2)
     encoding._glances = Glances(glance, encoding.layout.view, 2)
+    encoding._recall = encoding._glances.kept.recall
     return encoding
 
 
