@@ -8,9 +8,9 @@ import resource
 from comparing import Comparison, rate
 
 from tischlein import catalog
+from tischlein.core.course import Course
 from tischlein.core.game import Game
 from tischlein.core.options import read_options
-from tischlein.lab.course import Course
 
 DECISIONS = 1_000_000
 PARTS = 20

@@ -4,10 +4,11 @@ import pytest
 
 from tests.bots.small_games import BIDS, CUPS, STICKS, TOWERS, Bids, Cups, Sticks, Towers
 from tischlein.bots.roster import LEVELS, find_bot, roster
-from tischlein.bots.tree import TreeBot, rewards
+from tischlein.bots.tree import TreeBot
 from tischlein.core.game import Game
 from tischlein.core.question import Budget, ask
 from tischlein.core.refusal import Refusal
+from tischlein.core.state import shares
 from tischlein.lab.simulate import Plan, simulate
 
 
@@ -39,8 +40,8 @@ def test_it_accepts_a_draw_when_it_expects_less_than_half() -> None:
 
 
 def test_first_of_three_has_left_all_behind_and_ties_are_half() -> None:
-    assert rewards(Bids([2, 0, 1], 0)) == [1.0, 0.0, 0.5]
-    assert rewards(Bids([1, 1, 0], 0)) == [0.75, 0.75, 0.0]
+    assert shares(Bids([2, 0, 1], 0)) == [1.0, 0.0, 0.5]
+    assert shares(Bids([1, 1, 0], 0)) == [0.75, 0.75, 0.0]
 
 
 @pytest.mark.parametrize("game", [STICKS, CUPS, BIDS, TOWERS])

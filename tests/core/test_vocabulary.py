@@ -3,7 +3,7 @@
 import pytest
 
 from tischlein.core.refusal import Refusal
-from tischlein.core.vocabulary import TABLE_DEEDS, Vocabulary
+from tischlein.core.vocabulary import TABLE_DEEDS, Vocabulary, marked
 
 WORDS = Vocabulary()
 step = WORDS.kind("step", at=["a1", "b1"], to=["a2", "b2", "c2"])
@@ -27,6 +27,17 @@ def test_a_name_shows_the_words_of_the_fields() -> None:
 
 def test_numbers_are_given_in_the_order_of_declaration() -> None:
     assert [step(0, 0), step(0, 1), step(1, 0), hop(0, 2), hop(2, 0), rest()] == [0, 1, 3, 6, 7, 8]
+
+
+def test_a_mask_marks_the_actions_of_a_list() -> None:
+    blank = bytes(WORDS.size())
+    assert list(marked(blank, [hop(0, 2), step(0, 1)])) == [0, 1, 0, 0, 0, 0, 1, 0, 0]
+    assert marked(blank, []) == blank
+
+
+def test_an_action_beyond_the_vocabulary_cannot_be_marked() -> None:
+    with pytest.raises(IndexError):
+        marked(bytes(WORDS.size()), [WORDS.size()])
 
 
 def test_a_kind_holds_its_own_actions_and_reads_their_values() -> None:

@@ -5,10 +5,10 @@ import pytest
 
 from tests.lab.variants import GAMES, short
 from tischlein.catalog import find
+from tischlein.core.course import Course
 from tischlein.core.options import read_options
 from tischlein.core.refusal import Refusal
 from tischlein.lab.batch import Batch
-from tischlein.lab.course import Course
 from tischlein.lab.encoding import encoding_of
 
 

@@ -9,9 +9,9 @@ import pytest
 from tests.lab.variants import GAMES, TABLES
 from tests.toys import TILES
 from tischlein.catalog import find
+from tischlein.core.course import Course
 from tischlein.core.options import read_options
 from tischlein.core.question import ask
-from tischlein.lab.course import Course
 from tischlein.lab.encoding import Encoding, encoding_of, folder_of
 from tischlein.lab.layout import Bag, Fields, Flag, Number, Row, Seat, Slots, Word, kept_layout
 from tischlein.lab.research_pages import page, results_in
@@ -53,9 +53,21 @@ def test_numbers_do_not_change_in_another_world_the_seat_could_be_in(game: str, 
         if course.is_over():
             break
         world = ask(course.state, course.seat, number).world
-        here, there = (encoding.observe(course.game.view(state, course.seat)) for state in (course.state, world))
+        here, there = (encoding.look(state, course.seat) for state in (course.state, world))
         assert np.array_equal(here, there)
         course.act(course.legal[number % len(course.legal)])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_looking_at_a_state_gives_the_numbers_of_its_view(game: str) -> None:
+    rules = find(game)
+    for number, options in enumerate(option_sets(rules)):
+        seats = rules.seats[number % len(rules.seats)]
+        encoding = encoding_of(rules, seats)
+        for match in Case(rules, options, seats, "looks", looks=4).moments():
+            for seat in range(seats):
+                numbers = encoding.observe(msgspec.json.decode(msgspec.json.encode(match.view(seat))))
+                assert np.array_equal(encoding.look(match.state, seat), numbers)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -11,6 +11,7 @@ from tests.lab.variants import GAMES, short
 from tests.server.conftest import RunningServer
 from tests.server.guests import Chair, as_list
 from tischlein.catalog import find
+from tischlein.core.course import Course
 from tischlein.core.dealer import Dealer
 from tischlein.core.game import Game
 from tischlein.core.question import Bot, Budget, Question
@@ -19,7 +20,6 @@ from tischlein.core.rng import Generator, memory_of
 from tischlein.core.state import fingerprint
 from tischlein.core.vocabulary import Action
 from tischlein.lab import spiel, zoo
-from tischlein.lab.course import Course
 from tischlein.lab.line import Line
 from tischlein.lab.single import TischleinEnv
 

@@ -90,6 +90,15 @@ def test_rewards_come_at_the_end_and_add_up_to_nothing(game: str) -> None:
     assert sum(rewards.values()) == pytest.approx(0)
 
 
+def test_what_a_learner_writes_into_an_observation_changes_no_other() -> None:
+    env = zoo.env("elementos", options={"setup_mode": "preset"})
+    env.reset(seed=1)
+    seen, again = env.observe("player_0"), env.observe("player_0")
+    for numbers in seen.values():
+        numbers[:] = 7
+    assert not any((numbers == 7).any() for numbers in [*again.values(), *env.observe("player_0").values()])
+
+
 def test_observations_of_two_steps_share_no_memory() -> None:
     env = zoo.env("elementos", options={"setup_mode": "preset"})
     env.reset(seed=1)

@@ -11,7 +11,7 @@ from tischlein.bots.playouts import playout
 from tischlein.core import turn as turns
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.question import Bot, Budget, Question
-from tischlein.core.state import State
+from tischlein.core.state import State, shares
 from tischlein.core.turn import Seat, Turn
 from tischlein.core.vocabulary import Action
 
@@ -72,19 +72,6 @@ class Node:
         return self.forks[seat]
 
 
-def rewards(state: State) -> list[float]:
-    """What a finished match is worth to each seat: the share of the others that it left behind; ties are half."""
-    places = state.result().places
-    if len(places) == 1:
-        return [1.0]
-    shares: list[float] = []
-    for place in places:
-        behind = len([other for other in places if other > place])
-        beside = len([other for other in places if other == place]) - 1
-        shares.append((behind + beside / 2) / (len(places) - 1))
-    return shares
-
-
 class Simulation:
     """One imagined match from the question to its end."""
 
@@ -102,10 +89,10 @@ class Simulation:
             known = self.step(turn, first if not self.arms else turn.seats[0])
             turn = self.world.turn()
         playout(self.world, self.luck)
-        shares = rewards(self.world)
+        won = shares(self.world)
         for seat, arm in zip(self.seats, self.arms, strict=True):
             arm.tried += 1
-            arm.reward += shares[seat]
+            arm.reward += won[seat]
 
     def step(self, turn: Turn, seat: Seat) -> bool:
         """One decision inside the tree. False when it leads out of what is known: the tree grows by that one node."""

@@ -12,11 +12,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tischlein.bots.playouts import playout
-from tischlein.bots.tree import rewards
 from tischlein.core import turn as turns
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.question import Bot, Budget, Question
-from tischlein.core.state import State
+from tischlein.core.state import State, shares
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 
@@ -96,9 +95,9 @@ def simulate(tree: Tree, world: State, seat: Seat, luck: QuietDealer) -> None:
         turn = world.turn()
     tree.visits[row] += 1
     playout(world, luck)
-    shares = rewards(world)
+    won = shares(world)
     for place, mover in zip(path, movers, strict=True):
-        tree.gains[place] += shares[mover]
+        tree.gains[place] += won[mover]
 
 
 def answer(world: State, mover: Seat, action: Action, luck: QuietDealer) -> None:

@@ -76,6 +76,19 @@ class State:
         return int(fingerprint(self)[:15], 16)
 
 
+def shares(state: State) -> list[float]:
+    """What a finished match is worth to each seat: the share of the others that it left behind; ties are half."""
+    places = state.result().places
+    if len(places) == 1:
+        return [1.0]
+    found: list[float] = []
+    for place in places:
+        behind = len([other for other in places if other > place])
+        beside = len([other for other in places if other == place]) - 1
+        found.append((behind + beside / 2) / (len(places) - 1))
+    return found
+
+
 def canonical(position: object) -> str:
     """The one text form of a position or record: what fingerprints are made of."""
     return json.dumps(position, sort_keys=True, separators=(",", ":"), ensure_ascii=False)

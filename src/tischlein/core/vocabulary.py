@@ -7,6 +7,9 @@ process shows the named form: {"do": "move", "at": "b4", "to": "a5"}.
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
 from tischlein.core.refusal import Refusal
 
 Action = int
@@ -74,6 +77,15 @@ def _all_rows(fields: list[Field]) -> list[tuple[int, ...]]:
     for field in fields:
         rows = [(*row, value) for row in rows for value in range(field.size)]
     return rows
+
+
+def marked(blank: bytes, actions: list[Action]) -> bytearray:
+    """A byte for each action, as in `blank` but 1 for these. Learners call it a mask."""
+    marks = BytesWriter()
+    marks.write(blank)
+    for action in actions:
+        marks[i64(action)] = 1
+    return bytearray(marks.getvalue())
 
 
 class Vocabulary:

@@ -15,8 +15,8 @@ import numpy as np
 import numpy.typing as npt
 
 from tischlein.catalog import find
+from tischlein.core.course import Course
 from tischlein.core.options import read_options
-from tischlein.lab.course import Course
 from tischlein.lab.encoding import Mask, encoding_of
 from tischlein.lab.writers import Numbers
 
@@ -54,16 +54,16 @@ class Batch:
 
     def masks(self) -> Mask:
         """1 for every legal action: matches × actions."""
-        masks = np.zeros((len(self.courses), self.encoding.actions), np.int8)
+        masks = np.empty((len(self.courses), self.encoding.actions), np.int8)
         for row, course in zip(masks, self.courses, strict=True):
-            row[course.legal] = 1
+            row[:] = self.encoding.mask(course.legal)
         return masks
 
     def observations(self) -> Numbers:
         """What the seats to act may know: matches × entries."""
-        numbers = np.zeros((len(self.courses), self.encoding.size), np.float32)
+        numbers = np.empty((len(self.courses), self.encoding.size), np.float32)
         for row, course in zip(numbers, self.courses, strict=True):
-            self.encoding.observe_into(self.game.view(course.state, course.seat), row)
+            row[:] = self.encoding.look(course.state, course.seat)
         return numbers
 
     def step(self, actions: npt.ArrayLike) -> BatchStep:

@@ -10,12 +10,11 @@ from typing import Final
 
 import msgspec
 
-from tischlein.bots.tree import rewards as shares
 from tischlein.catalog import find
 from tischlein.core.match import Match
 from tischlein.core.record import begin, read_record, replay
 from tischlein.core.refusal import Refusal
-from tischlein.core.state import Result, canonical
+from tischlein.core.state import Result, canonical, shares
 from tischlein.lab.opponents import need
 
 LINES: Final = ".jsonl"

@@ -2,12 +2,12 @@
 
 encoding = encoding_of(find("elementos"), seats=2)
 encoding.observe(match.view(0))         # float32 numbers between -1 and 1
+encoding.look(course.state, 0)          # the same of a state, faster where the game has a glance
 encoding.meanings()[17]                 # 'discs[id=0].at is "b4"'
 """
 
 import functools
 import importlib
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -18,13 +18,18 @@ import numpy.typing as npt
 from tischlein import catalog
 from tischlein.core.game import Game
 from tischlein.core.refusal import Refusal
-from tischlein.core.vocabulary import Action
+from tischlein.core.state import State
+from tischlein.core.turn import Seat
+from tischlein.core.vocabulary import Action, marked
+from tischlein.lab.glances import Glances, Recall, nothing_known
 from tischlein.lab.layout import Layout, kept_layout
 from tischlein.lab.parts import meanings_of, size_of
 from tischlein.lab.survey import survey
 from tischlein.lab.writers import Numbers, Write, writer
 
 Mask = npt.NDArray[np.int8]
+FLOAT: Final = np.dtype(np.float32)
+BYTE: Final = np.dtype(np.int8)
 
 # A game whose folder keeps no layout is looked at when it is first needed.
 MATCHES_OF_A_QUICK_SURVEY: Final = 1
@@ -42,7 +47,10 @@ class Encoding:
         self.name: str = f"{game.id}_v{layout.version}"
         self.size: int = size_of(layout.view, seats)
         self.actions: int = game.vocabulary.size()
+        self._blank: bytes = bytes(self.actions)
         self._write: Write = writer(layout.view, seats, 0)
+        self._glances: Glances | None = None if game.glance is None else Glances(game.glance, layout.view, seats)
+        self._recall: Recall = nothing_known if self._glances is None else self._glances.kept.recall
 
     def observe(self, view: object) -> Numbers:
         """A view, as the game builds it or as JSON, as fresh numbers."""
@@ -54,11 +62,19 @@ class Encoding:
         """The same into a row of zeros that is there already."""
         self._write(msgspec.to_builtins(view), numbers)
 
-    def mask(self, legal: Sequence[Action]) -> Mask:
+    def look(self, state: State, seat: Seat) -> Numbers:
+        """The numbers of a seat's view, as `observe` gives them; by a glance where the game has one."""
+        known = self._recall(state, seat)
+        if known is not None:
+            return np.frombuffer(known, FLOAT)
+        numbers = self.observe(self.game.view(state, seat))
+        if self._glances is not None:
+            self._glances.keep(state, seat, numbers)
+        return numbers
+
+    def mask(self, legal: list[Action]) -> Mask:
         """1 for every legal action of the vocabulary, else 0."""
-        mask = np.zeros(self.actions, np.int8)
-        mask[legal] = 1
-        return mask
+        return np.frombuffer(marked(self._blank, legal), BYTE)
 
     def meanings(self) -> list[str]:
         return list(meanings_of(self.layout.view, self.seats, ""))

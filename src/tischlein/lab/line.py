@@ -9,13 +9,12 @@ from typing import Final
 
 import msgspec
 
-from tischlein.bots.tree import rewards as shares
 from tischlein.catalog import find
 from tischlein.core import turn as turns
 from tischlein.core.dealer import OutcomeWanted, ScriptedDealer
 from tischlein.core.game import Game
 from tischlein.core.options import Choice, Options
-from tischlein.core.state import Position, State, canonical
+from tischlein.core.state import Position, State, canonical, shares
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 

@@ -71,3 +71,16 @@ def meanings_inside(part: Row | Slots | Fields | Maybe, seats: int, path: str) -
             yield from meanings_of(part.part, seats, path)
         case _:
             assert_never(part)
+
+
+def starts_of(fields: Fields, seats: int) -> dict[str, int]:
+    """The first entry of each field, and of each thing of a list whose things have keys of their own."""
+    starts: dict[str, int] = {}
+    at = 0
+    for name, part in fields.parts.items():
+        starts[name] = at
+        if isinstance(part, Slots):
+            size = 1 + size_of(part.part, seats)
+            starts.update({f"{name}[{part.key}={key}]": at + size * n for n, key in enumerate(keys_of(part, seats))})
+        at += size_of(part, seats)
+    return starts

@@ -20,11 +20,11 @@ from gymnasium import spaces
 
 from tischlein.bots.roster import find_bot
 from tischlein.catalog import find
+from tischlein.core.course import Course
 from tischlein.core.options import read_options
 from tischlein.core.question import Bot, Budget, ask
 from tischlein.core.refusal import Refusal
 from tischlein.core.rng import Generator, memory_of
-from tischlein.lab.course import Course
 from tischlein.lab.encoding import Mask, encoding_of
 from tischlein.lab.transcript import position_lines, public_view
 from tischlein.lab.writers import Numbers
@@ -117,8 +117,8 @@ class TischleinEnv(gymnasium.Env[Observation, np.int64]):
         self.legal_actions.legal = course.legal or [0]
 
     def _observation(self) -> Observation:
-        view = self.game.view(self.course.state, self.seat)
-        return {"observation": self.encoding.observe(view), "action_mask": self.encoding.mask(self.course.legal)}
+        numbers = self.encoding.look(self.course.state, self.seat)
+        return {"observation": numbers, "action_mask": self.encoding.mask(self.course.legal)}
 
     def _facts(self) -> Facts:
         if not self.course.is_over():

@@ -19,10 +19,10 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
 from tischlein.catalog import find
+from tischlein.core.course import Course
 from tischlein.core.game import Game
 from tischlein.core.options import read_options
 from tischlein.core.turn import TOGETHER
-from tischlein.lab.course import Course
 from tischlein.lab.encoding import Encoding, Mask, encoding_of
 from tischlein.lab.transcript import position_lines, public_view
 from tischlein.lab.writers import Numbers
@@ -148,11 +148,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells mypy nothing
         self._deads_step_first()
 
     def observe(self, agent: Agent) -> Observation:
-        course, setting = self.course, self.setting
-        seat = setting.seat_of[agent]
+        course, encoding, seat = self.course, self.setting.encoding, self.setting.seat_of[agent]
         return {
-            "observation": setting.encoding.observe(course.game.view(course.state, seat)),
-            "action_mask": setting.encoding.mask(course.legal if seat == course.seat else []),
+            "observation": encoding.look(course.state, seat),
+            "action_mask": encoding.mask(course.legal if seat == course.seat else []),
         }
 
     def render(self) -> str | None:
@@ -222,8 +221,7 @@ class TableParallelEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo tells m
             legal = course.state.legal(seat) if seat in asked else [self.wait]
             mask = np.zeros(self.wait + 1, np.int8)
             mask[legal] = 1
-            view = course.game.view(course.state, seat)
-            found[agent] = {"observation": setting.encoding.observe(view), "action_mask": mask}
+            found[agent] = {"observation": setting.encoding.look(course.state, seat), "action_mask": mask}
         return found
 
     def render(self) -> str | None:

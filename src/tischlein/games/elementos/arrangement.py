@@ -5,10 +5,15 @@ from typing import Final
 from tischlein.games.elementos.discs import Discs
 from tischlein.games.elementos.material import DISC_WORDS, DISCS_OF_EACH_PAIR, PRESET, UNDER, UP, disc_word
 from tischlein.games.elementos.rulings import Rulings
-from tischlein.games.elementos.squares import NAMES, WHITE, members, turned
+from tischlein.games.elementos.squares import NAMES, SQUARES, WHITE, members, turned
 from tischlein.games.elementos.vocabulary import LAY, PRESET_ALL, READY
 
 _SYMBOLS: Final = 3
+_NEVER: Final = -1
+# The number of each laying by disc and square; no disc is ever laid between the homes.
+_LAYINGS: Final[list[list[int]]] = [
+    [LAY(at, disc) if (at, disc) in LAY.numbers else _NEVER for at in range(SQUARES)] for disc in range(len(DISC_WORDS))
+]
 
 
 def supply(discs: Discs, seat: int) -> list[int]:
@@ -35,9 +40,11 @@ def arranging(discs: Discs, seat: int, rulings: Rulings) -> list[int]:
         found.append(READY())
     else:
         left = supply(discs, seat)
+        empty = members(rulings.home_of(seat) & ~discs.of(seat))
         for disc in range(len(DISC_WORDS)):
             if left[disc // 2] and _can_be_finished(discs, seat, rulings, disc):
-                found += [LAY(at, disc) for at in members(rulings.home_of(seat) & ~discs.of(seat))]
+                layings = _LAYINGS[disc]
+                found += [layings[at] for at in empty]
     # The preset replaces what lies there. It is not offered twice, so arranging comes to an end.
     if not lies_as_preset(discs, seat, rulings):
         found.append(PRESET_ALL())

@@ -4,6 +4,7 @@ from typing import Final
 
 from tischlein.core.game import Game
 from tischlein.games.elementos.bot import BOTS
+from tischlein.games.elementos.glance import GLANCE
 from tischlein.games.elementos.material import CREDITS
 from tischlein.games.elementos.options import OPTIONS
 from tischlein.games.elementos.position import load
@@ -23,4 +24,5 @@ GAME: Final[Game] = Game(
     bots=BOTS,
     credits=CREDITS,
     rematch=rematch,
+    glance=GLANCE,
 )

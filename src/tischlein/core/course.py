@@ -6,14 +6,13 @@ the same answers lead to the same positions.
 
 from typing import Final
 
-from tischlein.bots.tree import rewards as shares
 from tischlein.core import turn as turns
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.game import Game
 from tischlein.core.options import Options
 from tischlein.core.refusal import Refusal
 from tischlein.core.rng import memory_of
-from tischlein.core.state import State
+from tischlein.core.state import State, shares
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 
@@ -22,8 +21,6 @@ NOBODY: Final = -1
 
 class Course:
     """`seat` is who answers next: where several do, the first of those who have not; `legal` is what it may answer."""
-
-    __slots__ = ("dealer", "game", "legal", "sealed", "seat", "seats", "state")
 
     def __init__(self, game: Game, options: Options, seats: int, seed: str) -> None:
         if seats not in game.seats:

@@ -1,0 +1,38 @@
+"""Observations by glance: a part of a view is encoded when its number is new, and looked up ever after.
+
+Whatever is kept was once written from a view. So a glance decides how fast an observation is made, never what it may
+say.
+"""
+
+import itertools
+from collections.abc import Callable
+
+from tischlein.core.glance import Glance, Kept
+from tischlein.core.state import State
+from tischlein.core.turn import Seat
+from tischlein.lab.layout import Fields
+from tischlein.lab.parts import size_of, starts_of
+from tischlein.lab.writers import Numbers
+
+# The bytes of fresh numbers, or None where something is new.
+Recall = Callable[[State, Seat], bytearray | None]
+
+
+def nothing_known(state: State, seat: Seat) -> None:
+    """For games without a glance: every view is new."""
+
+
+class Glances:
+    """What the parts of views have given so far."""
+
+    def __init__(self, glance: Glance, view: Fields, seats: int) -> None:
+        starts = starts_of(view, seats)
+        self.bounds: list[int] = [starts[part] for part in glance.parts] + [size_of(view, seats)]
+        assert self.bounds[0] == 0, "the first part is the first field"
+        assert all(start < end for start, end in itertools.pairwise(self.bounds)), "parts stand in the view's order"
+        self.kept = Kept(glance)
+
+    def keep(self, state: State, seat: Seat, numbers: Numbers) -> None:
+        """Remembers what the seat's view has given."""
+        parts = [numbers[start:end].tobytes() for start, end in itertools.pairwise(self.bounds)]
+        self.kept.keep(state, seat, parts)
