@@ -114,7 +114,8 @@ def _end(match: Match, record: Record, film: Film) -> None:
         return
     if ending.get("reason") == "resigned":
         by = int(ending["seat"])
-        return film.add(match.resign(by), by, {"do": "resign"})
+        film.add(match.resign(by), by, {"do": "resign"})
+        return
     film.add([event for other in range(match.seats) for event in match.offer_draw(other)])
 
 
