@@ -1,20 +1,18 @@
-"""A match of painters as its two clients know it: who is due, what was sent, and whether all of it came, in order."""
+"""A match as its two clients know it: who is due, what was sent, and whether all of it came, in order."""
 
 from __future__ import annotations
 
 import time
-from typing import Final, Protocol
+from typing import Protocol
 
+from courses import Board, Course, Deed
 from frames import Broken
-
-SQUARES: Final = 24
-BEGINNINGS: Final = (0, SQUARES // 2)
 
 
 class Player(Protocol):
     seat: int
 
-    def walk(self, steps: int, number: int) -> None:
+    def act(self, deed: Deed, number: int) -> None:
         """Sends the move with this number."""
 
 
@@ -38,7 +36,7 @@ class Meter:
 class Sent:
     """A move under way: when it was meant, how it leaves the board, how many messages about it are still owed."""
 
-    def __init__(self, meant_at: float, board: list[int], messages: int) -> None:
+    def __init__(self, meant_at: float, board: Board, messages: int) -> None:
         self.meant_at = meant_at
         self.board = board
         self.messages = messages
@@ -51,11 +49,11 @@ class Match:
     whoever tells it.
     """
 
-    def __init__(self, meter: Meter, messages: int) -> None:
+    def __init__(self, meter: Meter, messages: int, course: Course) -> None:
         self.goes_on: bool = False
         self.sent: int = 0
         self.told: int = 0
-        self._board: list[int] = list(BEGINNINGS)
+        self._course = course
         self._meter = meter
         self._messages = messages
         self._under_way: dict[int, Sent] = {}
@@ -79,14 +77,13 @@ class Match:
         player = self._due
         assert player is not None, "somebody is asked"
         self._due = None
-        steps = 1 + self.sent % 12
-        self._board[player.seat] = (self._board[player.seat] + steps) % SQUARES
+        deed, board = self._course.take(player.seat)
         self.sent += 1
-        self._under_way[self.sent] = Sent(meant_at, list(self._board), self._messages)
-        player.walk(steps, self.sent)
+        self._under_way[self.sent] = Sent(meant_at, board, self._messages)
+        player.act(deed, self.sent)
 
-    def hears(self, number: int, board: list[int] | None = None) -> None:
-        """One message about the move of this number came, perhaps with where both painters stand after it."""
+    def hears(self, number: int, board: Board | None = None) -> None:
+        """One message about the move of this number came, perhaps with what lies on the board after it."""
         sent = self._under_way.get(number)
         if sent is None:
             raise Broken(f"a message too many about move {number}")

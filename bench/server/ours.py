@@ -8,6 +8,7 @@ import json
 from typing import Final
 
 import msgspec
+from courses import OPTIONS, Board, Course, Deed, Painting, Reading, write_scripts
 from frames import Broken, Socket
 from matches import Match, Meter, must_follow
 
@@ -16,19 +17,19 @@ MESSAGES: Final = 3
 AT_ONCE: Final = 50
 
 
-class Facts(msgspec.Struct):
-    seat: int
-    at: int
-
-
-class Painted(msgspec.Struct):
-    name: str
-    facts: Facts
+class Disc(msgspec.Struct):
+    at: str
+    up: str
 
 
 class Seen(msgspec.Struct):
-    at: list[int]
-    moves: int
+    """A view of Elementos, or of painters."""
+
+    discs: list[Disc] = []
+    at: list[int] = []
+
+    def board(self) -> Board:
+        return [disc.at + disc.up for disc in self.discs] or [str(at) for at in self.at]
 
 
 class Table(msgspec.Struct, tag_field="type", tag="table"):
@@ -40,7 +41,7 @@ class Update(msgspec.Struct, tag_field="type", tag="update"):
     step: int
     view: Seen
     first_event: int
-    events: list[Painted]
+    events: list[msgspec.Raw]
     question: str | None
 
 
@@ -74,10 +75,9 @@ class Seat(Socket):
     def command(self, type: str, **fields: object) -> None:
         self.say(msgspec.json.encode({"type": type, "command": type, **fields}))
 
-    def walk(self, steps: int, number: int) -> None:
+    def act(self, deed: Deed, number: int) -> None:
         self.say(
-            b'{"type":"do","command":"%d","question":"%b","deed":{"do":"walk","steps":"%d"}}'
-            % (number, self._question.encode(), steps)
+            b'{"type":"do","command":"%d","question":"%b","deed":%b}' % (number, self._question.encode(), deed.named)
         )
 
     def hear(self, message: bytes) -> None:
@@ -101,20 +101,20 @@ class Seat(Socket):
     def _follow(self, update: Update) -> None:
         """Every event once and in order. Of several workers, one may learn of two steps at once; then both are told."""
         must_follow("update", self._number, update.number)
-        steps, events = range(self._step + 1, update.step + 1), update.events
-        if not steps or update.first_event != self._events or update.view.moves != update.step:
+        steps = range(self._step + 1, update.step + 1)
+        if not steps or update.first_event != self._events:
             raise Broken(f"step {update.step} after {self._step}, event {update.first_event} after {self._events}")
-        self._number, self._step, self._events = update.number, update.step, self._events + len(events)
-        if self._events != self._step or (events and events[-1].facts.at != update.view.at[events[-1].facts.seat]):
-            raise Broken(f"step {update.step} tells {self._events} events, the last is {events[-1:]}")
+        if len(update.events) < len(steps) - (self._step < 0):
+            raise Broken(f"{len(steps)} steps tell {len(update.events)} events")
+        self._number, self._step, self._events = update.number, update.step, self._events + len(update.events)
         for step in steps[:-1]:
             self._is_told(step, None)
-        self._is_told(update.step, update.view.at)
+        self._is_told(update.step, update.view.board())
         self._question = update.question or ""
         if self._question:
             self.match.is_asked(self)
 
-    def _is_told(self, step: int, board: list[int] | None) -> None:
+    def _is_told(self, step: int, board: Board | None) -> None:
         if step > 0:
             self.match.hears(step, board)
 
@@ -122,8 +122,10 @@ class Seat(Socket):
 class House:
     """Opens tables and seats both guests at each."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, game: str = "painters") -> None:
         self._port = port
+        self._wish = {"game": game, "bots": [None, None], "options": OPTIONS if game == "elementos" else {}}
+        self._scripts = write_scripts() if game == "elementos" else []
         self._asked = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
         self._cookies = [self._welcome("Anna"), self._welcome("Ben")]
 
@@ -142,11 +144,14 @@ class House:
         return cookie.partition("=")[2].partition(";")[0]
 
     def _open(self) -> str:
-        opened = self._post("/api/tables", {"game": "painters", "bots": [None, None]}, self._cookies[0])
+        opened = self._post("/api/tables", self._wish, self._cookies[0])
         return str(json.loads(opened.read())["code"])
 
-    async def _seat(self, code: str, meter: Meter) -> tuple[Match, list[Socket]]:
-        match = Match(meter, MESSAGES)
+    def _course(self, number: int) -> Course:
+        return Reading(self._scripts[number % len(self._scripts)]) if self._scripts else Painting()
+
+    async def _seat(self, code: str, meter: Meter, number: int) -> tuple[Match, list[Socket]]:
+        match = Match(meter, MESSAGES, self._course(number))
         seats = [Seat(self._port, cookie, code, place, match) for place, cookie in enumerate(self._cookies)]
         loop = asyncio.get_running_loop()
         for seat in seats:
@@ -162,5 +167,6 @@ class House:
         found: list[tuple[Match, list[Socket]]] = []
         codes = [self._open() for _ in range(count)]
         for first in range(0, count, AT_ONCE):
-            found += await asyncio.gather(*[self._seat(code, meter) for code in codes[first : first + AT_ONCE]])
+            seating = enumerate(codes[first : first + AT_ONCE], first)
+            found += await asyncio.gather(*[self._seat(code, meter, number) for number, code in seating])
         return found

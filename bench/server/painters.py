@@ -1,4 +1,4 @@
-"""Painters, a game for measuring only: the same few rules stand in peer.mjs for boardgame.io.
+"""Painters, a game for measuring only, of any length.
 
 Two seats walk round a ring of 24 squares in turn, one to twelve steps. Where they stop, they paint the square and turn
 it over. It ends after as many moves as the table's option says, so that a match can be as long as a measurement needs.

@@ -75,7 +75,7 @@ async def beside_boardgame_io(folder: Path, sizes: Sizes) -> Found:
     rounds: dict[str, list[Figures]] = {"ours": [], "theirs": []}
     moves = 0
     for _ in range(sizes.rounds):
-        figures, told = await a_round(mine, ours.House(mine.port), sizes)
+        figures, told = await a_round(mine, ours.House(mine.port, "elementos"), sizes)
         rounds["ours"].append(figures)
         moves += told
         figures, _ = await a_round(peer, theirs.House(peer.port), sizes)

@@ -7,20 +7,26 @@ import itertools
 from typing import Final
 
 import msgspec
+from courses import Deed, Reading, write_scripts
 from frames import Broken, Socket
 from matches import Match, Meter, must_follow
 
 # An update for each seat. The mover learns from the own one that the move was taken.
 MESSAGES: Final = 2
 AT_ONCE: Final = 50
-SPACE: Final = b"/painters,"
+SPACE: Final = b"/elementos,"
 UPDATE: Final = b"42" + SPACE + b'["update"'
 SYNC: Final = b"42" + SPACE + b'["sync"'
 EVENT: Final = len(b"42" + SPACE)
 
 
+class Disc(msgspec.Struct):
+    at: str
+    up: str
+
+
 class Position(msgspec.Struct):
-    at: list[int]
+    discs: list[Disc]
     moves: int
 
 
@@ -48,10 +54,11 @@ class Seat(Socket):
         self._name = name.encode()
         self._state = 0
 
-    def walk(self, steps: int, number: int) -> None:
+    def act(self, deed: Deed, number: int) -> None:
+        move = b'{"type":"%b","args":%b,"playerID":"%d"}' % (deed.kind, deed.arguments, self.seat)
         self.say(
-            b'42/painters,["update",{"type":"MAKE_MOVE","payload":{"type":"walk","args":[%d],"playerID":"%d"}},%d,"%b","%d"]'
-            % (steps, self.seat, self._state, self._name, self.seat)
+            b'42/elementos,["update",{"type":"MAKE_MOVE","payload":%b},%d,"%b","%d"]'
+            % (move, self._state, self._name, self.seat)
         )
 
     def hear(self, message: bytes) -> None:
@@ -62,7 +69,7 @@ class Seat(Socket):
         elif message.startswith(b"0"):
             self.say(b"40" + SPACE)
         elif message.startswith(b"40"):
-            self.say(b'42/painters,["sync","%b","%d",null,2]' % (self._name, self.seat))
+            self.say(b'42/elementos,["sync","%b","%d",null,2]' % (self._name, self.seat))
         elif message.startswith(SYNC):
             self.ready.set_result(None)
             if self.seat == 0:
@@ -75,7 +82,7 @@ class Seat(Socket):
         if state.G.moves != state.number:
             raise Broken(f"state {state.number} counts {state.G.moves} moves")
         self._state = state.number
-        self.match.hears(self._state, state.G.at)
+        self.match.hears(self._state, [disc.at + disc.up for disc in state.G.discs])
         if state.ctx.currentPlayer == str(self.seat):
             self.match.is_asked(self)
 
@@ -83,10 +90,11 @@ class Seat(Socket):
 class House:
     def __init__(self, port: int) -> None:
         self._port = port
+        self._scripts = write_scripts()
 
-    async def _seat(self, name: str, meter: Meter) -> tuple[Match, list[Socket]]:
+    async def _seat(self, name: str, meter: Meter, number: int) -> tuple[Match, list[Socket]]:
         """Asking for a match that is not there yet opens it."""
-        match = Match(meter, MESSAGES)
+        match = Match(meter, MESSAGES, Reading(self._scripts[number % len(self._scripts)]))
         seats = [Seat(self._port, name, place, match) for place in range(2)]
         loop = asyncio.get_running_loop()
         for seat in seats:
@@ -98,5 +106,6 @@ class House:
         found: list[tuple[Match, list[Socket]]] = []
         names = [f"m{next(_numbers)}" for _ in range(count)]
         for first in range(0, count, AT_ONCE):
-            found += await asyncio.gather(*[self._seat(name, meter) for name in names[first : first + AT_ONCE]])
+            seating = enumerate(names[first : first + AT_ONCE], first)
+            found += await asyncio.gather(*[self._seat(name, meter, number) for number, name in seating])
         return found

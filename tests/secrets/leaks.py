@@ -107,11 +107,11 @@ def the_number_of_messages(patch: pytest.MonkeyPatch) -> None:
     """What has not changed is sent again, but only in some worlds."""
     honest = Table._publish
 
-    def spoilt(table: Table) -> None:
+    async def spoilt(table: Table) -> None:
         if table.play.live is not None and hidden_bit(table.play.live):
             for reader in table.connections:
                 reader.forget()
-        honest(table)
+        await honest(table)
 
     patch.setattr(Table, "_publish", spoilt)
 

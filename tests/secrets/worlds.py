@@ -77,7 +77,7 @@ class World:
         for other in match.sealed:
             if other != self.seat:
                 match.sealed[other] = luck.pick(match.state.legal(other))
-        self.table.play.sights = play._look(self.live)
+        self.table.play.sights = play.look(self.live, self.table.play.eyes)
 
     async def gather(self) -> None:
         """The readers come, ask for everything again, and ask over HTTP for what is not theirs yet."""

@@ -7,6 +7,7 @@ import pytest
 from tests.server.conftest import RunningServer
 from tests.server.guests import Json, as_dict
 from tests.server.test_matches import race_to_the_end, two_at_a_race
+from tischlein.server import replays
 
 
 def finished_race(server: RunningServer) -> str:
@@ -30,7 +31,7 @@ def test_a_finished_match_is_downloaded_and_watched_again(server: RunningServer)
     assert f'filename="tischlein-race-{code}.json"' in download.headers["content-disposition"]
     shown = server.guest("Cleo").get(f"/api/tables/{code}/replay").json()
     assert shown["players"] == ["Anna", "Ben"]
-    assert [frame["view"]["total"] for frame in shown["frames"]] == [0, 2, 4, 6, 8, 10]
+    assert [view["total"] for view in shown["views"]] == [0, 2, 4, 6, 8, 10]
     assert [frame["seat"] for frame in shown["frames"]] == [None, 0, 1, 0, 1, 0]
     assert shown["result"]["places"] == [1, 2]
     assert upload(server, download.text) == shown
@@ -39,11 +40,26 @@ def test_a_finished_match_is_downloaded_and_watched_again(server: RunningServer)
 def test_a_replay_is_seen_from_a_seat(server: RunningServer) -> None:
     code = finished_race(server)
     anna = server.guests[0]
-    assert anna.get(f"/api/tables/{code}/replay?seat=1").json()["frames"][0]["view"]["seat"] == 1
-    assert anna.get(f"/api/tables/{code}/replay").json()["frames"][0]["view"]["seat"] is None
+    assert anna.get(f"/api/tables/{code}/replay?seat=1").json()["views"][0]["seat"] == 1
+    assert anna.get(f"/api/tables/{code}/replay").json()["views"][0]["seat"] is None
     assert anna.get(f"/api/tables/{code}/replay?seat=2").json()["reason"] == "no_such_seat"
     for nonsense in ("x", "-1", "1e9", "٣", "9" * 500):
         assert anna.get(f"/api/tables/{code}/replay?seat={nonsense}").json()["reason"] == "malformed"
+
+
+def test_the_views_of_a_replay_come_a_part_at_a_time(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replays, "VIEWS_AT_ONCE", 4)
+    code = finished_race(server)
+    for at, first, totals in ((0, 0, [0, 2, 4, 6]), (3, 0, [0, 2, 4, 6]), (4, 4, [8, 10]), (5, 4, [8, 10])):
+        shown = server.guests[0].get(f"/api/tables/{code}/replay?at={at}").json()
+        assert (shown["first_view"], [view["total"] for view in shown["views"]]) == (first, totals)
+        assert len(shown["frames"]) == 6
+
+
+def test_after_the_last_moment_of_a_replay_comes_the_last(server: RunningServer) -> None:
+    code = finished_race(server)
+    shown = server.guests[0].get(f"/api/tables/{code}/replay?at=999999").json()
+    assert (shown["first_view"], shown["views"][-1]["total"]) == (0, 10)
 
 
 def test_every_match_of_a_table_keeps_its_record(server: RunningServer) -> None:

@@ -68,7 +68,7 @@ def test_acknowledging_before_the_commit_is_found(
 ) -> None:
     async def perform(self: play.Play, live: LiveMatch, step: StepRow) -> None:
         live.perform(step.seat, step.deed)
-        sights = play._look(live)
+        sights = play.look(live, self.eyes)
         row = msgspec.structs.replace(self.row, phase=play._phase(live), waiting=live.match.to_act())
         writing = asyncio.create_task(self._store.append(step, row))
         writing.add_done_callback(lambda task: task.cancelled() or task.exception())

@@ -150,7 +150,7 @@ class Api:
         async with self._house.table_for(request) as table:
             code = table.row.code
         record = await replays.finished_record(self._house.store, code, number_in(request, "match"))
-        return _squeezed(await asyncio.to_thread(replays.frames_of, record, number_in(request, "seat")))
+        return await self._shown(request, record)
 
     async def replay_file(self, request: Request) -> Response:
         body = await body_of(request, self._house.settings.limits.record_bytes)
@@ -158,7 +158,11 @@ class Api:
             record = await asyncio.to_thread(replays.uploaded_record, body.decode())
         except UnicodeDecodeError as error:
             raise Refusal("record_unreadable") from error
-        return _squeezed(await asyncio.to_thread(replays.frames_of, record, number_in(request, "seat")))
+        return await self._shown(request, record)
+
+    async def _shown(self, request: Request, record: replays.Record) -> Response:
+        seat, at = number_in(request, "seat"), number_in(request, "at") or 0
+        return await asyncio.to_thread(lambda: _squeezed(replays.frames_of(record, seat, at)))
 
     async def healthz(self, request: Request) -> Response:
         return told(Health(ready=True))

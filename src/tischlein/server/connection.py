@@ -2,18 +2,27 @@
 
 import asyncio
 from collections import deque
-from typing import Final
+from collections.abc import Callable
+from typing import Final, cast
 
 from tischlein.server.limits import Bucket
 from tischlein.server.live import ENCODER, Heard, Sight
 from tischlein.server.settings import Limits
-from tischlein.server.wire import Closing, TableState, ToBrowser, Update
+from tischlein.server.wire import Closing, Named, TableState, ToBrowser, Update
 
 SCREEN: Final = "screen"
 
 
+WriteNow = Callable[[bytes], bool]
+
+
+def not_now(message: bytes) -> bool:
+    return False
+
+
 class Connection:
-    """Messages are queued here and sent by the socket's own task, so that no slow reader holds up a table."""
+    """Messages go out at once where the network takes them. Otherwise they are queued here and sent by the socket's own
+    task, so that no slow reader holds up a table."""
 
     def __init__(self, person: str, link_base: str, limits: Limits, look: str = "") -> None:
         """`look` is how it was opened: "screen" for a shared screen, a seat's number for one of several own seats."""
@@ -28,6 +37,8 @@ class Connection:
         self.is_left: bool = False
         self.close_code: int = 1000
         self.close_reason: str = ""
+        # The short way of the socket, which may say that it cannot just now.
+        self.write_now: WriteNow = not_now
         self._limits = limits
         self._waiting: deque[bytes] = deque()
         self._waiting_bytes = 0
@@ -37,13 +48,14 @@ class Connection:
         self._match = 0
         self._heard: Heard | None = None
         self._last_table: TableState | None = None
+        self._known_table: object = None
         self._last_sight: Sight | None = None
 
     def send(self, message: ToBrowser) -> None:
         self._queue(ENCODER.encode(message))
 
     def _queue(self, message: bytes) -> None:
-        if self.ended.is_set():
+        if self.ended.is_set() or (not self._waiting and self.write_now(message)):
             return
         self._waiting.append(message)
         self._waiting_bytes += len(message)
@@ -61,17 +73,27 @@ class Connection:
         return ENCODER.encode(Closing(self.close_reason)).decode()
 
     async def next_message(self) -> str:
+        """The first that waits. It stays the first until `took`, so that none goes out at once before it."""
         while not self._waiting:
             self._news.clear()
             await self._news.wait()
-        message = self._waiting.popleft()
-        self._waiting_bytes -= len(message)
-        return message.decode()
+        return self._waiting[0].decode()
+
+    def took(self) -> None:
+        """The first that waited is out."""
+        self._waiting_bytes -= len(self._waiting.popleft())
 
     def forget(self) -> None:
         """The next table and update are sent whole, whatever was sent before."""
         self._last_table = None
+        self._known_table = None
         self.forget_match()
+
+    def knows_table(self, known: object) -> bool:
+        """Whether the last message about the table was made of the same."""
+        is_known = known == self._known_table
+        self._known_table = known
+        return is_known
 
     def show_table(self, table: TableState) -> None:
         """Sends the table if anything about it is new to this reader."""
@@ -109,7 +131,8 @@ class Connection:
             events=now.since(first),
             turn=sight.turn,
             question=sight.question,
-            actions=sight.actions,
+            # Written out already, each as what the browser's types say.
+            actions=cast("list[Named]", sight.actions),
             answered=sight.answered,
             deeds=sight.deeds,
             asks=sight.asks,

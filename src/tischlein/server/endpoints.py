@@ -23,7 +23,11 @@ ENDPOINTS: Final = [
     Endpoint("POST", "/api/tables/{code}/claim", "ClaimSeat", "Opened", "Takes over the seat of a pass."),
     Endpoint("GET", "/api/tables/{code}/record", "", "record file", "The record of a match that is over (?match=N)."),
     Endpoint(
-        "GET", "/api/tables/{code}/replay", "", "Replay", "A match that is over, moment by moment (?seat=, ?match=)."
+        "GET",
+        "/api/tables/{code}/replay",
+        "",
+        "Replay",
+        "A match that is over, moment by moment (?seat=, ?match=, ?at=).",
     ),
     Endpoint("POST", "/api/replay", "record file", "Replay", "The same for a record file, checked against the rules."),
     Endpoint("GET", "/healthz", "", "Health", "The process is alive."),

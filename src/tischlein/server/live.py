@@ -1,5 +1,6 @@
 """A match that is being played, as its seats may see and hear it."""
 
+import functools
 from collections.abc import Mapping
 from typing import Final
 
@@ -14,8 +15,8 @@ from tischlein.core.refusal import Refusal
 from tischlein.core.rng import commitment
 from tischlein.core.state import Result
 from tischlein.core.turn import Seat
-from tischlein.core.vocabulary import TABLE_DEEDS
-from tischlein.server.wire import AsksView, Happened, Named, ResultView, TurnView
+from tischlein.core.vocabulary import TABLE_DEEDS, Action, Vocabulary
+from tischlein.server.wire import AsksView, Happened, ResultView, TurnView
 
 ENCODER: Final = msgspec.json.Encoder()
 
@@ -49,12 +50,28 @@ class Sight(msgspec.Struct):
     view: msgspec.Raw
     turn: TurnView
     question: str | None
-    actions: list[Named]
+    actions: list[msgspec.Raw]
     answered: bool
     deeds: list[str]
     asks: AsksView
     luck: str
     result: ResultView | None
+
+
+class Spoken(dict[Action, msgspec.Raw]):
+    """The answers of a game in their named form, each written out once: the same ones are legal again and again."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        super().__init__()
+        self._vocabulary = vocabulary
+
+    def __missing__(self, action: Action) -> msgspec.Raw:
+        self[action] = msgspec.Raw(ENCODER.encode(self._vocabulary.name(action)))
+        return self[action]
+
+
+# One for every game there is, and for the few that tests make up.
+spoken = functools.lru_cache(64)(Spoken)
 
 
 def show_result(result: Result) -> ResultView:
@@ -81,6 +98,7 @@ class LiveMatch:
         self._own_steps: list[int] = [0] * seats
         self._counted = 0
         self._commitment = commitment(seed)
+        self._spoken = spoken(game.vocabulary)
         # How often each seat's questions were made void by a take-back. The core counts them for all seats at once,
         # but in a turn side by side one seat's second thoughts are not the business of the others.
         self.rewound: list[int] = [0] * seats
@@ -157,7 +175,7 @@ class LiveMatch:
             view=msgspec.Raw(ENCODER.encode(match.view(seat))),
             turn=TurnView(turn.mode, list(turn.seats), match.to_act()),
             question=self.question(seat),
-            actions=[match.game.vocabulary.name(action) for action in actions],
+            actions=[self._spoken[action] for action in actions],
             answered=seat in match.sealed,
             deeds=[] if seat is None or is_over else self._deeds(seat),
             asks=AsksView(list(match.asks.draw), match.asks.back_for, list(match.asks.back)),

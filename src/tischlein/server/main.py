@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import uvicorn
 
 from tischlein.server import supervisor
+from tischlein.server.frames import Frames
 from tischlein.server.opening import CannotStart, open_house, prepare_postgresql
 from tischlein.server.watchdog import Watchdog
 
@@ -181,7 +182,7 @@ def configured(app: "ASGIApp", message_bytes: int, proxies: str = "") -> uvicorn
     return uvicorn.Config(
         app,
         http="httptools",
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -25,8 +25,14 @@ replace = msgspec.structs.replace
 log = structlog.get_logger("table")
 
 
+Eyes = set[int | None]
+
+
 class Play:
     """`row`, `live` and `sights` always stand for the same, stored moment. Only called under the table's lock.
+
+    `eyes` are the seats through which somebody looks just now (None: what everybody may see). Only for them there are
+    sights; whoever comes later gets one then.
 
     All three are a copy of what the store has, and may be out of date when other processes write to it: the store then
     refuses what is built on them, and they are read again.
@@ -36,6 +42,7 @@ class Play:
         self.row: TableRow = row
         self.game: Game = game
         self.live: LiveMatch | None = None
+        self.eyes: Eyes = set()
         self.sights: dict[int | None, Sight] = {}
         # The command that is being carried out: stored with what it changes, so that it is never carried out twice.
         self.asked: CommandRow | None = None
@@ -74,7 +81,7 @@ class Play:
         try:
             with self.watch.over(self.row.code):
                 live = LiveMatch(self.game, Options(options), seats, seed, number)
-                sights = _look(live)
+                sights = look(live, self.eyes)
         except Exception as error:
             await self.freeze(error, 0, {})
             raise Refusal("rule_broken") from error
@@ -96,7 +103,7 @@ class Play:
         try:
             with self.watch.over(step.table):
                 live.perform(step.seat, step.deed)
-                sights = _look(live)
+                sights = look(live, self.eyes)
         except Refusal:
             raise
         except Exception as error:
@@ -112,6 +119,18 @@ class Play:
                 log.warning("a step was not stored", error=type(error).__name__)
             raise
         self.sights = sights
+
+    async def open_eyes(self, eyes: Eyes) -> None:
+        """From now on, somebody looks through these. Where the match is to be read again, that will show them."""
+        self.eyes = eyes
+        new = eyes - self.sights.keys()
+        if self.live is None or not new:
+            return
+        try:
+            with self.watch.over(self.row.code):
+                self.sights |= look(self.live, new)
+        except Exception as error:  # noqa: BLE001  a view that raises freezes this table only
+            await self.freeze(error, 0, {})
 
     def forget(self) -> None:
         """What is known here is not what is stored: it is read again before anything else happens."""
@@ -137,7 +156,7 @@ class Play:
         try:
             with self.watch.over(self.row.code):
                 self.live = self._played_on(moment, moment.match)
-                self.sights = _look(self.live)
+                self.sights = look(self.live, self.eyes)
         except Exception as error:  # noqa: BLE001  rules that cannot play their own past freeze this table only
             await self.freeze(error, 0, {})
         return is_new
@@ -179,10 +198,9 @@ def _phase(live: LiveMatch) -> str:
     return OVER if live.match.is_over() else PLAYING
 
 
-def _look(live: LiveMatch) -> dict[int | None, Sight]:
-    """What each seat and everybody may know. Built before storing, so that a view that raises is found in time."""
-    everybody: list[int | None] = [None, *range(live.match.seats)]
-    return {seat: live.sight(seat) for seat in everybody}
+def look(live: LiveMatch, eyes: Eyes) -> dict[int | None, Sight]:
+    """What each of these may know. Built before storing, so that a view that raises is found in time."""
+    return {seat: live.sight(seat) for seat in eyes}
 
 
 def replayed(game: Game, begun: MatchRow, steps: list[StepRow]) -> LiveMatch:

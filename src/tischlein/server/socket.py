@@ -10,7 +10,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tischlein.core.refusal import Refusal
 from tischlein.server.broken import place_of
-from tischlein.server.connection import Connection
+from tischlein.server.connection import Connection, WriteNow, not_now
+from tischlein.server.frames import WRITE_NOW
 from tischlein.server.house import House
 from tischlein.server.live import ENCODER
 from tischlein.server.table import Table
@@ -54,6 +55,7 @@ class Socket:
             async with house.table_for(websocket) as table:
                 look = websocket.query_params.get("look", "")
                 connection = Connection(person.id, house.link_base(websocket), house.settings.limits, look)
+                connection.write_now = _short_way(websocket)
                 await table.attach(connection)
                 try:
                     await _converse(websocket, connection, table)
@@ -84,10 +86,18 @@ async def _converse(websocket: WebSocket, connection: Connection, table: Table) 
         await _say_goodbye(websocket, connection.close_code, connection.close_reason)
 
 
+def _short_way(websocket: WebSocket) -> WriteNow:
+    """Past the task that writes, where the server beneath has such a way."""
+    found = websocket.scope.get("extensions", {}).get(WRITE_NOW, {})
+    write_now: WriteNow = found.get("write_now", not_now)
+    return write_now
+
+
 async def _write(websocket: WebSocket, connection: Connection) -> None:
     with contextlib.suppress(WebSocketDisconnect):
         while True:
             await websocket.send_text(await connection.next_message())
+            connection.took()
 
 
 async def _read(websocket: WebSocket, connection: Connection, table: Table) -> None:

@@ -51,14 +51,14 @@ class Table:
                 await self._bus.arrive(self.row.code, connection.person)
             self.elsewhere = await self._bus.elsewhere(self.row.code)
             self.connections.append(connection)
-            self._publish()
+            await self._publish()
 
     async def detach(self, connection: Connection) -> None:
         async with self.lock:
             self.connections.remove(connection)
             if connection.person not in self._here() and not connection.is_screen:
                 await self._bus.leave(self.row.code, connection.person)
-            self._publish()
+            await self._publish()
 
     async def freshen(self, revision: int) -> None:
         """Another process changed something: the match (then `revision` is its number) or who is connected."""
@@ -68,7 +68,7 @@ class Table:
             if not revision or self.row.revision < revision:
                 await self.play.catch_up()
                 self.elsewhere = self.elsewhere if revision else await self._bus.elsewhere(self.row.code)
-                self._publish()
+                await self._publish()
 
     def seat_through(self, connection: Connection) -> int | None:
         """Whose view this connection gets: never a seat of somebody else, and of several own ones only a chosen one."""
@@ -118,7 +118,7 @@ class Table:
             if not isinstance(command, wire.Again | wire.Look):
                 self._replies.remember(connection.person, reply)
             connection.send(reply)
-            self._publish()
+            await self._publish()
 
     async def _carry_out_once(self, connection: Connection, command: wire.FromBrowser) -> None:
         """Steps are known by their command; everything else that changes a table is stored with its command."""
@@ -178,14 +178,14 @@ class Table:
         """A pass was shown: the seat goes to another device, and with it the table, if its player was the host."""
         async with self.lock:
             await settle(self.play, self._bus, lambda: self.play.save(seating.claimed(self.row, place, person, name)))
-            self._publish()
+            await self._publish()
 
     # ---- the match
 
     async def start(self) -> None:
         async with self.lock:
             await settle(self.play, self._bus, self._start)
-            self._publish()
+            await self._publish()
 
     async def _start(self) -> None:
         seating.must_be_startable(self.row)
@@ -219,7 +219,7 @@ class Table:
 
     async def freeze(self, error: Exception, seat: int, deed: wire.Named) -> None:
         await self.play.freeze(error, seat, deed)
-        self._publish()
+        await self._publish()
 
     # ---- bots
 
@@ -238,11 +238,11 @@ class Table:
             await self.look_again()
         except NotWritten as error:
             raise Refusal("not_saved") from error
-        self._publish()
+        await self._publish()
 
     async def look_again(self) -> None:
         await self.be_sure()
-        self._publish()
+        await self._publish()
 
     async def be_sure(self) -> None:
         try:
@@ -261,13 +261,18 @@ class Table:
 
     # ---- telling
 
-    def _publish(self) -> None:
+    async def _publish(self) -> None:
         """Everybody gets what is new to them, and the bots what they owe."""
-        for connection in self.connections:
-            seat = self.seat_through(connection)
-            connection.show_table(self._state_for(connection, seat))
-            if seat in self.play.sights:
-                connection.show_match(self.play.sights[seat], seat, self.row.match)
+        looks = [(connection, self.seat_through(connection)) for connection in self.connections]
+        await self.play.open_eyes({seat for _, seat in looks})
+        row, sights = self.row, self.play.sights
+        # All that a table's message is made of, beside who reads it: most steps change nothing of it.
+        known = (row.seats, row.options, row.version, row.host, row.phase, row.match, self.present())
+        for connection, seat in looks:
+            if not connection.knows_table((known, seat)):
+                connection.show_table(self._state_for(connection, seat))
+            if seat in sights:
+                connection.show_match(sights[seat], seat, row.match)
         self.bots.wake()
 
     def _state_for(self, connection: Connection, you: int | None) -> wire.TableState:

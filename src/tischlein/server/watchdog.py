@@ -3,7 +3,6 @@
 import contextlib
 import mmap
 import signal
-from collections.abc import Iterator
 from typing import Final, Protocol
 
 # Of the process's own work, not of the clock: a stopped process or a busy machine is nobody's fault.
@@ -36,19 +35,21 @@ class Note:
         return self._memory[0:16].rstrip(b"\0").decode()
 
 
-class Watchdog:
+class Watchdog(contextlib.AbstractContextManager[None]):
     """The system's own timer ends the process, so it does not matter whether the rules are compiled."""
 
     def __init__(self, note: Note, seconds: float = SECONDS_OF_WORK) -> None:
         self._note = note
         self._seconds = seconds
 
-    @contextlib.contextmanager
-    def over(self, table: str) -> Iterator[None]:
+    def over(self, table: str) -> contextlib.AbstractContextManager[None]:
         self._note.write(table)
         signal.setitimer(signal.ITIMER_VIRTUAL, self._seconds)
-        try:
-            yield
-        finally:
-            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-            self._note.write("")
+        return self
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, *_: object) -> None:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        self._note.write("")

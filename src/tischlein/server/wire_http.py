@@ -111,19 +111,22 @@ class Health(Told):
 
 
 class Frame(Told):
-    """One moment of a replay: the view after `step` answers, and what happened to get there."""
+    """One moment of a replay: after `step` answers, and what happened to get there."""
 
     step: int
     seat: int | None
     action: Named | None
-    view: object
     events: list[Happened]
 
 
 class Replay(Told):
-    """GET /api/tables/{code}/replay?seat=0&match=1, POST /api/replay?seat=0 with a record file as body.
+    """GET /api/tables/{code}/replay?seat=0&match=1&at=250, POST /api/replay?seat=0&at=250 with a record file as body.
 
     Without a seat: as everybody sees it. Without a match: the last one that is over. Finished matches only.
+
+    frames       every moment of the match, from the beginning
+    first_view   the place in `frames` of the first of `views`
+    views        what is on the table at a hundred moments in a row, `at` among them: ask again for others
     """
 
     game: str
@@ -132,4 +135,6 @@ class Replay(Told):
     options: dict[str, Choice]
     seed: str
     frames: list[Frame]
+    first_view: int
+    views: list[object]
     result: ResultView | None

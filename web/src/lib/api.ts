@@ -34,6 +34,7 @@ async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: string):
 const get = <Answer>(path: string): Promise<Answer> => ask('GET', path);
 const post = <Answer>(path: string, body: object): Promise<Answer> => ask('POST', path, JSON.stringify(body));
 const table = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
+const moment = (seat: number | null, at: number): string => `at=${at}${seat === null ? '' : `&seat=${seat}`}`;
 
 export const api = {
   games: (): Promise<GameCard[]> => get('/api/games'),
@@ -43,11 +44,11 @@ export const api = {
   seatPass: (code: string, seat: number | null): Promise<SeatPass> =>
     post(`${table(code)}/pass${seat === null ? '' : `?seat=${seat}`}`, {}),
   claimSeat: (code: string, token: string): Promise<Opened> => post(`${table(code)}/claim`, { token }),
-  replay: (code: string, seat: number | null): Promise<Replay> =>
-    get(`${table(code)}/replay${seat === null ? '' : `?seat=${seat}`}`),
+  replay: (code: string, seat: number | null, at: number): Promise<Replay> =>
+    get(`${table(code)}/replay?${moment(seat, at)}`),
   /** A record file's text, as it is: the server reads and checks it. */
-  replayRecord: (text: string, seat: number | null): Promise<Replay> =>
-    ask('POST', `/api/replay${seat === null ? '' : `?seat=${seat}`}`, text),
+  replayRecord: (text: string, seat: number | null, at: number): Promise<Replay> =>
+    ask('POST', `/api/replay?${moment(seat, at)}`, text),
   recordPath: (code: string): string => `${table(code)}/record`,
   qrPath: (code: string): string => `${table(code)}/qr.svg`,
 };

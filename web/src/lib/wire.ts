@@ -104,19 +104,22 @@ export interface Health {
   free_megabytes: number;
 }
 
-/** One moment of a replay: the view after `step` answers, and what happened to get there. */
+/** One moment of a replay: after `step` answers, and what happened to get there. */
 export interface Frame {
   step: number;
   seat: number | null;
   action: Record<string, string | number> | null;
-  view: unknown;
   events: Happened[];
 }
 
 /**
- * GET /api/tables/{code}/replay?seat=0&match=1, POST /api/replay?seat=0 with a record file as body.
+ * GET /api/tables/{code}/replay?seat=0&match=1&at=250, POST /api/replay?seat=0&at=250 with a record file as body.
  *
  * Without a seat: as everybody sees it. Without a match: the last one that is over. Finished matches only.
+ *
+ * frames       every moment of the match, from the beginning
+ * first_view   the place in `frames` of the first of `views`
+ * views        what is on the table at a hundred moments in a row, `at` among them: ask again for others
  */
 export interface Replay {
   game: string;
@@ -125,6 +128,8 @@ export interface Replay {
   options: Record<string, boolean | number | string>;
   seed: string;
   frames: Frame[];
+  first_view: number;
+  views: unknown[];
   result: ResultView | null;
 }
 

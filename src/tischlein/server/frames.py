@@ -1,0 +1,131 @@
+"""uvicorn's WebSocket with a short way for what nearly every message is: text in one whole frame.
+
+Everything else (the handshake, pieces, pings, closing, mistakes) goes the long way through `websockets`. The stream is
+cut into whole frames first, so that the long way never holds half a frame when the short one is taken.
+"""
+
+import asyncio
+from typing import Final
+
+from uvicorn.config import Config
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the compiled one, where it is
+from websockets.http11 import Request
+from websockets.protocol import State
+
+# Under this name a visitor's scope has `write_now`.
+WRITE_NOW: Final = "tischlein.write_now"
+# So many commands of one reader may wait before no more is read: stopping and going on costs two calls of the system.
+MOST_WAITING: Final = 8
+WHOLE_TEXT: Final = 0x81
+FINAL: Final = 0x80
+MASKED: Final = 0x80
+KIND: Final = 0x0F
+LARGEST_KIND_OF_MESSAGE: Final = 0x02
+SHORTEST_HEAD: Final = 2
+MASK_BYTES: Final = 4
+
+
+def head_of(size: int) -> bytes:
+    """Before a text of so many bytes from a server (RFC 6455, section 5.2)."""
+    if size < 126:
+        return bytes((WHOLE_TEXT, size))
+    if size < 65536:
+        return bytes((WHOLE_TEXT, 126)) + size.to_bytes(2, "big")
+    return bytes((WHOLE_TEXT, 127)) + size.to_bytes(8, "big")
+
+
+def measured(data: bytes) -> tuple[int, int] | None:
+    """Where the payload of the first frame begins and ends; None while that cannot be told."""
+    if len(data) < SHORTEST_HEAD:
+        return None
+    size, begin = data[1] & ~MASKED, SHORTEST_HEAD
+    if size > 125:
+        wide = 2 if size == 126 else 8
+        begin += wide
+        if len(data) < begin:
+            return None
+        size = int.from_bytes(data[SHORTEST_HEAD:begin], "big")
+    begin += MASK_BYTES if data[1] & MASKED else 0
+    return begin, begin + size
+
+
+class Frames(WebSocketsSansIOProtocol):
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, object],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._calls = 0
+        self._is_cut = False
+        self._is_in_pieces = False
+        self._rest = b""
+
+    # ---- reading
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"][WRITE_NOW] = {"write_now": self.write_now}
+
+    def data_received(self, data: bytes) -> None:
+        self._calls += 1
+        if self._calls == 2:
+            # The first was the request. Who speaks before it was answered is never sure to be cut right.
+            self._is_cut = self.handshake_complete
+        if self._rest:
+            data, self._rest = self._rest + data, b""
+        if not self._is_cut or self.close_sent:
+            super().data_received(data)
+            return
+        self._rest = self._taken(data)
+
+    def _taken(self, data: bytes) -> bytes:
+        """Takes every whole frame, and returns what is left. After a farewell or a mistake nothing more is heard."""
+        while (found := measured(data)) is not None and self.conn.state is State.OPEN:
+            begin, end = found
+            if end - begin > self.config.ws_max_size:
+                # Too large, which the long way finds at once from its first bytes. It ends the connection.
+                self._is_cut = False
+                super().data_received(data)
+                return b""
+            if len(data) < end:
+                return data
+            self._take(data[:end], begin)
+            data = data[end:]
+        return data if self.conn.state is State.OPEN else b""
+
+    def _take(self, frame: bytes, begin: int) -> None:
+        if frame[0] != WHOLE_TEXT or not frame[1] & MASKED or self._is_in_pieces:
+            self._note_pieces(frame[0])
+            super().data_received(frame)
+            return
+        payload = apply_mask(frame[begin:], frame[begin - MASK_BYTES : begin])
+        try:
+            text = payload.decode()
+        except UnicodeDecodeError:
+            super().data_received(frame)
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if not self.read_paused and self.queue.qsize() >= MOST_WAITING:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _note_pieces(self, first_byte: int) -> None:
+        kind, is_final = first_byte & KIND, bool(first_byte & FINAL)
+        if kind <= LARGEST_KIND_OF_MESSAGE:
+            self._is_in_pieces = not is_final
+
+    # ---- writing
+
+    def write_now(self, message: bytes) -> bool:
+        """Sends a text if that can be done without waiting. Whoever sends otherwise has sent everything before."""
+        is_open = self.handshake_complete and not self.close_sent and not self.disconnected
+        if not is_open or not self.writable.is_set() or self.conn.state is not State.OPEN:
+            return False
+        self.transport.write(head_of(len(message)) + message)
+        return True
