@@ -104,6 +104,13 @@ class Api:
             house.give_token(request, answer, token)
         return answer
 
+    async def forget_me(self, request: Request) -> Response:
+        """This browser is nobody's any more, and whoever has its cookie gets nowhere with it."""
+        await self._house.forget(await self._person(request))
+        answer = told(Me(""))
+        self._house.give_token(request, answer, "")
+        return answer
+
     async def tables(self, request: Request) -> Response:
         return told(await self._house.lobby.tables_of(await self._person(request)))
 
