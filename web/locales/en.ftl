@@ -367,6 +367,7 @@ refusal-record_does_not_match = This record was changed: its end does not fit it
 refusal-record_incomplete = This record is incomplete: { $missing } is missing.
 refusal-record_of_other_game = This record belongs to another game.
 refusal-record_of_other_version = This record was played by other rules (here we have version { $version }).
+refusal-record_takes_too_long = This record keeps the rules busy for too long and cannot be played.
 refusal-record_unreadable = This file is damaged and cannot be read.
 refusal-resign_only_two_seats = Only a match of two can be resigned. Otherwise stand up, and the table plays on for you.
 refusal-rule_broken = We made a mistake here. Your move was not taken.

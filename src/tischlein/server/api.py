@@ -160,12 +160,14 @@ class Api:
         return _squeezed(await asyncio.to_thread(replays.frames_of, record, number_in(request, "seat")))
 
     async def replay_file(self, request: Request) -> Response:
+        if not self._house.records.of(self._house.address_of(request)).take():
+            raise Refusal("too_fast")
         body = await body_of(request, self._house.settings.limits.record_bytes)
         try:
-            record = await asyncio.to_thread(replays.uploaded_record, body.decode())
+            text = body.decode()
         except UnicodeDecodeError as error:
             raise Refusal("record_unreadable") from error
-        return _squeezed(await asyncio.to_thread(replays.frames_of, record, number_in(request, "seat")))
+        return _unpacked_there(await self._house.uploads.replayed(text, number_in(request, "seat")))
 
     async def healthz(self, request: Request) -> Response:
         return told(Health(ready=True))
@@ -199,5 +201,8 @@ def _free_megabytes(folder: Path) -> int:
 
 def _squeezed(message: msgspec.Struct) -> Response:
     """A finished match has no secrets that the size of an answer could give away, and it is long."""
-    body = gzip.compress(msgspec.json.encode(message), 6)
+    return _unpacked_there(gzip.compress(msgspec.json.encode(message), 6))
+
+
+def _unpacked_there(body: bytes) -> Response:
     return Response(body, media_type="application/json", headers={"content-encoding": "gzip"})

@@ -17,6 +17,7 @@ from tischlein.server.settings import Settings
 from tischlein.server.table import Table
 from tischlein.server.tables import Tables
 from tischlein.server.thinkers import Thinkers
+from tischlein.server.uploads import Uploads
 from tischlein.server.watchdog import Watch
 from tischlein.store.bus import Bus
 from tischlein.store.contract import Store
@@ -35,6 +36,8 @@ class House:
         self.thinkers: Thinkers = Thinkers(settings.thinking)
         self.tables: Tables = Tables(store, self.thinkers, settings, bus, watch)
         self.lobby: Lobby = Lobby(store, self.tables)
+        self.uploads: Uploads = Uploads(settings)
+        self.records: Buckets = Buckets(limits.records_per_minute)
         self.openings: Buckets = Buckets(limits.tables_per_minute)
         self.guests: Buckets = Buckets(limits.guests_per_minute)
         self.misses: Buckets = Buckets(limits.misses_per_minute)
@@ -46,6 +49,7 @@ class House:
     async def close(self) -> None:
         await self.tables.close()
         await self.thinkers.close()
+        await self.uploads.close()
         await self.store.close()
 
     def token_in(self, request: HTTPConnection) -> str:
