@@ -1,4 +1,4 @@
-"""F4, F5: connections that are cut, freeze or are slow, messages that come twice, late, cut off, or at the wrong table."""
+"""F4, F5: lines that are cut, freeze or are slow, messages that come twice, late, cut off, or at the wrong table."""
 
 import asyncio
 from collections.abc import Iterator
