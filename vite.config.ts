@@ -7,7 +7,8 @@ const server = 'http://127.0.0.1:8000';
 
 export default defineConfig({
   root: here('./web'),
-  base: '/',
+  // Relative: the server says in the page below which path it lies.
+  base: './',
   plugins: [svelte({ configFile: here('./svelte.config.js') })],
   resolve: {
     alias: { $lib: here('./web/src/lib'), $games: here('./src/tischlein/games') },

@@ -21,6 +21,8 @@ LOCKS = {
     "tools/locks/node.lock": ["tools/locks/node.in"],
     "tools/locks/installer.lock": ["tools/locks/installer.in"],
     "requirements-test.lock": ["pyproject.toml", "--extra=test", "-c=tools/locks/build.lock"],
+    # What a host installs beside the wheel: deploy/Containerfile.
+    "tools/locks/postgresql.lock": ["pyproject.toml", "--extra=postgresql"],
     "tools/locks/bench.lock": ["pyproject.toml", "--extra=bench"],
 }
 

@@ -1,6 +1,6 @@
 """The real server for the browser tests: bots answer at once, and nobody is told to slow down.
 
-python -m tests.e2e.serve PORT FOLDER
+python -m tests.e2e.serve PORT FOLDER PUBLIC_URL
 """
 
 import asyncio
@@ -20,18 +20,24 @@ PATIENT = Limits(
     misses_per_minute=1000,
     tables_per_minute=1000,
     guests_per_minute=10_000,
+    records_per_minute=10_000,
 )
 
 
-async def serve(port: int, folder: Path) -> None:
+async def serve(port: int, folder: Path, public_url: str) -> None:
     listener = listen("127.0.0.1", port)
     quick = Thinking(pause=(0.0, 0.0), workers=1)
     settings = Settings(
-        data=folder, link_base=f"http://127.0.0.1:{port}", names=[LAN_NAME], limits=PATIENT, thinking=quick
+        data=folder,
+        link_base=public_url or f"http://127.0.0.1:{port}",
+        names=[LAN_NAME],
+        public_url=public_url,
+        limits=PATIENT,
+        thinking=quick,
     )
     app = make_app(House(settings, SqliteStore(folder)))
     await Server(configured(app, settings.limits.message_bytes)).serve(sockets=[listener])
 
 
 if __name__ == "__main__":
-    asyncio.run(serve(int(sys.argv[1]), Path(sys.argv[2])))
+    asyncio.run(serve(int(sys.argv[1]), Path(sys.argv[2]), sys.argv[3]))

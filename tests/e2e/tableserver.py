@@ -20,8 +20,9 @@ def free_port() -> int:
 
 
 class TableServer:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, public_url: str = "") -> None:
         self.folder = folder
+        self.public_url = public_url
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.lan_address = f"http://{LAN_NAME}:{self.port}"
@@ -29,7 +30,7 @@ class TableServer:
         self._running: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        called = [sys.executable, "-m", "tests.e2e.serve", str(self.port), str(self.folder)]
+        called = [sys.executable, "-m", "tests.e2e.serve", str(self.port), str(self.folder), self.public_url]
         with self._log.open("ab") as log:
             self._running = subprocess.Popen(called, cwd=ROOT, stdout=log, stderr=log)
         deadline = time.monotonic() + SECONDS_TO_START

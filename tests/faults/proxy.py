@@ -10,7 +10,9 @@ from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
 
-KINDS = ("duplicate", "hold", "truncate", "replay", "cut", "freeze")
+KINDS = ("duplicate", "hold", "truncate", "replay", "cut", "freeze", "slow")
+# So many bytes reach the reader of a slow line in a second.
+SLOW = 4096
 
 
 class Proxy:
@@ -25,6 +27,8 @@ class Proxy:
         self._seen: list[str] = []
         self._pairs: set[tuple[ServerConnection, ClientConnection]] = set()
         self._frozen: dict[int, asyncio.Event] = {}
+        self._slow: set[int] = set()
+        self._healed = asyncio.Event()
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator["Proxy"]:
@@ -34,8 +38,10 @@ class Proxy:
             yield self
 
     def heal(self) -> None:
-        """From now on a good network; what was frozen thaws."""
+        """From now on a good network; what was frozen thaws, what was slow is fast."""
         self.chances = {}
+        self._slow.clear()
+        self._healed.set()
         for thawed in self._frozen.values():
             thawed.set()
 
@@ -74,6 +80,7 @@ class Proxy:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             self._pairs.discard(pair)
+            self._slow.discard(id(pair))
             del self._frozen[id(pair)]
             player.transport.abort()
 
@@ -81,6 +88,9 @@ class Proxy:
         player, server = pair
         async for message in server:
             await thawed.wait()
+            if id(pair) in self._slow:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._healed.wait(), len(message) / SLOW)
             await player.send(message)
 
     async def _up(self, pair: tuple[ServerConnection, ClientConnection], thawed: asyncio.Event) -> None:
@@ -93,6 +103,9 @@ class Proxy:
             fault = self._fault()
             if fault == "freeze":
                 thawed.clear()
+            if fault == "slow":
+                self._slow.add(id(pair))
+                self._healed.clear()
             if fault == "cut":
                 return
             if fault == "hold":

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.amounts import amount
 from tests.faults.conftest import Figure, Serve
 from tests.faults.history import must_be_whole, must_have_heard_the_same
 from tests.faults.players import Crowd
@@ -18,6 +19,7 @@ from tischlein.server.opening import open_store
 pytestmark = pytest.mark.once
 
 MOVES = 8
+MANY_KILLS = amount("KILLS", 100)
 
 
 async def kill_again_and_again(service: Service, crowd: Crowd, times: int) -> list[float]:
@@ -71,14 +73,14 @@ def test_what_was_acknowledged_survives_five_kills_at_postgresql(
 
 @pytest.mark.long
 def test_what_was_acknowledged_survives_a_hundred_kills(serve: Serve, tmp_path: Path, figure: Figure) -> None:
-    survived(serve(), tmp_path, "", 100, figure)
+    survived(serve(), tmp_path, "", MANY_KILLS, figure)
 
 
 @pytest.mark.long
 def test_what_was_acknowledged_survives_a_hundred_kills_at_postgresql(
     serve: Serve, tmp_path: Path, database: str, figure: Figure
 ) -> None:
-    survived(serve(database, 2), tmp_path, database, 100, figure)
+    survived(serve(database, 2), tmp_path, database, MANY_KILLS, figure)
 
 
 def kill_the_thinker(service: Service) -> None:
@@ -110,4 +112,4 @@ def test_a_bot_killed_in_mid_thought_is_answered_for_five_times(serve: Serve) ->
 
 @pytest.mark.long
 def test_a_bot_killed_in_mid_thought_is_answered_for_a_hundred_times(serve: Serve) -> None:
-    answered_although_killed(serve(), 100)
+    answered_although_killed(serve(), MANY_KILLS)

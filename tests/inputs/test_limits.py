@@ -44,8 +44,12 @@ async def become_a_guest(browser: Browser) -> httpx2.Response:
     return await browser.post("/api/me", {})
 
 
+async def send_a_record(browser: Browser) -> httpx2.Response:
+    return await browser.post("/api/replay?seat=nobody", {})
+
+
 def counters(browser: Browser) -> list[Buckets]:
-    return [browser.house.openings, browser.house.guests, browser.house.misses]
+    return [browser.house.openings, browser.house.guests, browser.house.misses, browser.house.records]
 
 
 async def knock(data: Path, limit: str, how: Knock, otherwise: int) -> None:
@@ -71,8 +75,9 @@ async def knock(data: Path, limit: str, how: Knock, otherwise: int) -> None:
         ("misses_per_minute", guess_code, 404),
         ("misses_per_minute", guess_pass, 400),
         ("guests_per_minute", become_a_guest, 200),
+        ("records_per_minute", send_a_record, 400),
     ],
-    ids=["tables", "codes", "passes", "guests"],
+    ids=["tables", "codes", "passes", "guests", "records"],
 )
 def test_a_limit_is_hit_and_passes(tmp_path: Path, limit: str, how: Knock, otherwise: int) -> None:
     asyncio.run(knock(tmp_path, limit, how, otherwise))

@@ -25,6 +25,9 @@ class ForgetfulStore:
     async def rename_person(self, id: str, name: str) -> None:
         self.people[id] = replace(self.people[id], name=name)
 
+    async def forget_person(self, id: str, token_hash: str) -> None:
+        self.people[id] = replace(self.people[id], name="", token_hash=token_hash)
+
     async def person_with_token(self, token_hash: str) -> PersonRow | None:
         return next((person for person in self.people.values() if person.token_hash == token_hash), None)
 

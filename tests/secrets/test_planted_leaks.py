@@ -30,9 +30,4 @@ GAMES = [pytest.param(game, id=game.id) for game in catalog.games().values()]
 def test_a_planted_leak_is_found(game: Game, plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
     plant(monkeypatch)
     with pytest.raises(AssertionError, match="is told a secret"):
-        look_at_some(game)
-
-
-def look_at_some(game: Game) -> None:
-    for moment in some_moments(game):
-        tell_nothing(moment)
+        tell_nothing(some_moments(game))

@@ -1,26 +1,28 @@
 """Twins of the server's own tables: the same moment, the same seat, another truth behind it."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
+from tests.secrets.pasts import Past
 from tests.secrets.worlds import World
 from tischlein.core import turn as turns
 from tischlein.core.game import Game
-from tischlein.core.state import State, fingerprint
+from tischlein.core.state import State
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.testing.cases import Case, option_sets, step
 from tischlein.testing.secrets import Listener, legal_in_both
 
-# So many moments of one match are looked at before another one is played.
-TWINS_OF_A_MATCH = 24
+# So many moments of one match are looked at, each with the eyes of every seat, before another one is played.
+MOMENTS_OF_A_MATCH = 16
 READERS = ("the seat", "a spectator", "the shared screen", "an answer over HTTP", "the log")
 
 
 class Moment:
     """Where a twin is made: after `place` answers of a match, for one seat."""
 
-    def __init__(self, case: Case, place: int, seat: Seat, memory: int) -> None:
+    def __init__(self, past: Past, case: Case, place: int, seat: Seat, memory: int) -> None:
+        self.past: Past = past
         self.case: Case = case
         self.place: int = place
         self.seat: Seat = seat
@@ -30,30 +32,41 @@ class Moment:
         return f"{self.case}, after {self.place} answers, seat {self.seat}"
 
 
-def moments(game: Game, seats: int, count: int) -> Iterator[Moment]:
-    """Moments spread over matches with all options, over each match, and over the seats."""
-    sets = option_sets(game)
-    case: Case | None = None
-    for number in range(count):
-        match, turn = divmod(number, TWINS_OF_A_MATCH)
-        if case is None or turn == 0:
-            case = Case(game, sets[match % len(sets)], seats, f"twins {match}")
-        place = len(case.answers()) * turn // TWINS_OF_A_MATCH
-        yield Moment(case, place, (number + match) % seats, number)
+def moments(game: Game, seats: int, count: int, first: int = 0) -> Iterator[Moment]:
+    """Moments spread over matches with all options, over each match, and over the seats: each seat in turn.
 
-
-def tell_nothing(moment: Moment) -> bool:
-    """Raises if anything that leaves the server tells the seat which of two worlds it is in.
-
-    Returns whether the worlds differ at all: where nothing is hidden, twins are one and the same.
+    `first` leaves out so many of them: what was looked at before.
     """
-    return asyncio.run(_tell_nothing(moment))
+    known, begun = -1, None
+    for number in range(first, first + count):
+        turn, seat = divmod(number, seats)
+        match, at = divmod(turn, MOMENTS_OF_A_MATCH)
+        if begun is None or match != known:
+            known, begun = match, begin(game, seats, match)
+        case, past = begun
+        yield Moment(past, case, len(case.answers()) * at // MOMENTS_OF_A_MATCH, seat, number)
 
 
-async def _tell_nothing(moment: Moment) -> bool:
+def begin(game: Game, seats: int, match: int) -> tuple[Case, Past]:
+    sets = option_sets(game)
+    case = Case(game, sets[match % len(sets)], seats, f"twins {match}")
+    return case, Past(case)
+
+
+def tell_nothing(moments: Iterable[Moment]) -> None:
+    """Raises if anything that leaves the server tells the seat which of two worlds it is in, at any of these."""
+
+    async def look() -> None:
+        for moment in moments:
+            await _tell_nothing(moment)
+
+    asyncio.run(look())
+
+
+async def _tell_nothing(moment: Moment) -> None:
     worlds = [World(moment.case, moment.place, moment.seat) for _ in range(2)]
     for world in worlds:
-        await world.load()
+        await world.load(moment.past.after(moment.place))
     truth, twin = worlds
     twin.redeal(moment.memory)
     states = [world.live.match.state.copy() for world in worlds]
@@ -66,7 +79,6 @@ async def _tell_nothing(moment: Moment) -> bool:
     answers = legal_in_both(states[0], states[1], moment.case.luck(f"next {moment.memory}"))
     if answers and not truth.live.match.sealed:
         await _step(moment, worlds, states, answers)
-    return fingerprint(states[0]) != fingerprint(states[1])
 
 
 async def _step(moment: Moment, worlds: list[World], states: list[State], answers: dict[Seat, Action]) -> None:

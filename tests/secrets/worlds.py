@@ -58,9 +58,10 @@ class World:
         self.table: Table
         self._commands = 0
 
-    async def load(self) -> None:
-        """The table as the server itself finds it in its store."""
+    async def load(self, past: LiveMatch | None = None) -> None:
+        """The table as the server itself finds it in its store. With a past it need not play it once more."""
         self.table = await self.house.tables._find(CODE)
+        self.table.play.live, self.table.play.is_known = past, False
         await self.table.play.make_sure_of_match()
 
     @property

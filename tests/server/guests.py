@@ -39,11 +39,12 @@ def as_words(value: object) -> list[str]:
 
 
 class Guest:
-    """One browser with its cookie."""
+    """One browser with its cookie; `prefix` is the path of its site below which it finds the table."""
 
-    def __init__(self, port: int, name: str = "") -> None:
+    def __init__(self, port: int, name: str = "", prefix: str = "") -> None:
         self.port = port
-        self.http = httpx2.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, verify=False)
+        self.prefix = prefix
+        self.http = httpx2.Client(base_url=f"http://127.0.0.1:{port}{prefix}", timeout=PATIENCE, verify=False)
         self.name = name
         self.seats: list[Chair] = []
         if name:
@@ -92,7 +93,7 @@ class Chair:
         self._open = contextlib.ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
             connect(
-                f"ws://127.0.0.1:{guest.port}/ws/{code}{'?look=' + look if look else ''}",
+                f"ws://127.0.0.1:{guest.port}{guest.prefix}/ws/{code}{'?look=' + look if look else ''}",
                 origin=Origin(f"http://127.0.0.1:{guest.port}"),
                 additional_headers={"Cookie": f"tischlein={guest.cookie()}"},
                 max_size=None,

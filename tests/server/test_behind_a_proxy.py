@@ -1,12 +1,17 @@
 """Behind Caddy or nginx, with a certificate and a name of its own."""
 
+import asyncio
 from pathlib import Path
 
+import httpx2
 import pytest
 from starlette.types import Scope
 
+from tests.secrets.forgetful import ForgetfulStore
 from tests.server.conftest import PATIENT, QUICK, RunningServer
 from tischlein.core.refusal import Refusal
+from tischlein.server.app import make_app
+from tischlein.server.house import House
 from tischlein.server.main import configured
 from tischlein.server.opening import CannotStart, open_house
 from tischlein.server.security import Gate
@@ -60,12 +65,50 @@ def test_cookie_and_links_are_those_of_the_public_address(tmp_path: Path) -> Non
         headers = {"host": "spiele.example.org", "origin": PUBLIC, "content-type": "application/json"}
         answer = guest.http.post("/api/me", content="{}", headers=headers)
         assert answer.status_code == 200
-        assert "secure" in answer.headers["set-cookie"].lower()
+        assert answer.headers["set-cookie"].startswith("__Host-tischlein=")
+        assert {"secure", "path=/"} <= set(answer.headers["set-cookie"].lower().split("; "))
         assert "secure" not in guest.post("/api/me", {}).headers["set-cookie"].lower(), (
             "not where there is no certificate"
         )
     finally:
         server.stop()
+
+
+def at(url: str, host: str, path: str = "/healthz") -> httpx2.Response:
+    """What a server with this public address answers to somebody who asks under this name."""
+
+    async def ask() -> httpx2.Response:
+        house = House(Settings(data=Path(), public_url=url), ForgetfulStore())
+        async with httpx2.AsyncClient(
+            transport=httpx2.ASGITransport(app=make_app(house)), base_url=f"http://{host}"
+        ) as http:
+            return await http.post(path, content="{}", headers={"content-type": "application/json"})
+
+    return asyncio.run(ask())
+
+
+def test_browsers_are_told_to_ask_only_with_the_certificate() -> None:
+    assert at(PUBLIC, "spiele.example.org").headers["strict-transport-security"] == "max-age=31536000"
+
+
+@pytest.mark.parametrize(
+    ("url", "host"),
+    [
+        (PUBLIC, "localhost"),
+        ("http://spiele.lan", "spiele.lan"),
+        ("https://example.org/spiele", "example.org"),
+        ("", "localhost"),
+    ],
+    ids=["home network", "no certificate", "a path of another site", "nothing public"],
+)
+def test_browsers_are_not_told_so_where_it_is_not_ours_to_say(url: str, host: str) -> None:
+    assert "strict-transport-security" not in at(url, host).headers
+
+
+def test_the_cookie_below_a_path_says_that_it_came_with_a_certificate() -> None:
+    cookie = at("https://example.org/spiele", "example.org", "/spiele/api/me").headers["set-cookie"]
+    assert cookie.startswith("__Secure-tischlein=")
+    assert {"secure", "path=/spiele", "httponly", "samesite=strict"} <= set(cookie.lower().split("; "))
 
 
 def test_only_trusted_proxies_say_for_whom_they_ask() -> None:
@@ -75,11 +118,24 @@ def test_only_trusted_proxies_say_for_whom_they_ask() -> None:
 
 
 @pytest.mark.parametrize(
-    "url", ["spiele.example.org", "ftp://spiele.example.org", "https://", "https://example.org/tisch"]
+    "url",
+    [
+        "spiele.example.org",
+        "ftp://spiele.example.org",
+        "https://",
+        "https://example.org/ein tisch",
+        "https://example.org/../etc",
+        "https://example.org//tisch",
+        'https://example.org/"onload',
+        "https://example.org/api",
+        "https://example.org/t/tisch",
+        "https://anna@example.org",
+        "https://example.org/tisch?x",
+    ],
 )
 def test_a_public_address_that_is_none_is_one_clear_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, url: str
 ) -> None:
     monkeypatch.setenv("TISCHLEIN_URL", url)
-    with pytest.raises(CannotStart, match="TISCHLEIN_URL must be an address without a path"):
+    with pytest.raises(CannotStart, match="TISCHLEIN_URL must be an address such as"):
         open_house(tmp_path, "http://localhost:8000")

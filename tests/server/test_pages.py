@@ -41,6 +41,14 @@ def test_every_address_of_the_browser_gets_the_one_page(folder: Path, path: str)
     assert b"Tischlein" in bytes(answer.body)
 
 
+def test_below_a_path_the_page_names_its_files_there(folder: Path) -> None:
+    page = '<meta name="base-path" content="" /><script src="./assets/main-abc123.js"></script>'
+    (folder / "index.html").write_text(page)
+    body = bytes(get(Pages(folder, "/spiele"), "/t/ABCDEFGH").body)
+    assert body == b'<meta name="base-path" content="/spiele" /><script src="/spiele/assets/main-abc123.js"></script>'
+    assert b'content="" /><script src="/assets/main' in bytes(get(Pages(folder), "/t/ABCDEFGH").body)
+
+
 def test_a_file_with_its_hash_in_the_name_is_kept_for_ever(folder: Path) -> None:
     answer = get(Pages(folder), "/assets/main-abc123.js")
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"

@@ -1,10 +1,11 @@
 """Records of finished matches: downloaded, watched, brought back, and refused when they were tampered with."""
 
 import json
+import os
 
 import pytest
 
-from tests.server.conftest import RunningServer
+from tests.server.conftest import RunningServer, Start, patient_with
 from tests.server.guests import Json, as_dict
 from tests.server.test_matches import race_to_the_end, two_at_a_race
 from tischlein.server import replays
@@ -124,6 +125,16 @@ def test_an_edited_record_is_refused(server: RunningServer, change: dict[str, ob
     record = record_of(server, finished_race(server))
     answer = upload(server, json.dumps({**record, **change}))
     assert answer.get("reason") == reason
+
+
+def test_a_record_that_keeps_the_rules_busy_for_ever_is_refused_and_nobody_waits_for_it(start: Start) -> None:
+    server = start(limits=patient_with(record_seconds=0.5))
+    record = record_of(server, finished_race(server))
+    endless = {**record, "options": {"goal": 6}, "answers": [{"seat": 0, "do": "loop"}]}
+    assert upload(server, json.dumps(endless))["reason"] == "record_takes_too_long"
+    assert upload(server, json.dumps(record))["result"], "the next one is replayed as ever"
+    uploads = server.house.uploads
+    assert uploads.worker is not None and uploads.worker.process.pid != os.getpid(), "elsewhere"
 
 
 def test_a_record_file_has_a_largest_size(server: RunningServer) -> None:

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tests.server.conftest import PATIENT, QUICK, RunningServer
-from tests.server.guests import Chair, Guest, as_dict, as_list
+from tests.server.guests import Chair, Guest, anything, as_dict, as_list
 from tischlein.server.settings import Thinking
 from tischlein.store.bus import Bus
 from tischlein.store.postgresql import PostgresqlStore, bring_up_to_date
@@ -197,3 +197,14 @@ def test_a_name_changed_at_one_server_is_known_at_the_other(another: Another) ->
     assert twin.post("/api/me", {}).json()["name"] == "Anna"
     anna.post("/api/me", {"name": "Anna Lena"})
     assert twin.post("/api/me", {}).json()["name"] == "Anna Lena"
+
+
+def test_a_session_that_ends_at_one_server_ends_at_all(another: Another) -> None:
+    first, second = another(), another()
+    anna = first.guest("Anna")
+    elsewhere = the_same(anna, second)
+    chair = elsewhere.join(anna.open("race", [None, None]))
+    chair.until_table(anything)
+    anna.post("/api/me/forget", {})
+    assert chair.close_code() == 4401
+    assert elsewhere.get("/api/tables").status_code == 401

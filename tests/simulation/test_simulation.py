@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from tests.amounts import amount
 from tests.simulation.database import Database, empty_database
 from tests.simulation.world import simulate
 from tischlein.server import play, seating, table, tables, wire
@@ -20,6 +21,8 @@ pytestmark = pytest.mark.once
 
 EVENINGS = 500
 PARTS = 10
+MANY_EVENINGS = amount("EVENINGS", 20_000)
+FIRST_EVENING = amount("FIRST_EVENING", 1000)
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +46,7 @@ def test_every_evening_keeps_what_was_promised(template: sqlite3.Connection, par
 @pytest.mark.long
 @pytest.mark.parametrize("part", range(2 * PARTS))
 def test_twenty_thousand_evenings_keep_what_was_promised(template: sqlite3.Connection, part: int) -> None:
-    for seed in range(1000 + part, 21_000, 2 * PARTS):
+    for seed in range(FIRST_EVENING + part, FIRST_EVENING + MANY_EVENINGS, 2 * PARTS):
         try:
             simulate(seed, template)
         except AssertionError as error:

@@ -199,3 +199,14 @@ def test_a_moment_is_the_table_with_its_present_match(bench: Bench) -> None:
 
 def test_the_check_tells_the_shape(bench: Bench) -> None:
     assert bench.do(bench.store.check()) == migrate.HEAD
+
+
+def test_a_forgotten_person_is_found_by_no_token_and_has_no_name(bench: Bench) -> None:
+    bench.do(bench.store.add_person(PersonRow("id", "Anna", "hash", 1.0)))
+    bench.do(bench.store.add_person(PersonRow("other", "Ben", "hash of Ben", 1.0)))
+    bench.do(bench.store.forget_person("id", "nobody's"))
+    assert bench.do(bench.store.person_with_token("hash")) is None
+    found = bench.do(bench.store.person_with_token("nobody's"))
+    assert found is not None and found.name == ""
+    ben = bench.do(bench.store.person_with_token("hash of Ben"))
+    assert ben is not None and ben.name == "Ben"

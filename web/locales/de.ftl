@@ -288,6 +288,10 @@ setting-only-way = Einzige Antwort von selbst geben
 setting-only-way-help = Wo es nichts zu wählen gibt, geht es nach einem Moment weiter (in Spielen, die das anbieten).
 setting-plain = Schlichtes Brett
 setting-plain-help = Alles als Text und Knöpfe, gut für Vorleseprogramme.
+forget-me = Vergiss mich auf diesem Gerät
+forget-me-really = Dein Name und deine Einstellungen verschwinden von diesem Gerät. An deine Plätze kommst du von hier nicht mehr zurück: Nimm sie vorher auf ein anderes Gerät mit, im Menü des Tisches.
+forget-me-yes = Ja, vergiss mich
+forget-me-failed = Das hat gerade nicht geklappt. Versuch es gleich noch einmal.
 
 ## Wenn etwas nicht geht
 
@@ -357,6 +361,7 @@ refusal-record_does_not_match = Diese Aufzeichnung wurde verändert: Ihr Ende pa
 refusal-record_incomplete = Diese Aufzeichnung ist unvollständig: Es fehlt { $missing }.
 refusal-record_of_other_game = Diese Aufzeichnung gehört zu einem anderen Spiel.
 refusal-record_of_other_version = Diese Aufzeichnung wurde nach anderen Regeln gespielt (hier gilt Fassung { $version }).
+refusal-record_takes_too_long = Diese Aufzeichnung hält die Regeln zu lange auf und lässt sich nicht abspielen.
 refusal-record_unreadable = Diese Datei ist beschädigt und lässt sich nicht lesen.
 refusal-resign_only_two_seats = Aufgeben kann man nur zu zweit. Sonst steh auf, und der Tisch spielt für dich weiter.
 refusal-rule_broken = Hier ist uns ein Fehler unterlaufen. Dein Zug wurde nicht gewertet.

@@ -294,6 +294,10 @@ setting-only-way = Give the only answer by itself
 setting-only-way-help = Where there is nothing to choose, it goes on after a moment (in games that offer it).
 setting-plain = Plain board
 setting-plain-help = Everything as text and buttons, good for screen readers.
+forget-me = Forget me on this device
+forget-me-really = Your name and your settings disappear from this device. You cannot come back to your seats from here: take them to another device first, in the menu of the table.
+forget-me-yes = Yes, forget me
+forget-me-failed = That did not work just now. Try again in a moment.
 
 ## When something does not work
 
@@ -363,6 +367,7 @@ refusal-record_does_not_match = This record was changed: its end does not fit it
 refusal-record_incomplete = This record is incomplete: { $missing } is missing.
 refusal-record_of_other_game = This record belongs to another game.
 refusal-record_of_other_version = This record was played by other rules (here we have version { $version }).
+refusal-record_takes_too_long = This record keeps the rules busy for too long and cannot be played.
 refusal-record_unreadable = This file is damaged and cannot be read.
 refusal-resign_only_two_seats = Only a match of two can be resigned. Otherwise stand up, and the table plays on for you.
 refusal-rule_broken = We made a mistake here. Your move was not taken.

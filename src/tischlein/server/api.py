@@ -104,6 +104,13 @@ class Api:
             house.give_token(request, answer, token)
         return answer
 
+    async def forget_me(self, request: Request) -> Response:
+        """This browser is nobody's any more, and whoever has its cookie gets nowhere with it."""
+        await self._house.forget(await self._person(request))
+        answer = told(Me(""))
+        self._house.give_token(request, answer, "")
+        return answer
+
     async def tables(self, request: Request) -> Response:
         return told(await self._house.lobby.tables_of(await self._person(request)))
 
@@ -153,15 +160,18 @@ class Api:
         return await self._shown(request, record)
 
     async def replay_file(self, request: Request) -> Response:
+        if not self._house.records.of(self._house.address_of(request)).take():
+            raise Refusal("too_fast")
         body = await body_of(request, self._house.settings.limits.record_bytes)
         try:
-            record = await asyncio.to_thread(replays.uploaded_record, body.decode())
+            text = body.decode()
         except UnicodeDecodeError as error:
             raise Refusal("record_unreadable") from error
-        return await self._shown(request, record)
+        seat, at = _moment(request)
+        return _unpacked_there(await self._house.uploads.replayed(text, seat, at))
 
     async def _shown(self, request: Request, record: replays.Record) -> Response:
-        seat, at = number_in(request, "seat"), number_in(request, "at") or 0
+        seat, at = _moment(request)
         return await asyncio.to_thread(lambda: _squeezed(replays.frames_of(record, seat, at)))
 
     async def healthz(self, request: Request) -> Response:
@@ -196,5 +206,13 @@ def _free_megabytes(folder: Path) -> int:
 
 def _squeezed(message: msgspec.Struct) -> Response:
     """A finished match has no secrets that the size of an answer could give away, and it is long."""
-    body = gzip.compress(msgspec.json.encode(message), 6)
+    return _unpacked_there(gzip.compress(msgspec.json.encode(message), 6))
+
+
+def _moment(request: Request) -> tuple[int | None, int]:
+    """Whose eyes and which moment a replay is asked for; without them everybody's and the first."""
+    return number_in(request, "seat"), number_in(request, "at") or 0
+
+
+def _unpacked_there(body: bytes) -> Response:
     return Response(body, media_type="application/json", headers={"content-encoding": "gzip"})

@@ -15,6 +15,7 @@ from tischlein.server.answers import refused
 from tischlein.server.api import Api, Handler, guarded
 from tischlein.server.house import House
 from tischlein.server.pages import Pages
+from tischlein.server.prefix import Prefix
 from tischlein.server.security import Gate
 from tischlein.server.socket import Socket
 
@@ -23,6 +24,7 @@ def addresses(api: Api) -> list[tuple[str, str, Handler]]:
     return [
         ("GET", "/api/games", api.games),
         ("POST", "/api/me", api.me),
+        ("POST", "/api/me/forget", api.forget_me),
         ("GET", "/api/tables", api.tables),
         ("POST", "/api/tables", api.open_table),
         ("GET", "/api/tables/{code}/qr.svg", api.qr),
@@ -48,9 +50,10 @@ def make_app(house: House) -> ASGIApp:
         Route(path, guarded(handler), methods=[method]) for method, path, handler in addresses(Api(house))
     ]
     routes.append(WebSocketRoute("/ws/{code}", Socket(house).serve))
-    routes.append(Route("/{path:path}", Pages().serve, methods=["GET"]))
+    settings = house.settings
+    routes.append(Route("/{path:path}", Pages(prefix=settings.prefix).serve, methods=["GET"]))
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _not_ours})
-    return Gate(app, house.settings.names, house.settings.public_url)
+    return Prefix(Gate(app, settings.names, settings.public_origin, owns_site=not settings.prefix), settings.prefix)
 
 
 async def _not_ours(_: Request, error: Exception) -> Response:

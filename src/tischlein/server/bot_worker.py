@@ -1,4 +1,4 @@
-"""`python -m tischlein.server.bot_worker`: a process that thinks. Reads thoughts from stdin, writes conclusions."""
+"""`python -m tischlein.server.bot_worker`: a process that thinks, or replays an upload. From stdin to stdout."""
 
 import os
 import signal
@@ -12,7 +12,8 @@ from tischlein import catalog
 from tischlein.bots.roster import find_bot
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.question import Budget, Question
-from tischlein.server.thoughts import HEAD, LARGEST, Conclusion, Thought, frame
+from tischlein.server.thoughts import HEAD, LARGEST, Conclusion, Thought, Upload, frame
+from tischlein.server.uploads import read
 
 
 class ClockBudget(Budget):
@@ -38,15 +39,15 @@ def conclude(thought: Thought) -> Conclusion:
 
 def work(source: BinaryIO, sink: BinaryIO) -> None:
     """Until the server closes its end."""
-    decoder = msgspec.json.Decoder(Thought)
+    decoder: msgspec.json.Decoder[Thought | Upload] = msgspec.json.Decoder(Thought | Upload)
     sink.write(frame(Conclusion()))
     sink.flush()
     while len(head := source.read(HEAD.size)) == HEAD.size:
         (length,) = HEAD.unpack(head)
         assert length <= LARGEST, "the server sends no such frame"
-        thought = decoder.decode(source.read(length))
+        task = decoder.decode(source.read(length))
         try:
-            conclusion = conclude(thought)
+            conclusion = read(task) if isinstance(task, Upload) else conclude(task)
         except Exception as error:  # noqa: BLE001  a bot that raises costs its answer, not the worker
             conclusion = Conclusion(failed=type(error).__name__)
         sink.write(frame(conclusion))

@@ -16,6 +16,7 @@ class Endpoint(msgspec.Struct, frozen=True):
 ENDPOINTS: Final = [
     Endpoint("GET", "/api/games", "", "GameCard[]", "The games of this table, in alphabetical order."),
     Endpoint("POST", "/api/me", "NameMe", "Me", "Who I am; makes a guest of a browser that has no session yet."),
+    Endpoint("POST", "/api/me/forget", "", "Me", "Ends my session here; my connections end with 4401."),
     Endpoint("GET", "/api/tables", "", "TableCard[]", "The tables where I sit."),
     Endpoint("POST", "/api/tables", "OpenTable", "Opened", "Opens a table; I am its host."),
     Endpoint("GET", "/api/tables/{code}/qr.svg", "", "SVG", "The invitation as a QR code."),

@@ -17,11 +17,12 @@ from tischlein.server.settings import Settings
 from tischlein.server.table import Table
 from tischlein.server.tables import Tables
 from tischlein.server.thinkers import Thinkers
+from tischlein.server.uploads import Uploads
 from tischlein.server.watchdog import Watch
 from tischlein.store.bus import Bus
 from tischlein.store.contract import Store
+from tischlein.store.rows import PersonRow
 
-COOKIE: Final = "tischlein"
 A_YEAR: Final = 365 * 24 * 3600
 
 
@@ -35,6 +36,8 @@ class House:
         self.thinkers: Thinkers = Thinkers(settings.thinking)
         self.tables: Tables = Tables(store, self.thinkers, settings, bus, watch)
         self.lobby: Lobby = Lobby(store, self.tables)
+        self.uploads: Uploads = Uploads(settings)
+        self.records: Buckets = Buckets(limits.records_per_minute)
         self.openings: Buckets = Buckets(limits.tables_per_minute)
         self.guests: Buckets = Buckets(limits.guests_per_minute)
         self.misses: Buckets = Buckets(limits.misses_per_minute)
@@ -46,19 +49,39 @@ class House:
     async def close(self) -> None:
         await self.tables.close()
         await self.thinkers.close()
+        await self.uploads.close()
         await self.store.close()
 
     def token_in(self, request: HTTPConnection) -> str:
-        return request.cookies.get(COOKIE, "")
+        return request.cookies.get(self._cookie(request), "")
 
     def give_token(self, request: HTTPConnection, answer: Response, token: str) -> None:
-        # On a home network there is no certificate, and a `Secure` cookie would never come back.
-        secure = self._is_public(request) and self.settings.public_url.startswith("https:")
-        answer.set_cookie(COOKIE, token, max_age=A_YEAR, path="/", httponly=True, samesite="strict", secure=secure)
+        """For a year; an empty token takes it back."""
+        answer.set_cookie(
+            self._cookie(request),
+            token,
+            max_age=A_YEAR if token else 0,
+            path=self.settings.prefix or "/",
+            httponly=True,
+            samesite="strict",
+            secure=self._has_certificate(request),
+        )
+
+    def _cookie(self, request: HTTPConnection) -> str:
+        """By its name a browser knows that nobody else, such as a neighbour under the same domain, may have set it.
+
+        On a home network there is no certificate, and a `Secure` cookie would never come back.
+        """
+        if not self._has_certificate(request):
+            return "tischlein"
+        return "__Secure-tischlein" if self.settings.prefix else "__Host-tischlein"
+
+    def _has_certificate(self, request: HTTPConnection) -> bool:
+        return self._is_public(request) and self.settings.public_origin.startswith("https:")
 
     def _is_public(self, request: HTTPConnection) -> bool:
         authority = request.headers.get("host", "").lower()
-        return bool(authority) and self.settings.public_url.lower().partition("://")[2] == authority
+        return bool(authority) and self.settings.public_origin.partition("://")[2] == authority
 
     def address_of(self, request: HTTPConnection) -> str:
         return request.client.host if request.client is not None else ""
@@ -69,7 +92,7 @@ class House:
         host = host_of(authority) or "localhost"
         if self._is_public(request):
             return self.settings.public_url
-        return self.settings.link_base if _is_only_here(host) else f"http://{authority}"
+        return self.settings.link_base if _is_only_here(host) else f"http://{authority}{self.settings.prefix}"
 
     @asynccontextmanager
     async def table_for(self, request: HTTPConnection) -> AsyncIterator[Table]:
@@ -83,6 +106,11 @@ class House:
             if refusal.key == "no_such_table":
                 self.miss(request)
             raise
+
+    async def forget(self, person: PersonRow) -> None:
+        """Nobody comes back as this guest; who is connected as it is told so, through whatever process."""
+        await self.people.forget(person)
+        self.tables.turn_out(person.id)
 
     def miss(self, request: HTTPConnection) -> None:
         self.misses.of(self.address_of(request)).take()

@@ -31,13 +31,17 @@ def open_house(data: Path, link_base: str, database: str = "", watch: "Watch | N
 
 
 def _settings(data: Path, link_base: str) -> "Settings":
+    from tischlein.server.prefix import is_prefix
     from tischlein.server.settings import Settings
 
     names = [name.strip() for name in os.environ.get("TISCHLEIN_NAMES", "").split(",") if name.strip()]
     public_url = os.environ.get("TISCHLEIN_URL", "").rstrip("/")
     parts = urlsplit(public_url)
-    if public_url and (parts.scheme not in ("http", "https") or not parts.hostname or parts.path or parts.query):
-        raise CannotStart("TISCHLEIN_URL must be an address without a path, such as https://spiele.example.org")
+    is_one = parts.scheme in ("http", "https") and parts.hostname and not parts.query and not parts.fragment
+    if public_url and not (is_one and "@" not in parts.netloc and is_prefix(parts.path)):
+        raise CannotStart(
+            "TISCHLEIN_URL must be an address such as https://spiele.example.org or https://example.org/spiele"
+        )
     return Settings(
         data=data,
         link_base=public_url or link_base,

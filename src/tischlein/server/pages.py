@@ -47,16 +47,16 @@ class Page(msgspec.Struct, frozen=True):
     keep: str
 
 
-def read_pages(folder: Path = FOLDER) -> dict[str, Page]:
+def read_pages(folder: Path = FOLDER, prefix: str = "") -> dict[str, Page]:
     """Every built file by its address. Empty where nothing was built."""
     if not (folder / "index.html").is_file():
         return {}
     files = [path for path in sorted(folder.rglob("*")) if path.is_file() and not path.name.startswith(".")]
-    return {"/" + path.relative_to(folder).as_posix(): _page(path, folder) for path in files}
+    return {"/" + path.relative_to(folder).as_posix(): _page(path, folder, prefix) for path in files}
 
 
-def _page(path: Path, folder: Path) -> Page:
-    body = path.read_bytes()
+def _page(path: Path, folder: Path, prefix: str) -> Page:
+    body = path.read_bytes() if path.suffix != ".html" else _placed(path.read_bytes(), prefix)
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     squeezed = gzip.compress(body, 6, mtime=0) if kind.startswith(WORTH_SQUEEZING) else None
     # Vite puts the hash of a file into its name there, so such a file never changes.
@@ -65,9 +65,16 @@ def _page(path: Path, folder: Path) -> Page:
     return Page(body, squeezed, kind, tag, FOREVER if is_hashed else ASK_AGAIN)
 
 
+def _placed(html: bytes, prefix: str) -> bytes:
+    """The page names its files from where it lies: it is served at every address of the browser's own."""
+    here = prefix.encode()
+    named = html.replace(b'="./', b'="' + here + b"/")
+    return named.replace(b'name="base-path" content=""', b'name="base-path" content="' + here + b'"')
+
+
 class Pages:
-    def __init__(self, folder: Path = FOLDER) -> None:
-        self._pages = read_pages(folder)
+    def __init__(self, folder: Path = FOLDER, prefix: str = "") -> None:
+        self._pages = read_pages(folder, prefix)
 
     async def serve(self, request: Request) -> Response:
         """A built file, or the one page for every address of the browser's own (`/t/{code}`, `/replay` …)."""

@@ -89,6 +89,11 @@ class People:
         self._remember(renamed)
         return renamed
 
+    async def forget(self, person: PersonRow) -> None:
+        """The session ends, and with it the name; no token in the world fits what is stored instead of its hash."""
+        self._known.pop(person.token_hash, None)
+        await self._store.forget_person(person.id, token_hash(new_token()))
+
     def _remember(self, person: PersonRow) -> None:
         self._known[person.token_hash] = person
         self._known.move_to_end(person.token_hash)

@@ -55,6 +55,7 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": ", ".join(f"{feature}=()" for feature in UNUSED_FEATURES),
 }
+HTTPS_ONLY: Final = {"strict-transport-security": "max-age=31536000"}
 SAFE_METHODS: Final = ("GET", "HEAD")
 
 
@@ -86,29 +87,38 @@ def is_ours(host: str | None, arrived_at: str, names: Iterable[str]) -> bool:
     return address.is_loopback or address == local
 
 
-def origin_matches(origin: str, authority: str, public_url: str = "") -> bool:
+def origin_matches(origin: str, authority: str, public_origin: str = "") -> bool:
     """Whether a page of this origin was served under this very Host: by us, or by the proxy at our public address."""
-    scheme = "https" if public_url == f"https://{authority.lower()}" else "http"
+    scheme = "https" if public_origin == f"https://{authority.lower()}" else "http"
     return origin.lower() == f"{scheme}://{authority.lower()}"
 
 
 class Gate:
-    def __init__(self, app: ASGIApp, names: Iterable[str], public_url: str = "") -> None:
+    def __init__(self, app: ASGIApp, names: Iterable[str], public_origin: str = "", *, owns_site: bool = True) -> None:
         self._app = app
-        self._public_url = public_url.lower()
-        public_name = urlsplit(self._public_url).hostname
+        self._public_origin = public_origin
+        # Whether a whole site may only be asked for with a certificate is for its owner to say, not for a path of it.
+        self._asks_for_https = owns_site and public_origin.startswith("https:")
+        public_name = urlsplit(public_origin).hostname
         self._names = {name.lower() for name in names} | ({public_name} if public_name else set())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
+        answering = with_headers(scope, send, self._headers(scope))
         try:
             self.check(scope)
         except Refusal as refusal:
-            await turn_away(scope, receive, with_headers(scope, send), refusal)
+            await turn_away(scope, receive, answering, refusal)
             return
-        await self._app(scope, receive, with_headers(scope, send))
+        await self._app(scope, receive, answering)
+
+    def _headers(self, scope: Scope) -> dict[str, str]:
+        """In the home network there is no certificate, and browsers must not ask for one."""
+        authority = Headers(scope=scope).get("host", "").lower()
+        is_public = self._asks_for_https and self._public_origin == f"https://{authority}"
+        return {**HEADERS, **HTTPS_ONLY} if is_public else HEADERS
 
     def check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
@@ -117,7 +127,7 @@ class Gate:
         if len(headers.getlist("host")) != 1 or not is_ours(host_of(authority), arrived_at, self._names):
             raise Refusal("foreign_host")
         origins = headers.getlist("origin")
-        if any(not origin_matches(origin, authority, self._public_url) for origin in origins):
+        if any(not origin_matches(origin, authority, self._public_origin) for origin in origins):
             raise Refusal("foreign_origin")
         if scope["type"] == "websocket":
             if len(origins) != 1:
@@ -143,14 +153,14 @@ async def turn_away(scope: Scope, receive: Receive, send: Send, refusal: Refusal
     await refused(refusal)(scope, receive, send)
 
 
-def with_headers(scope: Scope, send: Send) -> Send:
+def with_headers(scope: Scope, send: Send, fixed: dict[str, str]) -> Send:
     if scope["type"] != "http":
         return send
 
     async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
+            for name, value in fixed.items():
                 headers[name] = value
             if "cache-control" not in headers:
                 headers["cache-control"] = "no-store"

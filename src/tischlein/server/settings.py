@@ -3,6 +3,7 @@
 import os
 import sys
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -17,6 +18,8 @@ class Limits(msgspec.Struct, frozen=True):
     message_bytes: int = 32 * 1024
     body_bytes: int = 32 * 1024
     record_bytes: int = 1024 * 1024
+    record_seconds: float = 10
+    records_per_minute: float = 60
     commands_per_second: float = 10
     commands_at_once: int = 30
     misses_per_minute: float = 30
@@ -40,7 +43,8 @@ class Thinking(msgspec.Struct, frozen=True):
 class Settings(msgspec.Struct, frozen=True):
     """`names` are host names beside localhost and this machine's addresses; others reach us at `link_base`.
 
-    `public_url` is where a proxy with a certificate serves us (https://…), `proxies` who may say for whom it asks.
+    `public_url` is where a proxy with a certificate serves us (https://…), perhaps below a path of another site;
+    `proxies` are who may say for whom they ask.
     """
 
     data: Path
@@ -50,3 +54,14 @@ class Settings(msgspec.Struct, frozen=True):
     proxies: str = ""
     limits: Limits = Limits()
     thinking: Thinking = Thinking()
+
+    @property
+    def public_origin(self) -> str:
+        """Scheme, name and port of the public address, as browsers say it."""
+        parts = urlsplit(self.public_url.lower())
+        return f"{parts.scheme}://{parts.netloc}" if parts.netloc else ""
+
+    @property
+    def prefix(self) -> str:
+        """Below which path of its site it lies: nothing where it has a name of its own."""
+        return urlsplit(self.public_url).path.rstrip("/")

@@ -16,7 +16,7 @@ from tischlein.server.settling import PAUSE_SECONDS, Means
 from tischlein.server.table import Table
 from tischlein.server.thinkers import Thinkers
 from tischlein.server.watchdog import NoWatch, Watch
-from tischlein.store.bus import Alone, Bus
+from tischlein.store.bus import FORGOTTEN, Alone, Bus
 from tischlein.store.contract import NotWritten, Store
 
 # Letters and digits that are not mistaken for each other when read aloud or typed.
@@ -109,6 +109,9 @@ class Tables:
 
     def _hear(self, code: str, revision: int) -> None:
         """An empty code: anything may have changed while nobody listened."""
+        if code.startswith(FORGOTTEN):
+            self.turn_out(code.removeprefix(FORGOTTEN))
+            return
         for one in [code] if code else list(self._tables):
             if one in self._tables and self._news.is_first(one, revision):
                 self._start(self._freshen(one))
@@ -131,6 +134,13 @@ class Tables:
             finally:
                 table.visitors -= 1
         self._forget_when_idle(code)
+
+    def turn_out(self, person: str) -> None:
+        """The session of this guest has ended, so its connections end."""
+        for table in self.in_memory():
+            for connection in table.connections:
+                if connection.person == person:
+                    connection.end(4401, "no_session")
 
     async def freeze(self, code: str) -> None:
         """For this table a rule worked without end, and the process before this one was ended for it."""

@@ -7,7 +7,7 @@ import msgspec
 import structlog
 
 from tischlein.server.settings import Thinking
-from tischlein.server.thoughts import HEAD, LARGEST, Conclusion, Thought, frame
+from tischlein.server.thoughts import HEAD, LARGEST, Conclusion, Thought, Upload, frame
 
 START_SECONDS = 30.0
 
@@ -35,7 +35,7 @@ class Worker:
             raise
         return worker
 
-    async def think(self, thought: Thought) -> Conclusion:
+    async def think(self, thought: Thought | Upload) -> Conclusion:
         assert self.process.stdin is not None, "started with a pipe"
         try:
             self.process.stdin.write(frame(thought))

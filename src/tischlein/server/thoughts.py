@@ -1,6 +1,6 @@
-"""What a bot worker is told and what it says, as frames: four bytes of length, then JSON.
+"""What a worker is told and what it says, as frames: four bytes of length, then JSON.
 
-A worker gets a position that was redealt from the seat's knowledge: it cannot peek, because there is nothing to see.
+For a bot it gets a position that was redealt from the seat's knowledge: it cannot peek, as there is nothing to see.
 """
 
 import struct
@@ -11,10 +11,10 @@ import msgspec
 from tischlein.core.state import Position
 
 HEAD: Final = struct.Struct(">I")
-LARGEST: Final = 4 * 1024 * 1024
+LARGEST: Final = 64 * 1024 * 1024
 
 
-class Thought(msgspec.Struct):
+class Thought(msgspec.Struct, tag=True):
     """`about` is answer (which of the legal answers?) or draw (accept a draw?). `memory` starts the bot's own luck."""
 
     about: str
@@ -26,12 +26,23 @@ class Thought(msgspec.Struct):
     seconds: float
 
 
+class Upload(msgspec.Struct, tag=True):
+    """A record from outside, to be replayed for a seat around one moment with at most so many seconds of work."""
+
+    text: str
+    seat: int | None
+    at: int
+    seconds: float
+
+
 class Conclusion(msgspec.Struct):
-    """`action` answers an `answer`, `agrees` a `draw`; `failed` names the error of a bot that raised."""
+    """`action` answers an `answer`, `agrees` a `draw`, `replay` an upload; `failed` names an error or a refusal."""
 
     action: dict[str, str | int] | None = None
     agrees: bool = False
     failed: str = ""
+    facts: dict[str, object] = {}
+    replay: bytes = b""
 
 
 def frame(message: msgspec.Struct) -> bytes:

@@ -1,9 +1,11 @@
 """What several processes at one database tell each other: what changed, who is where, who thinks for the bots."""
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
 
 # The code of a table and its revision; an empty code when anything may have changed while nobody listened.
+# Instead of a code, before the id of a guest whose session has ended: no code begins so.
+FORGOTTEN: Final = "-"
 Hear = Callable[[str, int], None]
 
 

@@ -24,6 +24,9 @@ class Store(Protocol):
 
     async def rename_person(self, id: str, name: str) -> None: ...
 
+    async def forget_person(self, id: str, token_hash: str) -> None:
+        """Its name and session go; its rows at tables stay, under an id that belongs to nobody any more."""
+
     async def person_with_token(self, token_hash: str) -> PersonRow | None: ...
 
     async def open_table(self, table: TableRow) -> None:

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
+from tischlein.store.bus import FORGOTTEN
 from tischlein.store.contract import NotWritten
 from tischlein.store.rows import CommandRow, MatchRow, Moment, PassRow, PersonRow, SeatRow, StepRow, TableRow
 from tischlein.store.statements import Statements
@@ -50,6 +51,10 @@ class RelationalStore:
 
     async def rename_person(self, id: str, name: str) -> None:
         await self.write([Statement(self._say.rename_person, {"who": id, "called": name})])
+
+    async def forget_person(self, id: str, token_hash: str) -> None:
+        values = {"who": id, "called": "", "instead": token_hash}
+        await self.write([Statement(self._say.forget_person, values)], f"{FORGOTTEN}{id}")
 
     async def person_with_token(self, token_hash: str) -> PersonRow | None:
         rows = await self._select(self._say.person_with_token, {"token_hash": token_hash})

@@ -23,6 +23,9 @@ class Statements:
 
         self.add_person: str = self._sql(insert(person))
         self.rename_person: str = self._sql(update(person).where(person.c.id == WHO).values(name=bindparam("called")))
+        self.forget_person: str = self._sql(
+            update(person).where(person.c.id == WHO).values(name=bindparam("called"), token_hash=bindparam("instead"))
+        )
         self.person_with_token: str = self._sql(select(person).where(person.c.token_hash == bindparam("token_hash")))
 
         changed: dict[str, BindParameter[str]] = {

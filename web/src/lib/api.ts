@@ -1,4 +1,5 @@
 /** The server before a table: plain JSON over HTTP. The session is a cookie that scripts cannot read. */
+import { at } from './base';
 import type { Fact } from './board';
 import type { GameCard, Me, Opened, OpenTable, Replay, SeatPass, TableCard } from './wire';
 
@@ -20,7 +21,7 @@ async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: string):
   }
   let response: Response;
   try {
-    response = await fetch(path, request);
+    response = await fetch(at(path), request);
   } catch {
     throw new Refusal('server_unreachable');
   }
@@ -39,6 +40,7 @@ const moment = (seat: number | null, at: number): string => `at=${at}${seat === 
 export const api = {
   games: (): Promise<GameCard[]> => get('/api/games'),
   me: (name = ''): Promise<Me> => post('/api/me', { name }),
+  forgetMe: (): Promise<Me> => post('/api/me/forget', {}),
   myTables: (): Promise<TableCard[]> => get('/api/tables'),
   openTable: (wish: OpenTable): Promise<Opened> => post('/api/tables', wish),
   seatPass: (code: string, seat: number | null): Promise<SeatPass> =>
@@ -49,6 +51,6 @@ export const api = {
   /** A record file's text, as it is: the server reads and checks it. */
   replayRecord: (text: string, seat: number | null, at: number): Promise<Replay> =>
     ask('POST', `/api/replay?${moment(seat, at)}`, text),
-  recordPath: (code: string): string => `${table(code)}/record`,
-  qrPath: (code: string): string => `${table(code)}/qr.svg`,
+  recordPath: (code: string): string => at(`${table(code)}/record`),
+  qrPath: (code: string): string => at(`${table(code)}/qr.svg`),
 };

@@ -1,7 +1,8 @@
 /** On my turn, and only then: title, favicon and a short vibration. */
+import { at } from './base';
 
-const CALM = '/favicon.svg';
-const CALLING = '/favicon-turn.svg';
+const CALM = at('/favicon.svg');
+const CALLING = at('/favicon-turn.svg');
 
 export function setTitle(title: string, isMyTurn: boolean): void {
   document.title = isMyTurn ? `● ${title}` : title;

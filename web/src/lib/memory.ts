@@ -25,6 +25,18 @@ export function forget(key: string, store: 'local' | 'session' = 'local'): void 
   }
 }
 
+/** Everything that we ever kept here, and nothing of other pages of the same site. */
+export function forgetAll(): void {
+  for (const store of ['local', 'session'] as const) {
+    try {
+      const ours = Object.keys(shelf(store)).filter((key) => key.startsWith('tischlein'));
+      for (const key of ours) shelf(store).removeItem(key);
+    } catch {
+      // As above.
+    }
+  }
+}
+
 function shelf(store: 'local' | 'session'): Storage {
   return store === 'local' ? localStorage : sessionStorage;
 }

@@ -1,5 +1,7 @@
 /** This browser's guest: its name lives on the server, the session in a cookie. */
-import { api } from './api';
+import { api, Refusal } from './api';
+import { at } from './base';
+import { forgetAll } from './memory';
 
 class Person {
   name = $state('');
@@ -25,6 +27,18 @@ class Person {
 
   async rename(name: string): Promise<void> {
     this.name = (await api.me(name)).name;
+  }
+
+  /** Ends the session everywhere and empties what this browser kept; what is left is the lobby of a new guest. */
+  async forget(): Promise<void> {
+    try {
+      await api.forgetMe();
+    } catch (error) {
+      // Forgotten in another tab already.
+      if (!(error instanceof Refusal) || error.reason !== 'no_session') throw error;
+    }
+    forgetAll();
+    location.assign(at('/'));
   }
 }
 

@@ -1,4 +1,5 @@
 /** Paths to pages, by the History API. A path alone is enough to come back to the same place. */
+import { at, BASE, below } from './base';
 
 export type Route =
   | { page: 'lobby' }
@@ -21,7 +22,7 @@ export function routeOf(path: string): Route {
 }
 
 class Place {
-  path = $state(location.pathname);
+  path = $state(below(location.pathname));
   search = $state(location.search);
 
   get route(): Route {
@@ -29,7 +30,7 @@ class Place {
   }
 
   read(): void {
-    this.path = location.pathname;
+    this.path = below(location.pathname);
     this.search = location.search;
   }
 }
@@ -37,14 +38,14 @@ class Place {
 export const place = new Place();
 
 export function go(path: string): void {
-  history.pushState(null, '', path);
+  history.pushState(null, '', at(path));
   place.read();
   scrollTo(0, 0);
 }
 
 /** Changes the address without a new entry in the history: for ?step= and for taking secrets out of the address. */
 export function readdress(path: string): void {
-  history.replaceState(null, '', path);
+  history.replaceState(null, '', at(path));
   place.read();
 }
 
@@ -54,8 +55,10 @@ export function followLinks(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const target = event.target instanceof Element ? event.target.closest('a') : null;
   if (!target || target.target || target.hasAttribute('download') || target.origin !== location.origin) return;
-  if (target.pathname.startsWith('/api/')) return;
+  // Beside our base lies another site.
+  const path = below(target.pathname);
+  if (path.startsWith('/api/') || (BASE !== '' && path === target.pathname)) return;
   if (target.pathname === location.pathname && target.hash) return;
   event.preventDefault();
-  go(target.pathname + target.search);
+  go(path + target.search);
 }

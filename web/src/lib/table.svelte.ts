@@ -1,5 +1,6 @@
 /** A table as this browser knows it: who sits where, the match as my seat sees it, its log, and what is asked of me. */
 import { api } from './api';
+import { at } from './base';
 import type { Fact, Happened } from './board';
 import { Chooser, type Named } from './chooser.svelte';
 import { Connection, type Listener } from './connection.svelte';
@@ -32,7 +33,7 @@ export class Table implements Listener {
 
   constructor(code: string, eyes: Eyes = 'own', connect?: (url: string) => WebSocket) {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    const url = `${scheme}//${location.host}/ws/${encodeURIComponent(code)}`;
+    const url = `${scheme}//${location.host}${at(`/ws/${encodeURIComponent(code)}`)}`;
     const look = (): string => (eyes === 'screen' ? 'screen' : String(this.handover.looking ?? ''));
     this.connection = new Connection(() => (look() === '' ? url : `${url}?look=${look()}`), code, this, connect);
     this.handover = new Handover(this);

@@ -1,0 +1,48 @@
+"""The past of a match, played once: each twin begins with a copy of it, so that thousands of them are affordable."""
+
+from tischlein.core.match import Match
+from tischlein.server.live import LiveMatch
+from tischlein.testing.cases import Case
+
+
+class Past:
+    """A match that is played on as its moments are asked for, in any order but best in their own."""
+
+    def __init__(self, case: Case) -> None:
+        self._case = case
+        self._live = self._begin()
+
+    def after(self, place: int) -> LiveMatch:
+        """The match after so many answers, to do with as one likes."""
+        if self._live.count > place:
+            self._live = self._begin()
+        for seat, action in self._case.answers()[self._live.count : place]:
+            self._live.perform(seat, self._case.game.vocabulary.name(action))
+        return copy_of(self._live)
+
+    def _begin(self) -> LiveMatch:
+        case = self._case
+        return LiveMatch(case.game, case.options, case.seats, case.seed, 1)
+
+
+def copy_of(live: LiveMatch) -> LiveMatch:
+    copy = LiveMatch.__new__(LiveMatch)
+    for name, value in vars(live).items():
+        setattr(copy, name, _match(value) if isinstance(value, Match) else _own(value))
+    return copy
+
+
+def _own(value: object) -> object:
+    if isinstance(value, dict):
+        return {key: _own(one) for key, one in value.items()}
+    return list(value) if isinstance(value, list) else value
+
+
+def _match(past: Match) -> Match:
+    assert past.ending is None and not past.asks.draw and past.asks.back_for is None, "only answers were given"
+    copy = Match(past.game, past.options, past.seats, past.seed)
+    copy.state, copy.steps, copy.sealed = past.state.copy(), list(past.steps), dict(past.sealed)
+    copy.span, copy.rewinds = past.span, past.rewinds
+    copy.dealer.luck.memory = past.dealer.luck.memory
+    copy.dealer.drawn, copy.dealer.revealed = past.dealer.drawn, past.dealer.revealed
+    return copy
