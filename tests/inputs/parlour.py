@@ -18,7 +18,12 @@ from tischlein.store.rows import SeatRow, TableRow
 CODE = "ABCDEFGH"
 NOWHERE = Path("/nowhere/at/all")
 PATIENT = Limits(
-    commands_per_second=1e9, commands_at_once=10**9, misses_per_minute=1e9, tables_per_minute=1e9, guests_per_minute=1e9
+    commands_per_second=1e9,
+    commands_at_once=10**9,
+    misses_per_minute=1e9,
+    tables_per_minute=1e9,
+    guests_per_minute=1e9,
+    worlds_per_minute=1e9,
 )
 HOST, SEAT, WATCHER, SCREEN = ROLES = ("host", "seat", "watcher", "screen")
 STATES = ("lobby", "playing", "over", "frozen")

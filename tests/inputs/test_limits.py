@@ -44,8 +44,13 @@ async def become_a_guest(browser: Browser) -> httpx2.Response:
     return await browser.post("/api/me", {})
 
 
+async def imagine_before_the_match(browser: Browser) -> httpx2.Response:
+    code = next(iter(browser.store.tables))
+    return await browser.get(f"/api/tables/{code}/world")
+
+
 def counters(browser: Browser) -> list[Buckets]:
-    return [browser.house.openings, browser.house.guests, browser.house.misses]
+    return [browser.house.openings, browser.house.guests, browser.house.misses, browser.house.worlds]
 
 
 async def knock(data: Path, limit: str, how: Knock, otherwise: int) -> None:
@@ -71,8 +76,9 @@ async def knock(data: Path, limit: str, how: Knock, otherwise: int) -> None:
         ("misses_per_minute", guess_code, 404),
         ("misses_per_minute", guess_pass, 400),
         ("guests_per_minute", become_a_guest, 200),
+        ("worlds_per_minute", imagine_before_the_match, 400),
     ],
-    ids=["tables", "codes", "passes", "guests"],
+    ids=["tables", "codes", "passes", "guests", "worlds"],
 )
 def test_a_limit_is_hit_and_passes(tmp_path: Path, limit: str, how: Knock, otherwise: int) -> None:
     asyncio.run(knock(tmp_path, limit, how, otherwise))

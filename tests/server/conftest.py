@@ -28,6 +28,7 @@ PATIENT = Limits(
     misses_per_minute=1000,
     tables_per_minute=1000,
     guests_per_minute=10_000,
+    worlds_per_minute=10_000,
 )
 
 

@@ -1,5 +1,6 @@
 """The commands of the lab for one file or one table: export, import, join."""
 
+import contextlib
 import json
 from pathlib import Path
 from typing import Final
@@ -7,7 +8,6 @@ from typing import Final
 import click
 
 from tischlein.cli.lab import bar
-from tischlein.core.refusal import Refusal
 
 
 @click.command("export")
@@ -55,24 +55,31 @@ def import_rows(dataset: Path, folder: Path | None) -> None:
 
 @click.command()
 @click.argument("link")
-@click.option("--bot", required=True, help="python:bot.py:answer, or command:./bot for a program.")
+@click.option(
+    "--bot", required=True, help="python:bot.py:answer, command:./bot, openspiel_ismcts:100, uct:400, level4 …"
+)
 @click.option("--name", default="Bot", show_default=True, help="What the table calls it.")
 def join(link: str, bot: str, name: str) -> None:
-    """Bring a bot of your own to a table, with only its seat's view.
+    """Bring a bot to a table: your own, with only its seat's view, or one that searches in worlds the seat could be in.
 
     LINK is the link of a table, for its first free seat, or the pass of a seat. It plays one match. docs/write-a-bot.md
     says how to write one.
 
     \b
     Example: tischlein join http://localhost:8000/t/KRMXW --bot python:bot.py:answer
+             tischlein join http://localhost:8000/t/KRMXW --bot openspiel_ismcts:100 --name ISMCTS
     """
-    from tischlein.lab import outside
+    from tischlein.lab import outside, searchers
 
     kind, _, rest = bot.partition(":")
-    if kind not in ("python", "command"):
-        raise Refusal("unknown_bot", {"bot": bot, "valid": ["python:bot.py:answer", "command:./bot"]})
-    answer = outside.function_called(rest) if kind == "python" else outside.Program(rest)
-    click.echo(json.dumps(outside.join(link, answer, name)))
+    if kind == "python":
+        result = outside.join(link, outside.function_called(rest), name)
+    elif kind == "command":
+        with contextlib.closing(outside.Program(rest)) as program:
+            result = outside.join(link, program, name)
+    else:
+        result = searchers.join_by_name(link, bot, name)
+    click.echo(json.dumps(result))
 
 
 COMMANDS: Final[list[click.Command]] = [export_rows, import_rows, join]
