@@ -256,8 +256,8 @@ def report(  # noqa: PLR0913  one for each option
         task = progress.add_task("matches", total=matches)
         found = balance.measure(watch, matches, Crew(workers, ray), lambda done: progress.update(task, completed=done))
     if target.suffix == ".md":
-        report.write_figures(found, target.parent / "figures")
-        target.write_text(report.as_markdown(found, "figures"), encoding="utf-8")
+        report.write_figures(found, target.parent / "figures", target.stem)
+        target.write_text(report.as_markdown(found, f"figures/{target.stem}"), encoding="utf-8")
     else:
         target.write_text(report.as_html(found), encoding="utf-8")
     click.echo(f"{found.matches} matches, report in {target}")
