@@ -8,6 +8,7 @@ from typing import Final
 import click
 
 from tischlein.cli.lab import bar
+from tischlein.cli.options import must_be_folder, must_be_writable
 
 
 @click.command("export")
@@ -25,6 +26,7 @@ def export_rows(records: tuple[Path, ...], target: Path) -> None:
     """
     from tischlein.lab import datasets
 
+    must_be_writable(target)
     with bar() as progress:
         task = progress.add_task("records", total=None)
         rows = datasets.export(datasets.records_in(records), target, lambda done: progress.update(task, completed=done))
@@ -45,9 +47,10 @@ def import_rows(dataset: Path, folder: Path | None) -> None:
     from tischlein.lab import datasets
 
     count = 0
+    if folder is not None:
+        must_be_folder(folder)
     for count, record in enumerate(datasets.import_records(dataset), 1):
         if folder is not None:
-            folder.mkdir(parents=True, exist_ok=True)
             text = json.dumps(record, indent=1, ensure_ascii=False) + "\n"
             (folder / f"{count:06}.json").write_text(text, encoding="utf-8")
     click.echo(f"{count} records, every row true")
