@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.shell import GAME, Shell, refused
+from tischlein.lab import arena, balance
 
 SHORT = ("--options", '{"setup_mode": "preset"}')
 
@@ -45,6 +46,48 @@ def test_a_league_is_told_as_tables_and_goes_on(tischlein: Shell, tmp_path: Path
     assert again["standings"][0]["player"].startswith("greedy@")
 
 
+def test_a_stopped_league_says_so_and_goes_on(
+    tischlein: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    league = ("arena", GAME, "--bots", "greedy,random", "--rounds", "2", "--file", str(tmp_path / "league"), *SHORT)
+    played = arena.play_task
+
+    def stop_in_the_second_round(task: arena.Task) -> arena.Result:
+        if task.round == 1:
+            raise KeyboardInterrupt
+        return played(task)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(arena, "play_task", stop_in_the_second_round)
+        said = tischlein(*league)
+    assert said.code == 130
+    assert "Stopped with 2 matches to go" in said.err
+    assert tischlein(*league).code == 0
+
+
+def test_a_stopped_report_says_so(tischlein: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    watched = balance.watch
+
+    def stop_at_the_fourth(task: tuple[balance.Watch, int]) -> balance.Watched:
+        if task[1] == 3:
+            raise KeyboardInterrupt
+        return watched(task)
+
+    monkeypatch.setattr(balance, "watch", stop_at_the_fourth)
+    said = tischlein("report", GAME, "--bot", "random", "--matches", "9", "--to", str(tmp_path / "r.html"), *SHORT)
+    assert said.code == 130
+    assert "Stopped after 3 of 9 matches." in said.err
+
+
+@pytest.mark.parametrize("text", ["my diary", "my diary\n", '{"a": 1}\n'])
+def test_a_file_that_holds_no_league_is_left_as_it_is(tischlein: Shell, tmp_path: Path, text: str) -> None:
+    file = tmp_path / "diary"
+    file.write_text(text, encoding="utf-8")
+    said = refused(tischlein, "arena", GAME, "--bots", "random,greedy", "--rounds", "1", "--file", str(file))
+    assert "does not hold a league" in said
+    assert file.read_text(encoding="utf-8") == text
+
+
 def test_records_become_a_dataset_and_records_again(tischlein: Shell, tmp_path: Path) -> None:
     records, rows, back = tmp_path / "records", tmp_path / "rows.parquet", tmp_path / "back"
     tischlein("simulate", GAME, "--bots", "greedy,random", "--matches", "2", "--records", str(records), *SHORT)
@@ -63,8 +106,8 @@ def test_a_report_is_a_page(tischlein: Shell, tmp_path: Path) -> None:
 
 def test_a_report_as_text_has_its_figures_beside_it(tischlein: Shell, tmp_path: Path) -> None:
     tischlein("report", GAME, "--bot", "random", "--matches", "3", "--to", str(tmp_path / "report.md"), *SHORT)
-    assert (tmp_path / "figures" / f"{GAME}-seats.svg").is_file()
-    assert f"figures/{GAME}-seats.svg" in (tmp_path / "report.md").read_text(encoding="utf-8")
+    assert (tmp_path / "figures" / "report-seats.svg").is_file()
+    assert "figures/report-seats.svg" in (tmp_path / "report.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(
@@ -74,7 +117,13 @@ def test_a_report_as_text_has_its_figures_beside_it(tischlein: Shell, tmp_path: 
         (["arena", GAME, "--bots", "a=random,a=greedy", "--file", "{}/league"], "the same name"),
         (["arena", GAME, "--bots", "random,greedy", "--seats", "3", "--file", "{}/league"], "as the game has seats: 2"),
         (["report", GAME, "--bot", "nobody", "--to", "{}/report.html"], "Nobody here is called 'nobody'"),
-        (["join", "somewhere", "--bot", "level1"], "Nobody here is called 'level1'"),
+        (["report", GAME, "--to", "{}/report.txt"], "what to write: .html, .md"),
+        (["report", GAME, "--to", "{}/no/report.html"], "Nothing can be written to"),
+        (["arena", GAME, "--bots", "random,greedy", "--file", "{}/no/league"], "Nothing can be written to"),
+        (["simulate", GAME, "--bots", "random,greedy", "--records", "/dev/null/no"], "Nothing can be written to"),
+        (["simulate", GAME, "--bots", "random,greedy", "--ray", "127.0.0.1:9"], "There is no Ray cluster at"),
+        (["simulate", GAME, "--bots", "random,uct:x"], "uct:400"),
+        (["join", "somewhere", "--bot", "level1"], "This is not the link of a table"),
         (["join", "somewhere", "--bot", "python:nowhere:answer"], "There is no function 'nowhere:answer'"),
         (["simulate", GAME, "--bots", "openspiel_mcts,random"], "openspiel_mcts:100"),
     ],

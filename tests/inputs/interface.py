@@ -17,6 +17,7 @@ ANSWERS: dict[str, object] = {
     "TableCard[]": list[wire_http.TableCard],
     "Opened": wire_http.Opened,
     "SeatPass": wire_http.SeatPass,
+    "World": wire_http.World,
     "Health": wire_http.Health,
     "Version": wire_http.Version,
 }

@@ -24,6 +24,7 @@ PATIENT = Limits(
     tables_per_minute=1e9,
     guests_per_minute=1e9,
     records_per_minute=1e9,
+    worlds_per_minute=1e9,
 )
 HOST, SEAT, WATCHER, SCREEN = ROLES = ("host", "seat", "watcher", "screen")
 STATES = ("lobby", "playing", "over", "frozen")

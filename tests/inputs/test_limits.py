@@ -48,8 +48,14 @@ async def send_a_record(browser: Browser) -> httpx2.Response:
     return await browser.post("/api/replay?seat=nobody", {})
 
 
+async def imagine_before_the_match(browser: Browser) -> httpx2.Response:
+    code = next(iter(browser.store.tables))
+    return await browser.get(f"/api/tables/{code}/world")
+
+
 def counters(browser: Browser) -> list[Buckets]:
-    return [browser.house.openings, browser.house.guests, browser.house.misses, browser.house.records]
+    house = browser.house
+    return [house.openings, house.guests, house.misses, house.records, house.worlds]
 
 
 async def knock(data: Path, limit: str, how: Knock, otherwise: int) -> None:
@@ -76,8 +82,9 @@ async def knock(data: Path, limit: str, how: Knock, otherwise: int) -> None:
         ("misses_per_minute", guess_pass, 400),
         ("guests_per_minute", become_a_guest, 200),
         ("records_per_minute", send_a_record, 400),
+        ("worlds_per_minute", imagine_before_the_match, 400),
     ],
-    ids=["tables", "codes", "passes", "guests", "records"],
+    ids=["tables", "codes", "passes", "guests", "records", "worlds"],
 )
 def test_a_limit_is_hit_and_passes(tmp_path: Path, limit: str, how: Knock, otherwise: int) -> None:
     asyncio.run(knock(tmp_path, limit, how, otherwise))

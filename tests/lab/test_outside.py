@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,8 +13,10 @@ from tests.server.conftest import RunningServer
 from tischlein.catalog import find
 from tischlein.core.refusal import Refusal
 from tischlein.core.vocabulary import Named
+from tischlein.lab import seated
 from tischlein.lab.opponents import find_opponent
-from tischlein.lab.outside import Program, View, function_called, join
+from tischlein.lab.outside import Program, function_called, join
+from tischlein.lab.seated import Seated, View
 from tischlein.lab.simulate import Plan, play
 
 PAGE = Path(__file__).resolve().parent.parent.parent / "docs" / "write-a-bot.md"
@@ -44,9 +47,12 @@ def link_of(server: RunningServer, code: str) -> str:
     return f"http://127.0.0.1:{server.port}/t/{code}"
 
 
-def open_with_a_free_seat(server: RunningServer, game: str, options: dict[str, object]) -> str:
-    """Anna opens a table for two, sits in seat 0, and starts as soon as seat 1 is taken."""
-    return server.guest("Anna").open(game, [None, None], options=options)
+def pass_of_a_match(server: RunningServer) -> str:
+    """Anna's seat at a table that has begun, for somebody else."""
+    anna = server.guest("Anna")
+    code = anna.open("elementos", [None, "random"], options={"setup_mode": "preset"}, start=True)
+    token = anna.post(f"/api/tables/{code}/pass", {}).json()["token"]
+    return f"{link_of(server, code)}#pass={token}"
 
 
 def example(tmp_path: Path) -> Path:
@@ -62,20 +68,13 @@ def test_the_example_of_the_page_has_twenty_lines_of_code(tmp_path: Path) -> Non
 
 
 def test_the_example_of_the_page_plays_a_match_at_a_table(server: RunningServer, tmp_path: Path) -> None:
-    anna = server.guest("Anna")
-    code = anna.open("elementos", [None, "random"], options={"setup_mode": "preset"}, start=True)
-    chair = anna.join(code)
-    chair.until_update()
-    token = anna.post(f"/api/tables/{code}/pass", {}).json()["token"]
-    bot = [sys.executable, str(example(tmp_path)), f"{link_of(server, code)}#pass={token}"]
+    bot = [sys.executable, str(example(tmp_path)), pass_of_a_match(server)]
     ran = subprocess.run(bot, capture_output=True, text=True, check=False, timeout=300)
     assert ran.returncode == 0, ran.stderr
     assert "places" in ran.stdout
 
 
 def test_a_function_sits_down_in_the_first_free_seat_and_plays(server: RunningServer) -> None:
-    import threading
-
     anna = server.guest("Anna")
     code = anna.open("via_magica", [None, None])
     chair = anna.join(code)
@@ -93,6 +92,54 @@ def test_a_function_sits_down_in_the_first_free_seat_and_plays(server: RunningSe
     assert results[0]["places"] == chair.update["result"]["places"]  # type: ignore[index]
 
 
+def test_two_functions_meet_at_one_table(server: RunningServer) -> None:
+    anna = server.guest("Anna")
+    code = anna.open("via_magica", [None, None, "random"])
+    chair = anna.join(code)
+    chair.well("stand")
+    results: list[dict[str, object]] = []
+    players = [threading.Thread(target=lambda: results.append(join(link_of(server, code), last))) for _ in range(2)]
+    for player in players:
+        player.start()
+    chair.until_table(lambda table: all(seat["kind"] != "empty" for seat in table["seats"]))  # type: ignore[attr-defined]
+    chair.well("start")
+    for player in players:
+        player.join(60)
+    assert len(results) == 2
+
+
+def test_a_bot_whose_connection_breaks_comes_back_and_plays_on(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seated, "PAUSE_BEFORE_COMING_BACK", 0)
+    with Seated(pass_of_a_match(server), "Shaky") as bot:
+        breaks = iter([False, True, False, True])
+
+        def shaky(view: View, actions: list[Named]) -> Named:
+            if next(breaks, False):
+                bot.socket.close()
+            return actions[0]
+
+        assert "places" in bot.play(shaky)
+    assert next(breaks, None) is None
+
+
+@pytest.mark.parametrize("said", [None, {}, {"do": "win"}, 0])
+def test_an_answer_that_is_none_of_the_actions_is_told_so(server: RunningServer, said: Named) -> None:
+    with pytest.raises(Refusal, match="not_an_answer"):
+        join(pass_of_a_match(server), lambda *_: said)
+
+
+def test_where_nothing_is_nobody_answers() -> None:
+    with pytest.raises(Refusal, match="nobody_answers"):
+        join("http://127.0.0.1:9/t/KRMXW", first)
+
+
+def test_a_table_that_is_not_there_is_told(server: RunningServer) -> None:
+    with pytest.raises(Refusal, match="no_such_table"):
+        join(link_of(server, "AAAAAAAA"), first)
+
+
 def test_a_full_table_has_no_seat_for_a_bot(server: RunningServer) -> None:
     code = server.guest("Anna").open("elementos", [None, "random"])
     with pytest.raises(Refusal, match="no_free_seat"):
@@ -105,9 +152,10 @@ def test_a_pass_of_nobody_is_refused(server: RunningServer) -> None:
         join(f"{link_of(server, code)}#pass=wrong", first)
 
 
-def test_what_is_no_link_is_refused() -> None:
+@pytest.mark.parametrize("link", ["ftp://example.org/t/x", "http://[/t/x", "http:///t/x", "http://localhost:8000", ""])
+def test_what_is_no_link_is_refused(link: str) -> None:
     with pytest.raises(Refusal, match="not_a_table_link"):
-        join("ftp://example.org/t/x", first)
+        join(link, first)
 
 
 def test_a_function_plays_in_a_simulation(tmp_path: Path) -> None:

@@ -1,17 +1,21 @@
 """Balance reports: what is counted, what is estimated, and what is written."""
 
 import xml.etree.ElementTree as ET
+from collections import Counter
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from tests.bots.small_games import STICKS
+from tischlein.catalog import find
 from tischlein.core.dealer import Event
 from tischlein.core.refusal import Refusal
-from tischlein.lab.balance import Balance, Estimate, Watch, margins_of, measure, regression, things_of
+from tischlein.lab.balance import Balance, Estimate, Watch, by_letters, margins_of, measure, regression, things_of
 from tischlein.lab.charts import bars, histogram
 from tischlein.lab.crew import Crew
 from tischlein.lab.report import as_html, as_markdown, ends_of, write_figures
+from tischlein.lab.tellable import tellable
 
 
 def quiet(done: int) -> None:
@@ -49,6 +53,24 @@ def test_a_thing_is_a_word_that_an_event_tells_of_the_seat() -> None:
         Event("chose", {"seat": 0, "cards": ["a", "c"]}),
     ]
     assert things_of(told, 0) == {("placed", "card", "a"): 1, ("chose", "cards", "a"): 1, ("chose", "cards", "c"): 1}
+
+
+def test_what_everybody_said_is_no_thing_of_the_seat() -> None:
+    assert things_of([Event("revealed", {"seat": 0, "tips": ["I", "II"]})], 0) == {}
+
+
+def test_of_too_many_things_those_that_differ_in_their_number_count_as_one_kind() -> None:
+    assert by_letters(Counter({"b001": 1, "b044": 2, "g001": 4})) == {"b…": 3, "g…": 4}
+
+
+def test_the_report_says_which_rules_never_acted(balance: Balance) -> None:
+    told = set(balance.event_shares)
+    assert told | set(balance.never) >= set(tellable(find("rauha")))
+    assert not told & set(balance.never)
+
+
+def test_a_game_from_elsewhere_says_nothing_of_what_it_can_tell() -> None:
+    assert tellable(STICKS) == []
 
 
 def test_a_margin_is_the_score_against_the_mean_of_the_others() -> None:
@@ -91,8 +113,8 @@ def test_the_page_holds_everything_in_one_file(balance: Balance) -> None:
 
 
 def test_the_text_names_figures_that_are_written(balance: Balance, tmp_path: Path) -> None:
-    write_figures(balance, tmp_path)
-    text = as_markdown(balance, "figures")
+    write_figures(balance, tmp_path, "rauha")
+    text = as_markdown(balance, "figures/rauha")
     named = [line.rpartition("(figures/")[2].rstrip(")") for line in text.splitlines() if line.startswith("![")]
     assert sorted(named) == sorted(path.name for path in tmp_path.iterdir())
     for path in tmp_path.iterdir():

@@ -10,11 +10,12 @@ import msgspec
 import pytest
 import structlog
 
-from tischlein.core.dealer import Event
+from tischlein.core.dealer import Event, QuietDealer
+from tischlein.core.question import Question
 from tischlein.core.record import write_record
 from tischlein.core.refusal import Refusal
 from tischlein.core.state import fingerprint
-from tischlein.server import replays
+from tischlein.server import replays, worlds
 from tischlein.server.live import LiveMatch, Sight
 from tischlein.server.play import Play
 from tischlein.server.table import Table
@@ -197,6 +198,15 @@ def the_export_of_a_running_match(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Play, "catch_up", remembered)
 
 
+def the_true_world_to_search_in(patch: pytest.MonkeyPatch) -> None:
+    """Nobody drew anew what the seat cannot know."""
+
+    async def spoilt(table: Table, live: LiveMatch, seat: int, memory: int) -> Question:
+        return Question(seat, live.match.state.copy(), live.match.legal(seat), QuietDealer(memory))
+
+    patch.setattr(worlds, "imagined", spoilt)
+
+
 LEAKS: list[Plant] = [
     a_fact_in_the_view,
     the_order_within_a_view,
@@ -216,4 +226,5 @@ LEAKS: list[Plant] = [
     a_line_in_the_log,
     a_number_in_the_log,
     the_export_of_a_running_match,
+    the_true_world_to_search_in,
 ]

@@ -8,11 +8,13 @@ import contextlib
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import structlog
 from starlette.requests import Request
 from structlog.testing import LogCapture
 
 from tests.secrets.forgetful import ForgetfulStore
+from tischlein.core.refusal import Refusal
 from tischlein.core.state import fingerprint
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
@@ -24,6 +26,7 @@ from tischlein.server.live import LiveMatch
 from tischlein.server.seating import PLAYING
 from tischlein.server.settings import Limits, Settings
 from tischlein.server.table import Table
+from tischlein.server.worlds import world_for
 from tischlein.store.rows import MatchRow, SeatRow, StepRow, TableRow
 from tischlein.testing.cases import Case
 from tischlein.testing.secrets import redealt
@@ -90,6 +93,14 @@ class World:
         for handler in (api.record, api.replay):
             answer = await guarded(handler)(asking(f"seat={self.seat}"))
             self.answered.append(bytes(answer.body))
+        self.answered.append(await self.world())
+
+    async def world(self) -> bytes:
+        """What a bot of this seat gets to search in, if it is asked anything."""
+        try:
+            return msgspec.json.encode(await world_for(self.table, person(self.seat), self.seat, memory=77))
+        except Refusal as refusal:
+            return str(refusal).encode()
 
     async def try_in_vain(self, action: Action) -> None:
         """The seat answers what is not legal for it, and what is long past."""

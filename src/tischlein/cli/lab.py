@@ -11,7 +11,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from tischlein.catalog import find
-from tischlein.cli.options import Command, Workers
+from tischlein.cli.options import Command, Workers, must_be_folder, must_be_writable
 from tischlein.core.refusal import Refusal
 from tischlein.lab import arena as leagues
 from tischlein.lab import simulate as lab
@@ -91,9 +91,8 @@ def simulate(  # noqa: PLR0913  one for each option
     Example: tischlein simulate elementos --bots level2,random --matches 100 --seed 1 --workers all
     """
     chosen = find(game)
-    plan = lab.Plan(
-        split(bots), matches, seed, read_choices(options, chosen.id), "" if records is None else str(records)
-    )
+    folder = "" if records is None else str(must_be_folder(records))
+    plan = lab.Plan(split(bots), matches, seed, read_choices(options, chosen.id), folder)
     with bar() as progress:
         task = progress.add_task("matches", total=matches)
         run = lab.simulate(chosen, plan, workers, lambda done: progress.update(task, completed=done), ray)
@@ -101,7 +100,7 @@ def simulate(  # noqa: PLR0913  one for each option
         click.echo(msgspec.json.encode(run))
     else:
         tell_summary(run)
-    return 0 if run.matches == run.planned else STOPPED
+    return stopped_after(run.matches, run.planned)
 
 
 def tell_summary(run: lab.Summary) -> None:
@@ -113,8 +112,14 @@ def tell_summary(run: lab.Summary) -> None:
     click.echo(f"{run.draws} draws; endings: {reasons}")
     length = f"{run.mean_decisions:.1f} decisions per match ({between(run.decisions_interval)})"
     click.echo(f"{length}; {run.decisions} decisions in {run.seconds:.1f} s, {run.decisions / run.seconds:.0f}/s")
-    if run.matches < run.planned:
-        click.echo(f"Stopped after {run.matches} of {run.planned} matches.", err=True)
+
+
+def stopped_after(matches: int, planned: int) -> int:
+    """Says so where somebody stopped the run, and returns the exit code."""
+    if matches == planned:
+        return 0
+    click.echo(f"Stopped after {matches} of {planned} matches.", err=True)
+    return STOPPED
 
 
 def summary_table(run: lab.Summary) -> Table:
@@ -170,7 +175,7 @@ def arena(  # noqa: PLR0913  one for each option
     ray: str,
     file: Path,
     as_json: bool,
-) -> None:
+) -> int:
     """Let a league of bots play: ratings with intervals, and who beat whom.
 
     In every round all tables of different bots are played in every order of seats. NAME=BOT gives a bot a name of its
@@ -184,7 +189,7 @@ def arena(  # noqa: PLR0913  one for each option
     with bar() as progress:
         task = progress.add_task("matches", total=None)
         table = leagues.arena(
-            leagues.LeagueFile(file, league),
+            leagues.LeagueFile(must_be_writable(file), league),
             split(bots),
             rounds,
             Crew(workers, ray),
@@ -192,8 +197,11 @@ def arena(  # noqa: PLR0913  one for each option
         )
     if as_json:
         click.echo(msgspec.json.encode(table))
-        return
-    tell_league(table)
+    else:
+        tell_league(table)
+    if table.missing:
+        click.echo(f"Stopped with {table.missing} matches to go; the same command goes on.", err=True)
+    return STOPPED if table.missing else 0
 
 
 def tell_league(table: leagues.Table) -> None:
@@ -239,7 +247,7 @@ def report(  # noqa: PLR0913  one for each option
     workers: int,
     ray: str,
     target: Path,
-) -> None:
+) -> int:
     """Write a balance report: seats, sources of points, values of things, length, how often rules act.
 
     All seats are played by the same bot. Ctrl-C reports on what is done by then.
@@ -250,17 +258,21 @@ def report(  # noqa: PLR0913  one for each option
     need("numpy", "research")
     from tischlein.lab import balance, report
 
+    if target.suffix not in (".html", ".md"):
+        raise Refusal("unknown_dataset", {"valid": [".html", ".md"]})
+    must_be_writable(target)
     chosen = find(game)
     watch = balance.Watch(chosen.id, seats or chosen.seats[0], bot, seed, read_choices(options, chosen.id))
     with bar() as progress:
         task = progress.add_task("matches", total=matches)
         found = balance.measure(watch, matches, Crew(workers, ray), lambda done: progress.update(task, completed=done))
     if target.suffix == ".md":
-        report.write_figures(found, target.parent / "figures")
-        target.write_text(report.as_markdown(found, "figures"), encoding="utf-8")
+        report.write_figures(found, target.parent / "figures", target.stem)
+        target.write_text(report.as_markdown(found, f"figures/{target.stem}"), encoding="utf-8")
     else:
         target.write_text(report.as_html(found), encoding="utf-8")
     click.echo(f"{found.matches} matches, report in {target}")
+    return stopped_after(found.matches, matches)
 
 
 COMMANDS: Final[list[click.Command]] = [simulate, arena, report]

@@ -1,5 +1,6 @@
 """The commands of the lab for one file or one table: export, import, join."""
 
+import contextlib
 import json
 from pathlib import Path
 from typing import Final
@@ -7,7 +8,7 @@ from typing import Final
 import click
 
 from tischlein.cli.lab import bar
-from tischlein.core.refusal import Refusal
+from tischlein.cli.options import must_be_folder, must_be_writable
 
 
 @click.command("export")
@@ -25,6 +26,7 @@ def export_rows(records: tuple[Path, ...], target: Path) -> None:
     """
     from tischlein.lab import datasets
 
+    must_be_writable(target)
     with bar() as progress:
         task = progress.add_task("records", total=None)
         rows = datasets.export(datasets.records_in(records), target, lambda done: progress.update(task, completed=done))
@@ -45,9 +47,10 @@ def import_rows(dataset: Path, folder: Path | None) -> None:
     from tischlein.lab import datasets
 
     count = 0
+    if folder is not None:
+        must_be_folder(folder)
     for count, record in enumerate(datasets.import_records(dataset), 1):
         if folder is not None:
-            folder.mkdir(parents=True, exist_ok=True)
             text = json.dumps(record, indent=1, ensure_ascii=False) + "\n"
             (folder / f"{count:06}.json").write_text(text, encoding="utf-8")
     click.echo(f"{count} records, every row true")
@@ -55,24 +58,31 @@ def import_rows(dataset: Path, folder: Path | None) -> None:
 
 @click.command()
 @click.argument("link")
-@click.option("--bot", required=True, help="python:bot.py:answer, or command:./bot for a program.")
+@click.option(
+    "--bot", required=True, help="python:bot.py:answer, command:./bot, openspiel_ismcts:100, uct:400, level4 …"
+)
 @click.option("--name", default="Bot", show_default=True, help="What the table calls it.")
 def join(link: str, bot: str, name: str) -> None:
-    """Bring a bot of your own to a table, with only its seat's view.
+    """Bring a bot to a table: your own, with only its seat's view, or one that searches in worlds the seat could be in.
 
     LINK is the link of a table, for its first free seat, or the pass of a seat. It plays one match. docs/write-a-bot.md
     says how to write one.
 
     \b
     Example: tischlein join http://localhost:8000/t/KRMXW --bot python:bot.py:answer
+             tischlein join http://localhost:8000/t/KRMXW --bot openspiel_ismcts:100 --name ISMCTS
     """
-    from tischlein.lab import outside
+    from tischlein.lab import outside, searchers
 
     kind, _, rest = bot.partition(":")
-    if kind not in ("python", "command"):
-        raise Refusal("unknown_bot", {"bot": bot, "valid": ["python:bot.py:answer", "command:./bot"]})
-    answer = outside.function_called(rest) if kind == "python" else outside.Program(rest)
-    click.echo(json.dumps(outside.join(link, answer, name)))
+    if kind == "python":
+        result = outside.join(link, outside.function_called(rest), name)
+    elif kind == "command":
+        with contextlib.closing(outside.Program(rest)) as program:
+            result = outside.join(link, program, name)
+    else:
+        result = searchers.join_by_name(link, bot, name)
+    click.echo(json.dumps(result))
 
 
 COMMANDS: Final[list[click.Command]] = [export_rows, import_rows, join]

@@ -8,10 +8,34 @@ from typing import Final, TypeVar
 import click
 import platformdirs
 
+from tischlein.core.refusal import Refusal
+
 Command = TypeVar("Command", bound=Callable[..., object])
 
 MOST_WORKERS: Final = 256
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - that friends in the same network can join is the point
+
+
+def must_be_writable(file: Path) -> Path:
+    """Before anything is played: what nobody can write down would be lost."""
+    was_there = file.exists()
+    try:
+        with file.open("ab"):
+            pass
+        if not was_there:
+            file.unlink()
+    except OSError as error:
+        raise Refusal("cannot_write", {"path": str(file), "reason": error.strerror or ""}) from error
+    return file
+
+
+def must_be_folder(folder: Path) -> Path:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refusal("cannot_write", {"path": str(folder), "reason": error.strerror or ""}) from error
+    must_be_writable(folder / ".tischlein")
+    return folder
 
 
 class Workers(click.ParamType[int]):

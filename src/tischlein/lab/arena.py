@@ -65,10 +65,14 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """The league as it stands, best first. cross[a][b]: how often a was before b (ties half), in how many matches."""
+    """The league as it stands, best first. cross[a][b]: how often a was before b (ties half), in how many matches.
+
+    `missing` are matches that were wanted and not played, where somebody stopped the league.
+    """
 
     league: League
     matches: int
+    missing: int
     standings: list[Standing]
     cross: dict[str, dict[str, tuple[float, int]]]
 
@@ -120,7 +124,7 @@ class LeagueFile:
         self.path = path
         self.league = league
         self.results: list[Result] = []
-        if path.is_file():
+        if path.is_file() and path.stat().st_size:
             self._read()
         else:
             path.write_bytes(msgspec.json.encode(league) + b"\n")
@@ -130,7 +134,7 @@ class LeagueFile:
         # A line that was cut off by a crash was not played.
         lines = text[: text.rfind(b"\n") + 1].splitlines()
         try:
-            begun = msgspec.json.decode(lines[0], type=League) if lines else None
+            begun = msgspec.json.decode(lines[0] if lines else b"", type=League)
             self.results = [msgspec.json.decode(line, type=Result) for line in lines[1:]]
         except msgspec.DecodeError as error:
             raise Refusal("not_a_league", {"file": str(self.path)}) from error
@@ -163,6 +167,7 @@ def arena(file: LeagueFile, bots: Sequence[str], rounds: int, crew: Crew, tell: 
     if len({named(bot) for bot in bots}) < len(bots):
         raise Refusal("bot_named_twice")
     missing = file.missing(tasks(file.league, bots, rounds))
+    done = 0
     try:
         for done, result in enumerate(work_through(crew, play_task, missing), 1):
             file.add(result)
@@ -170,10 +175,10 @@ def arena(file: LeagueFile, bots: Sequence[str], rounds: int, crew: Crew, tell: 
     except KeyboardInterrupt:
         if not file.results:
             raise
-    return table_of(file.league, file.results)
+    return table_of(file.league, file.results, len(missing) - done)
 
 
-def table_of(league: League, results: list[Result]) -> Table:
+def table_of(league: League, results: list[Result], missing: int = 0) -> Table:
     """Ratings, in the order of rounds and tables, so that they do not depend on the order in which they were played."""
     from openskill.models import PlackettLuce
 
@@ -190,7 +195,7 @@ def table_of(league: League, results: list[Result]) -> Table:
         standing(player, ratings[player].mu, ratings[player].sigma, cross[player], ordered) for player in players
     ]
     standings.sort(key=lambda one: (-one.rating, one.player))
-    return Table(league, len(results), standings, cross)
+    return Table(league, len(results), missing, standings, cross)
 
 
 def standing(

@@ -7,6 +7,7 @@ the final score against the mean of the others, by linear regression whose error
 
 from collections import Counter
 from collections.abc import Callable
+from string import digits
 from typing import Final
 
 import msgspec
@@ -24,9 +25,10 @@ from tischlein.core.rng import Generator, memory_of
 from tischlein.lab.crew import Crew, work_through
 from tischlein.lab.intervals import WIDTH, Interval, mean, mean_interval, share_interval
 from tischlein.lab.opponents import find_opponent
+from tischlein.lab.tellable import tellable
 
-# Facts that say where something happened are not things.
-PLACES: Final = frozenset({"at", "to", "by", "line"})
+# Facts that say where something happened, or what everybody said, are not things of the seat.
+NO_THINGS: Final = frozenset({"at", "to", "by", "line", "tips"})
 MOST_THINGS: Final = 120
 # A thing that was met less often says nothing.
 FEWEST_MEETINGS: Final = 20
@@ -75,7 +77,7 @@ class Family(msgspec.Struct, frozen=True):
 
 
 class Balance(msgspec.Struct, frozen=True):
-    """A whole report. `sources` are split by the first place and the others."""
+    """A whole report. `sources` are split by the first place and the others; `never` are events that did not happen."""
 
     game: str
     version: int
@@ -94,6 +96,7 @@ class Balance(msgspec.Struct, frozen=True):
     length: Estimate
     events: list[Estimate]
     event_shares: dict[str, float]
+    never: list[str]
     families: list[Family]
 
 
@@ -128,7 +131,7 @@ def things_of(told: list[Event], seat: int) -> Counter[Thing]:
             continue
         for fact, value in event.facts.items():
             words = [value] if isinstance(value, str) else value if isinstance(value, list) else []
-            if fact not in PLACES:
+            if fact not in NO_THINGS:
                 found.update((event.name, fact, word) for word in words if isinstance(word, str))
     return found
 
@@ -173,6 +176,7 @@ def evaluate(game: Game, what: Watch, seen: list[Watched]) -> Balance:
         length=estimate("decisions", lengths),
         events=event_means(seen),
         event_shares=event_shares(seen),
+        never=[name for name in tellable(game) if not any(name in match.events for match in seen)],
         families=families(seen),
     )
 
@@ -221,21 +225,21 @@ def families(seen: list[Watched]) -> list[Family]:
 
 def family(seen: list[Watched], event: str, fact: str) -> Family | None:
     """The values of the things of one kind, together in one regression, so that each stands for itself."""
+    rows = [counted_of(own, event, fact) for match in seen for own in match.things]
+    if len({word for own in rows for word in own}) > MOST_THINGS:
+        rows = [by_letters(own) for own in rows]
     met: Counter[str] = Counter()
-    for match in seen:
-        for own in match.things:
-            met.update({word: count for kind, told, word, count in own if (kind, told) == (event, fact)})
+    for own in rows:
+        met.update(own)
     words = sorted(word for word, count in met.items() if count >= FEWEST_MEETINGS)
     if not 2 <= len(words) <= MOST_THINGS:
         return None
-    counts = np.zeros((len(seen) * len(seen[0].places), len(words) + 1))
+    counts = np.zeros((len(rows), len(words) + 1))
     counts[:, -1] = 1.0
     column = {word: place for place, word in enumerate(words)}
-    rows = ((match.things[seat]) for match in seen for seat in range(len(match.places)))
     for row, own in enumerate(rows):
-        for kind, told, word, count in own:
-            if (kind, told) == (event, fact) and word in column:
-                counts[row, column[word]] = count
+        for word in own.keys() & column.keys():
+            counts[row, column[word]] = own[word]
     margins = np.array([margin for match in seen for margin in margins_of(match.scores)])
     values, errors = regression(counts, margins, len(seen[0].places))
     found = [
@@ -248,6 +252,19 @@ def family(seen: list[Watched], event: str, fact: str) -> Family | None:
         for word, at in column.items()
     ]
     return Family(event, fact, sorted(found, key=lambda one: -one.value))
+
+
+def counted_of(own: list[tuple[str, str, str, int]], event: str, fact: str) -> Counter[str]:
+    """How often each word was told of a seat by one fact of one event."""
+    return Counter({word: count for kind, told, word, count in own if (kind, told) == (event, fact)})
+
+
+def by_letters(own: Counter[str]) -> Counter[str]:
+    """Too many things to know each of them: those whose names differ only in their number count as one kind, "b…"."""
+    found: Counter[str] = Counter()
+    for word, count in own.items():
+        found[f"{word.rstrip(digits)}…"] += count
+    return found
 
 
 def margins_of(scores: list[int]) -> list[float]:

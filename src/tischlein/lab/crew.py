@@ -6,7 +6,9 @@ Work is a function of one task, so where it is done changes nothing but the time
 import logging
 import multiprocessing
 import os
+import re
 import signal
+import socket
 import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
@@ -15,10 +17,15 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from tischlein.core.refusal import Refusal
 from tischlein.lab.opponents import need
 
 # For each worker: enough to keep it busy, and little to throw away.
 TASKS_AHEAD: Final = 4
+LOCAL: Final = "local"
+TRIES_TO_START: Final = 4
+SECONDS_TO_ANSWER: Final = 10
+HOST_AND_PORT: Final = re.compile(r"(ray://)?\[?(?P<host>[^/\]]+)\]?:(?P<port>[0-9]{1,5})")
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
@@ -63,17 +70,11 @@ def ignore_interrupts() -> None:
 def on_ray(address: str, work: Callable[[Task], Done], tasks: Iterable[Task]) -> Iterator[Done]:
     """The same on a cluster. Every machine of it has this version of Tischlein installed."""
     need("ray", "cluster")
+    # Nobody is told that somebody plays here; whoever wants that says so before.
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     import ray
 
-    paths = os.pathsep.join(path for path in sys.path if path)
-    ray.init(
-        address,
-        include_dashboard=False,
-        log_to_driver=False,
-        logging_level=logging.ERROR,
-        configure_logging=False,
-        runtime_env={"env_vars": {"PYTHONPATH": paths}},
-    )
+    reach(address)
     try:
         remote = ray.remote(work)
         cores = max(1, int(ray.cluster_resources().get("CPU", 1)))  # type: ignore[no-untyped-call]
@@ -86,3 +87,47 @@ def on_ray(address: str, work: Callable[[Task], Done], tasks: Iterable[Task]) ->
             yield ray.get(waiting.popleft())
     finally:
         ray.shutdown()
+
+
+def reach(address: str) -> None:
+    """Connects to a cluster, or starts one here.
+
+    Ray's own processes have 15 seconds to find each other, which no setting changes; on a busy machine it takes another
+    try, when all of them have been read from disk before.
+    """
+    import ray
+
+    must_answer(address)
+    paths = os.pathsep.join(path for path in sys.path if path)
+    failure: Exception | None = None
+    for _ in range(TRIES_TO_START if address == LOCAL else 1):
+        try:
+            ray.init(
+                address,
+                include_dashboard=False,
+                log_to_driver=False,
+                logging_level=logging.ERROR,
+                configure_logging=False,
+                runtime_env={"env_vars": {"PYTHONPATH": paths}},
+            )
+        except Exception as error:  # noqa: BLE001  Ray says every no in a class of its own, or in none
+            failure = error
+            ray.shutdown()
+        else:
+            return
+    raise Refusal("no_cluster", {"address": address, "reason": first_line(failure)}) from failure
+
+
+def must_answer(address: str) -> None:
+    """Ray itself looks for minutes where nobody is."""
+    named = HOST_AND_PORT.fullmatch(address)
+    if named is None:
+        return
+    try:
+        socket.create_connection((named["host"], int(named["port"])), timeout=SECONDS_TO_ANSWER).close()
+    except OSError as error:
+        raise Refusal("no_cluster", {"address": address, "reason": error.strerror or str(error)}) from error
+
+
+def first_line(error: Exception | None) -> str:
+    return next(iter(str(error).splitlines()), "").strip().rstrip(".")

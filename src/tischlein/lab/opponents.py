@@ -22,7 +22,9 @@ def find_opponent(game: Game, seats: int, name: str) -> Bot:
         from tischlein.lab.outside import OutsideBot, Program, function_called
 
         return OutsideBot(game, function_called(rest) if kind == "python" else Program(rest))
-    if kind == "uct" and rest.isdecimal() and int(rest) > 0:
+    if kind == "uct":
+        if not rest.isdecimal() or int(rest) < 1:
+            raise Refusal("unknown_bot", {"bot": name, "valid": ["uct:400"]})
         return UctBot(int(rest))
     if kind.startswith("openspiel"):
         need("open_spiel", "research")

@@ -123,6 +123,8 @@ def length_section(balance: Balance) -> Section:
 def events_section(balance: Balance) -> Section:
     rare = [name for name, share in balance.event_shares.items() if share < 0.05]
     found = f"Seldom, in fewer than one match of twenty: {', '.join(rare)}." if rare else "No rule is seldom seen."
+    if balance.never:
+        found += f" Never, with these players and options: {', '.join(balance.never)}."
     rows = [
         [one.name, f"{one.value:.2f}", span(one.interval), percent(balance.event_shares[one.name])]
         for one in balance.events
@@ -158,20 +160,21 @@ def as_html(balance: Balance) -> str:
 
 
 def as_markdown(balance: Balance, figures: str) -> str:
-    """The same for a page of text; `figures` is where its figures lie, seen from the page."""
+    """The same for a page of text; `figures` is how the paths of its figures begin, seen from the page."""
     parts = [intro(balance), ""]
     for section in sections(balance):
         parts += [f"### {section.title}", "", section.found, ""]
         for name in section.figures:
-            parts += [f"![{section.title}]({figures}/{balance.game}-{name}.svg)", ""]
+            parts += [f"![{section.title}]({figures}-{name}.svg)", ""]
         parts += ["| " + " | ".join(section.head) + " |", "|" + "---|" * len(section.head)]
         parts += ["| " + " | ".join(row) + " |" for row in section.rows]
         parts.append("")
     return "\n".join(parts)
 
 
-def write_figures(balance: Balance, folder: Path) -> None:
+def write_figures(balance: Balance, folder: Path, stem: str) -> None:
+    """Each figure in a file whose name begins with the stem."""
     folder.mkdir(parents=True, exist_ok=True)
     for section in sections(balance):
         for name, figure in section.figures.items():
-            (folder / f"{balance.game}-{name}.svg").write_text(figure + "\n", encoding="utf-8")
+            (folder / f"{stem}-{name}.svg").write_text(figure + "\n", encoding="utf-8")

@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import secrets
 import shutil
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -21,6 +22,7 @@ from tischlein.server.broken import place_of
 from tischlein.server.house import House
 from tischlein.server.lobby import game_card, qr_svg
 from tischlein.server.wire_http import ClaimSeat, Health, Me, NameMe, Opened, OpenTable, Version
+from tischlein.server.worlds import world_for
 from tischlein.store.contract import NotWritten
 from tischlein.store.migrate import HEAD
 from tischlein.store.rows import PersonRow
@@ -29,6 +31,7 @@ Handler = Callable[[Request], Awaitable[Response]]
 Body = TypeVar("Body")
 
 LARGEST_NUMBER: Final = 1_000_000
+MEMORY_BITS: Final = 63
 # Below this much room a server should be taken out of service before it refuses answers.
 LEAST_MEGABYTES: Final = 50
 
@@ -142,6 +145,13 @@ class Api:
             except Refusal:
                 self._house.miss(request)
                 raise
+
+    async def world(self, request: Request) -> Response:
+        person = await self._person(request)
+        async with self._house.table_for(request) as table:
+            if not self._house.worlds.of(person.id).take():
+                raise Refusal("too_fast")
+            return told(await world_for(table, person.id, number_in(request, "seat"), secrets.randbits(MEMORY_BITS)))
 
     async def record(self, request: Request) -> Response:
         async with self._house.table_for(request) as table:

@@ -30,6 +30,7 @@ def addresses(api: Api) -> list[tuple[str, str, Handler]]:
         ("GET", "/api/tables/{code}/qr.svg", api.qr),
         ("POST", "/api/tables/{code}/pass", api.give_pass),
         ("POST", "/api/tables/{code}/claim", api.claim),
+        ("GET", "/api/tables/{code}/world", api.world),
         ("GET", "/api/tables/{code}/record", api.record),
         ("GET", "/api/tables/{code}/replay", api.replay),
         ("POST", "/api/replay", api.replay_file),

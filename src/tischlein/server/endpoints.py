@@ -22,6 +22,7 @@ ENDPOINTS: Final = [
     Endpoint("GET", "/api/tables/{code}/qr.svg", "", "SVG", "The invitation as a QR code."),
     Endpoint("POST", "/api/tables/{code}/pass", "", "SeatPass", "A pass for my seat (?seat=): once, ten minutes."),
     Endpoint("POST", "/api/tables/{code}/claim", "ClaimSeat", "Opened", "Takes over the seat of a pass."),
+    Endpoint("GET", "/api/tables/{code}/world", "", "World", "A world my seat could be in, to search in (?seat=)."),
     Endpoint("GET", "/api/tables/{code}/record", "", "record file", "The record of a match that is over (?match=N)."),
     Endpoint(
         "GET",

@@ -40,6 +40,7 @@ class House:
         self.records: Buckets = Buckets(limits.records_per_minute)
         self.openings: Buckets = Buckets(limits.tables_per_minute)
         self.guests: Buckets = Buckets(limits.guests_per_minute)
+        self.worlds: Buckets = Buckets(limits.worlds_per_minute)
         self.misses: Buckets = Buckets(limits.misses_per_minute)
         self.connections_of: dict[str, int] = {}
 

@@ -30,6 +30,7 @@ BEFORE_A_TABLE: Final[list[typescript.StructType]] = [
     wire_http.TableCard,
     wire_http.SeatPass,
     wire_http.ClaimSeat,
+    wire_http.World,
     wire_http.Version,
     wire_http.Health,
     wire_http.Frame,

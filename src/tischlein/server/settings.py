@@ -25,6 +25,7 @@ class Limits(msgspec.Struct, frozen=True):
     misses_per_minute: float = 30
     tables_per_minute: float = 10
     guests_per_minute: float = 60
+    worlds_per_minute: float = 300
     connections_per_guest: int = 8
     queued_messages: int = 256
     queued_bytes: int = 1024 * 1024

@@ -91,6 +91,23 @@ class ClaimSeat(Strict):
     token: str
 
 
+class World(Told):
+    """GET /api/tables/{code}/world?seat=0: a world that my seat could be in, for a bot that searches before it answers.
+
+    It is redealt for every call from what the seat was shown, as for the table's own bots; it is never the true state.
+
+    question     what the seat is asked now, as in its update
+    position     a position of the game, as the game's README describes it
+    """
+
+    game: str
+    version: int
+    seats: int
+    seat: int
+    question: str
+    position: dict[str, object]
+
+
 class Version(Told):
     """GET /version. `compiled` says whether the rules run as native code."""
 

@@ -86,6 +86,23 @@ export interface ClaimSeat {
   token: string;
 }
 
+/**
+ * GET /api/tables/{code}/world?seat=0: a world that my seat could be in, for a bot that searches before it answers.
+ *
+ * It is redealt for every call from what the seat was shown, as for the table's own bots; it is never the true state.
+ *
+ * question     what the seat is asked now, as in its update
+ * position     a position of the game, as the game's README describes it
+ */
+export interface World {
+  game: string;
+  version: number;
+  seats: number;
+  seat: number;
+  question: string;
+  position: Record<string, unknown>;
+}
+
 /** GET /version. `compiled` says whether the rules run as native code. */
 export interface Version {
   version: string;
