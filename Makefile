@@ -23,7 +23,7 @@ play: $(VENV)/.for-play ## play: PORT=8000 HOST=0.0.0.0 DATA=folder BROWSER=no
 	@PYTHONPATH="$(COMPILED)" exec $(RUN) -m tischlein play --port "$(PORT)" --host "$(HOST)" \
 		$(if $(DATA),--data "$(DATA)") $(if $(filter no off 0 false,$(BROWSER)),--no-browser,--browser)
 
-test: $(VENV)/.for-test ## everything that is checked, about 15 minutes on two cores
+test: $(VENV)/.for-test ## everything that is checked, about 25 minutes on two cores
 	@$(RUN) tools/stages.py test
 
 check: $(VENV)/.for-test ## the quick part: style, types, who imports whom

@@ -7,16 +7,16 @@ also plays on in imagined worlds (race.py).
 
 from typing import Final
 
+from tischlein.bots.race import MEMORIES, Candidate, best_looking, misjudge
 from tischlein.core.game import NewBot
 from tischlein.core.question import Bot, Budget, Question
 from tischlein.core.vocabulary import Action
 from tischlein.games.pfad_der_elemente.actions import END_TURN_ACTION
-from tischlein.games.pfad_der_elemente.candidates import Candidate, best_first
 from tischlein.games.pfad_der_elemente.gifting import gift_actions
 from tischlein.games.pfad_der_elemente.greedy import GreedyBot
 from tischlein.games.pfad_der_elemente.laying import planned
 from tischlein.games.pfad_der_elemente.memory import forget
-from tischlein.games.pfad_der_elemente.race import MEMORIES, Effort, Race
+from tischlein.games.pfad_der_elemente.race import Effort, PfadRace
 from tischlein.games.pfad_der_elemente.reflex import Reflex
 from tischlein.games.pfad_der_elemente.rules import PfadDerElemente
 from tischlein.games.pfad_der_elemente.searching import Grid, reveals
@@ -35,8 +35,6 @@ from tischlein.games.pfad_der_elemente.world import (
     World,
 )
 from tischlein.games.pfad_der_elemente.worth import Weights
-
-IN_A_THOUSAND: Final = 1000
 
 
 class PfadBot(Bot):
@@ -72,7 +70,7 @@ class PfadBot(Bot):
                 candidate.total += drafted(question, candidate.action, memory)
                 candidate.tried += 1
         for candidate in found:
-            candidate.look = candidate.mean()
+            candidate.look = candidate.worth(trust=0.0)
         return self.felt(found, question)[0].action
 
     def with_spirits(self, world: World, question: Question, budget: Budget) -> Action:
@@ -82,7 +80,7 @@ class PfadBot(Bot):
         found = self.felt(self.candidates(forgetful, question), question)
         if self.effort.turns == 0 or len(found) == 1:
             return found[0].action
-        return Race(question, found[: self.effort.wide], self.weights, self.effort, budget).run()
+        return PfadRace(question, found[: self.effort.wide], self.weights, self.effort, budget).run()
 
     def candidates(self, world: World, question: Question) -> list[Candidate]:
         reflex, seat = Reflex(self.weights), question.seat
@@ -115,10 +113,8 @@ class PfadBot(Bot):
 
     def felt(self, found: list[Candidate], question: Question) -> list[Candidate]:
         """Best looking first, as far as this level sees it."""
-        if self.effort.wobble > 0.0:
-            for candidate in found:
-                candidate.look += self.effort.wobble * question.luck.below(IN_A_THOUSAND) / IN_A_THOUSAND
-        return best_first(found)
+        misjudge(found, self.effort.wobble, question.luck)
+        return best_looking(found)
 
 
 class NewPfadBot:

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from tischlein.bots.race import Candidate
 from tischlein.core.dealer import Dealer
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
@@ -20,7 +21,6 @@ from tischlein.games.pfad_der_elemente.actions import (
     UNCOVER_START,
     UPGRADE_START,
 )
-from tischlein.games.pfad_der_elemente.candidates import Candidate
 from tischlein.games.pfad_der_elemente.gifting import cost_of, gift_actions, power_actions
 from tischlein.games.pfad_der_elemente.hexes import TILES
 from tischlein.games.pfad_der_elemente.material import MASK

@@ -2,11 +2,11 @@
 
 from typing import Final, final
 
+from tischlein.bots.race import Candidate
 from tischlein.core.dealer import Dealer
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.games.pfad_der_elemente.actions import COVER_UP_ACTION, REVEAL_START, THIRD_START
-from tischlein.games.pfad_der_elemente.candidates import Candidate
 from tischlein.games.pfad_der_elemente.gifting import THIRD_COST
 from tischlein.games.pfad_der_elemente.material import MASK, MOTIFS
 from tischlein.games.pfad_der_elemente.world import BEFORE, MISS, UNSEEN, World

@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from tischlein.bots.race import Candidate
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.question import Question
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.games.pfad_der_elemente.actions import CHOOSE_START, KEEP, TAKE_START
-from tischlein.games.pfad_der_elemente.candidates import Candidate
 from tischlein.games.pfad_der_elemente.drafting import legal_takes, resolve_takes
 from tischlein.games.pfad_der_elemente.hexes import TILES
 from tischlein.games.pfad_der_elemente.layout import Wish

@@ -1,15 +1,16 @@
 """The opponents of Rauha: four levels, and a greedy baseline.
 
 All of them know what an area will bring (judge.py) and activate in the exact best order (plan.py). The stronger ones
-also play on in imagined worlds, once for every answer worth a thought and with the same cards for each, and drop the
-worse half again and again. Work is counted in imagined turns of one seat.
+also play on in imagined worlds. Work is counted in imagined turns of one seat.
 """
 
-from typing import Final
+from typing import Final, final
 
+from tischlein.bots.race import Candidate, Race, best_looking, lead, misjudge
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.game import NewBot
 from tischlein.core.question import Bot, Budget, Question
+from tischlein.core.state import State
 from tischlein.core.vocabulary import Action
 from tischlein.games.rauha.actions import ACTIVATE_ALL_ACTION, FINISH_ACTION, KEEP_START
 from tischlein.games.rauha.ahead import LAST_NOTCH
@@ -18,12 +19,10 @@ from tischlein.games.rauha.drafting import resolve_keeps
 from tischlein.games.rauha.greedy import GreedyBot
 from tischlein.games.rauha.judge import Weights
 from tischlein.games.rauha.plan import best_plan
-from tischlein.games.rauha.reflex import Candidate, Reflex
+from tischlein.games.rauha.reflex import Reflex
 from tischlein.games.rauha.rules import Rauha
 from tischlein.games.rauha.world import KEEP_PHASE, OVER, PLACE_PHASE, World
 
-MEMORIES: Final = 0x7FFFFFFF
-IN_A_THOUSAND: Final = 1000
 # A lead beyond this many points is no more than safe.
 CLEAR: Final = 60.0
 WON: Final = 20.0
@@ -36,7 +35,7 @@ class Effort:
     wide     how many answers are tried in imagined matches
     far      how many notches are played on before what lies on the table is judged
     trust    how many imagined matches the first look at an answer is worth
-    wobble   by how many points of energy an answer may be misjudged: a weak player is not stupid, it is imprecise
+    wobble   by how many points of energy an answer may be misjudged
     """
 
     def __init__(self, turns: int, wide: int, far: int, trust: int, wobble: float) -> None:
@@ -47,54 +46,21 @@ class Effort:
         self.wobble: float = wobble
 
 
-class Race:
-    """Imagined matches for one question: every answer in the race gets the same worlds and the same luck."""
-
+@final
+class RauhaRace(Race):
     def __init__(
         self, question: Question, runners: list[Candidate], reflex: Reflex, effort: Effort, budget: Budget
     ) -> None:
-        self.question: Question = question
-        self.runners: list[Candidate] = runners
+        super().__init__(question, runners, effort.turns, effort.trust, budget)
         self.reflex: Reflex = reflex
-        self.effort: Effort = effort
-        self.budget: Budget = budget
-        self.turns: int = 0
-        for runner in runners:
-            runner.tried = effort.trust
-            runner.total = effort.trust * (runner.look - runners[0].look)
+        self.far: int = effort.far
 
-    def run(self) -> Action:
-        """Halves the field until one is left; every heat gets an equal part of the work."""
-        turns = self.effort.turns
-        heats = 0
-        while 1 << heats < len(self.runners):
-            heats += 1
-        for heat in range(heats):
-            while self.turns * heats < turns * (heat + 1):
-                if self.budget.spent():
-                    return self.best_first()[0].action
-                self.lap()
-            self.runners = self.best_first()[: (len(self.runners) + 1) // 2]
-        return self.runners[0].action
-
-    def best_first(self) -> list[Candidate]:
-        """By the mean of all laps; of equals the better looking stays ahead."""
-        return sorted(self.runners, key=lambda runner: -runner.mean())
-
-    def lap(self) -> None:
-        memory = self.question.luck.below(MEMORIES)
-        for runner in self.runners:
-            dealer = QuietDealer(memory)
-            state = self.question.imagine(dealer)
-            assert isinstance(state, Rauha), "a bot of Rauha plays Rauha"
-            runner.total += self.play(state.world, runner.action, dealer)
-            runner.tried += 1
-
-    def play(self, world: World, action: Action, dealer: QuietDealer) -> float:
-        """An imagined match up to the horizon, beginning with this answer; what is reached there is worth."""
+    def play(self, state: State, action: Action, dealer: QuietDealer) -> float:
+        """An imagined match up to the horizon; what is reached there is worth."""
+        assert isinstance(state, Rauha), "a bot of Rauha plays Rauha"
         self.reflex.forget()
-        seat = self.question.seat
-        until = min(LAST_NOTCH, world.notch + self.effort.far)
+        world, seat = state.world, self.question.seat
+        until = min(LAST_NOTCH, world.notch + self.far)
         if world.phase == KEEP_PHASE:
             answers = {other: self.reflex.keep(world, other) for other in range(world.seats) if other != seat}
             answers[seat] = action
@@ -129,18 +95,16 @@ class Race:
                 reflex.take_turn(world, seat, reflex.step(world, seat), dealer)
             else:
                 reflex.activate(world, seat, dealer)
-            self.turns += 1
+            self.done += 1
         # A match that is over at once is work too, or the race would not end.
-        self.turns += 1
+        self.done += 1
 
     def value(self, world: World) -> float:
-        """How far ahead of the best of the others."""
-        mine = self.stands(world, self.question.seat)
-        best = max([self.stands(world, other) for other in range(world.seats) if other != self.question.seat])
-        ahead = max(-CLEAR, min(CLEAR, mine - best))
+        ahead = lead([self.stands(world, seat) for seat in range(world.seats)], self.question.seat)
+        ahead = max(-CLEAR, min(CLEAR, ahead))
         if world.phase != OVER:
             return ahead
-        return ahead + (WON if mine > best else 0.0 if mine == best else -WON)
+        return ahead + (WON if ahead > 0.0 else 0.0 if ahead == 0.0 else -WON)
 
     def stands(self, world: World, seat: int) -> float:
         """The energy a seat has, and what it can still expect."""
@@ -172,17 +136,11 @@ class RauhaBot(Bot):
             found = reflex.candidates(world, seat, world.areas[seat].chosen)
         else:
             return activation(world, question, reflex)
-        found = self.felt(found, question)
+        misjudge(found, self.effort.wobble, question.luck)
+        found = best_looking(found)
         if self.effort.turns == 0:
             return found[0].action
-        return Race(question, found[: self.effort.wide], reflex, self.effort, budget).run()
-
-    def felt(self, found: list[Candidate], question: Question) -> list[Candidate]:
-        """Best looking first; of equals the first listed."""
-        if self.effort.wobble > 0.0:
-            for candidate in found:
-                candidate.look += self.effort.wobble * question.luck.below(IN_A_THOUSAND) / IN_A_THOUSAND
-        return sorted(found, key=lambda candidate: -candidate.look)
+        return RauhaRace(question, found[: self.effort.wide], reflex, self.effort, budget).run()
 
 
 def activation(world: World, question: Question, reflex: Reflex) -> Action:

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from tischlein.bots.race import Candidate
 from tischlein.core.dealer import Dealer
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
@@ -28,19 +29,6 @@ UNDECIDED: Final[Action] = -1
 MOST_SEATS: Final[int] = 5
 # Planning counts in whole numbers: hundredths of a point.
 HUNDREDTHS: Final[int] = 100
-
-
-class Candidate:
-    """An answer, how good it looks at once, and what imagined matches have said about it."""
-
-    def __init__(self, action: Action, look: float) -> None:
-        self.action: Action = action
-        self.look: float = look
-        self.total: float = 0.0
-        self.tried: int = 0
-
-    def mean(self) -> float:
-        return self.total / self.tried if self.tried else 0.0
 
 
 @final

@@ -5,22 +5,21 @@ All levels judge gates by their worth and the odds of the bag; the stronger ones
 
 from typing import Final
 
+from tischlein.bots.race import IN_A_THOUSAND, Candidate
 from tischlein.core.game import NewBot
 from tischlein.core.question import Bot, Budget, Question
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.games.via_magica.actions import PASS_ACTION, SKIP_ACTION
-from tischlein.games.via_magica.candidates import Candidate, candidates
+from tischlein.games.via_magica.candidates import candidates
 from tischlein.games.via_magica.effects import WILD
 from tischlein.games.via_magica.greedy import GreedyBot
 from tischlein.games.via_magica.judge import Weights
 from tischlein.games.via_magica.odds import FULL_COUNTS, Outlook
-from tischlein.games.via_magica.race import Effort, Race
+from tischlein.games.via_magica.race import Effort, ViaMagicaRace
 from tischlein.games.via_magica.reflex import Reflex
 from tischlein.games.via_magica.rules import ViaMagica
 from tischlein.games.via_magica.world import World
-
-IN_A_THOUSAND: Final = 1000
 
 
 def present_outlook(world: World, seat: Seat, reflex: Reflex) -> Outlook:
@@ -48,7 +47,7 @@ class ViaMagicaBot(Bot):
         found = candidates(state.world, question.seat, question.actions, reflex)
         if self.effort.decisions == 0:
             return self.at_once(found, question)
-        return Race(question, self.field(found), self.weights, self.effort, budget).run()
+        return ViaMagicaRace(question, self.field(found), self.weights, self.effort, budget).run()
 
     def field(self, found: list[Candidate]) -> list[Candidate]:
         """The best looking ones. Doing nothing is tried too: it may be right not to end the match yet."""

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from tischlein.bots.race import Candidate
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.games.via_magica.actions import (
@@ -22,20 +23,6 @@ from tischlein.games.via_magica.area import Area, one
 from tischlein.games.via_magica.material import GATES, SPACES
 from tischlein.games.via_magica.reflex import Reflex
 from tischlein.games.via_magica.world import GATES_TO_END, World
-
-
-class Candidate:
-    """An answer, how good it looks at once, and what imagined matches have said about it."""
-
-    def __init__(self, action: Action, look: float) -> None:
-        self.action: Action = action
-        self.look: float = look
-        self.total: float = 0.0
-        self.tried: int = 0
-
-    def worth(self, trust: float) -> float:
-        """What all of it together says: the first look counts like so many imagined matches."""
-        return (self.total + trust * self.look) / (self.tried + trust)
 
 
 def candidates(world: World, seat: Seat, actions: list[Action], reflex: Reflex) -> list[Candidate]:

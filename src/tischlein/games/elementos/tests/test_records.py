@@ -1,16 +1,13 @@
-"""Whole matches, one for every way to end and for every kind of table, and one transcript to read."""
+"""Whole matches, one for every way to end and for every kind of table."""
 
-import json
 from pathlib import Path
 
 import pytest
 
 from tischlein.games.elementos.game import GAME
-from tischlein.testing.golden import transcript
-from tischlein.testing.records import records_in, replay_file
+from tischlein.testing.records import Records
 
-FOLDER = Path(__file__).parent.parent
-RECORDS = records_in(FOLDER)
+RECORDS = Records(GAME, Path(__file__).resolve().parent.parent)
 
 # How each recorded match ended: reason and places.
 ENDS = {
@@ -30,14 +27,14 @@ ENDS = {
 }
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_a_recorded_match_ends_as_it_ended(path: Path) -> None:
-    result = replay_file(GAME, path).result()
-    assert (result.reason, result.places) == ENDS[path.stem]
+@pytest.mark.parametrize("name", RECORDS.names())
+def test_a_recorded_match_ends_as_it_ended(name: str) -> None:
+    result = RECORDS.end_of(name).result()
+    assert (result.reason, result.places) == ENDS[name]
 
 
 def test_there_is_a_record_for_every_way_to_end_that_play_can_reach() -> None:
-    assert sorted(ENDS) == [path.stem for path in RECORDS]
+    assert sorted(ENDS) == RECORDS.names()
     # Two passes in a row need two lone carriers, but whoever captured last keeps the disc that captured (README, R20).
     assert {reason for reason, _ in ENDS.values()} == {
         "wand_stepped",
@@ -47,9 +44,3 @@ def test_there_is_a_record_for_every_way_to_end_that_play_can_reach() -> None:
         "resigned",
         "draw_agreed",
     }
-
-
-def test_the_golden_transcript_is_that_of_the_two_bots() -> None:
-    record = json.loads((FOLDER / "records" / "two_bots.json").read_text(encoding="utf-8"))
-    golden = (FOLDER / "golden.txt").read_text(encoding="utf-8")
-    assert transcript(GAME, record) == golden

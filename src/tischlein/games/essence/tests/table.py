@@ -1,6 +1,6 @@
 """Sets up positions for tests in a few words, and plays them with luck that is written down."""
 
-from tischlein.core.dealer import Dealer, Event
+from tischlein.core.dealer import Dealer
 from tischlein.core.options import Options, read_options
 from tischlein.core.refusal import Refusal
 from tischlein.core.state import Position
@@ -10,37 +10,22 @@ from tischlein.games.essence.actions import WORDS
 from tischlein.games.essence.game import GAME
 from tischlein.games.essence.material import COLOURS, CONCEPT_IDS, KINDS, ROMAN, SYMBOLS, WAY_IDS, WAYS
 from tischlein.games.essence.rules import Essence, load
+from tischlein.testing import dealers
+from tischlein.testing.answers import Answers
 
 # Three concepts of each colour, to lie open in tests.
 OPEN = {colour: [f"{colour[0]}00{place}" for place in (1, 2, 3)] for colour in COLOURS}
 
 
-class Stacked(Dealer):
-    """A dealer whose next draws are named beforehand; when nothing is named, the first piece of the bag comes."""
+ANSWERS = Answers(WORDS)
+legal = ANSWERS.legal
 
-    def __init__(self, *coming: str) -> None:
-        super().__init__()
-        self.listening = True
-        self.coming: list[str] = list(coming)
-        self.events: list[Event] = []
 
-    def below(self, count: int) -> int:
-        return 0
+class Stacked(dealers.Stacked):
+    """Way cards and concepts in the order in which they are drawn."""
 
-    def draw_one(self, bag: list[int]) -> int:
-        if not self.coming:
-            return bag.pop(0)
-        name = self.coming.pop(0)
-        piece = WAY_IDS.index(name) if name in WAY_IDS else CONCEPT_IDS.index(name)
-        assert piece in bag, f"{name} is not in this bag"
-        bag.remove(piece)
-        return piece
-
-    def tell(self, event: Event) -> None:
-        self.events.append(event)
-
-    def told(self, name: str) -> list[Event]:
-        return [event for event in self.events if event.name == name]
+    def piece_of(self, name: str) -> int:
+        return WAY_IDS.index(name) if name in WAY_IDS else CONCEPT_IDS.index(name)
 
 
 def options(**chosen: object) -> Options:
@@ -87,21 +72,12 @@ def tip_action(symbol: str, tip: int | None) -> Named:
 
 def tip_all(state: Essence, tips: list[int | None], dealer: Dealer) -> None:
     symbol = SYMBOLS[WAYS[state.world.way].symbol]
-    answers = {seat: WORDS.number(tip_action(symbol, tip)) for seat, tip in enumerate(tips)}
-    for seat, action in answers.items():
-        assert action in state.legal(seat), f"seat {seat} may not {WORDS.name(action)}"
-    state.resolve(answers, dealer)
+    ANSWERS.answer_all(state, {seat: tip_action(symbol, tip) for seat, tip in enumerate(tips)}, dealer)
 
 
 def decide(state: Essence, seat: Seat, dealer: Dealer, do: str, **fields: str) -> None:
     """One seat's answer."""
-    action = WORDS.number({"do": do, **fields})
-    assert action in state.legal(seat), f"seat {seat} may not {do} {fields}, but {legal(state, seat)}"
-    state.apply(seat, action, dealer)
-
-
-def legal(state: Essence, seat: Seat) -> list[Named]:
-    return [WORDS.name(action) for action in state.legal(seat)]
+    ANSWERS.answer(state, seat, do, dealer, **fields)
 
 
 def is_offered(state: Essence, seat: Seat, named: dict[str, object]) -> bool:

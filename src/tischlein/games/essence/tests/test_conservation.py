@@ -10,6 +10,7 @@ from tischlein.games.essence.material import FIRST_CARD, colour_of
 from tischlein.games.essence.rules import Essence
 from tischlein.games.essence.tests.table import options
 from tischlein.games.essence.world import NO_WAY, World
+from tischlein.testing.cases import random_move, step
 
 
 def ways_are_all_there(world: World) -> None:
@@ -68,11 +69,6 @@ def test_nothing_is_lost_and_nothing_doubled(
         concepts_are_all_there(state.world)
         cards_won_are_cards_owned(state.world)
         trades_cost_one_piece_each(state.world)
-        turn = state.turn()
-        if turn.mode == turns.OVER:
+        if state.turn().mode == turns.OVER:
             return
-        if turn.mode == turns.TOGETHER:
-            state.resolve({seat: dealer.pick(state.legal(seat)) for seat in turn.seats}, dealer)
-        else:
-            seat = dealer.pick(turn.seats)
-            state.apply(seat, dealer.pick(state.legal(seat)), dealer)
+        step(state, random_move(state, dealer), dealer)

@@ -215,7 +215,7 @@ def test_an_own_concept_is_shown_and_told_in_its_own_words() -> None:
     state = table(seats_of(2), display=["W19", "W24"], options={"own": {"green": ["Pizza"]}})
     dealer = Stacked("own_green_1")
     decide(state, 0, dealer, "choose", way="W19")
-    assert dealer.told("drawn")[0].facts == {"concepts": ["„Pizza“"]}
+    assert dealer.told("drawn")[0] == {"concepts": ["„Pizza“"]}
 
 
 def test_gentle_rounds_leave_out_the_unpleasant_feelings() -> None:

@@ -170,7 +170,7 @@ def test_while_coin_or_card_is_chosen_nobody_has_got_anything_yet() -> None:
     assert legal(state, 1) == []
     assert gains(state) == {}
     decide(state, 0, dealer, "take", what="card")
-    assert dealer.told("card")[0].facts == {"seat": 0, "concept": "b002"}
+    assert dealer.told("card")[0] == {"seat": 0, "concept": "b002"}
 
 
 def test_a_tie_for_the_most_votes_after_a_larger_number_is_no_majority() -> None:

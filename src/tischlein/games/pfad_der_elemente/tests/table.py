@@ -8,11 +8,10 @@ The paths of these tests are blocks of three rows of four tiles; their elements 
 """
 
 from tischlein.core import turn as turns
-from tischlein.core.dealer import Dealer, Event, QuietDealer
+from tischlein.core.dealer import Dealer, QuietDealer
 from tischlein.core.options import read_options
 from tischlein.core.state import Position
 from tischlein.core.turn import Seat
-from tischlein.core.vocabulary import Named
 from tischlein.games.pfad_der_elemente.actions import WORDS
 from tischlein.games.pfad_der_elemente.game import GAME
 from tischlein.games.pfad_der_elemente.material import ELEMENTS, MOTIFS, TABLES
@@ -20,6 +19,8 @@ from tischlein.games.pfad_der_elemente.rules import PfadDerElemente, load
 from tischlein.games.pfad_der_elemente.seen.views import AreaView, PfadView
 from tischlein.games.pfad_der_elemente.views import view
 from tischlein.games.pfad_der_elemente.world import PHASES, STEPS
+from tischlein.testing.answers import Answers, seat_named
+from tischlein.testing.cases import random_move, step
 
 BLOCK = [(0, 0), (1, 0), (2, 0), (3, 0), (-1, 1), (0, 1), (1, 1), (2, 1), (-1, 2), (0, 2), (1, 2), (2, 2)]
 LETTERS = {element[0]: element for element in ELEMENTS}
@@ -27,24 +28,8 @@ LETTERS = {element[0]: element for element in ELEMENTS}
 EVEN = "eawfeawfeawf"
 SeatWritten = dict[str, object]
 
-
-class Listening(Dealer):
-    """A dealer that remembers what was told, and always draws the first piece of a bag."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.listening = True
-        self.events: list[Event] = []
-
-    def below(self, count: int) -> int:
-        self.drawn += 1
-        return 0
-
-    def tell(self, event: Event) -> None:
-        self.events.append(event)
-
-    def told(self, name: str) -> list[dict[str, object]]:
-        return [dict(event.facts) for event in self.events if event.name == name]
+ANSWERS = Answers(WORDS)
+legal, verbs, offered, may, answer = ANSWERS.legal, ANSWERS.verbs, ANSWERS.offered, ANSWERS.may, ANSWERS.answer
 
 
 def seat_of(element: str, spirits: dict[int, str] | None = None, tiles: str = EVEN, **parts: object) -> SeatWritten:
@@ -90,30 +75,6 @@ def start_with(dealer: Dealer, seats: int = 2, **options: object) -> PfadDerElem
     return state
 
 
-def legal(state: PfadDerElemente, seat: Seat) -> list[Named]:
-    return [WORDS.name(action) for action in state.legal(seat)]
-
-
-def verbs(state: PfadDerElemente, seat: Seat) -> set[object]:
-    return {named["do"] for named in legal(state, seat)}
-
-
-def offered(state: PfadDerElemente, seat: Seat, do: str, field: str) -> list[object]:
-    """The values of a field that are offered for a verb, each once."""
-    return list(dict.fromkeys([named[field] for named in legal(state, seat) if named["do"] == do]))
-
-
-def may(state: PfadDerElemente, seat: Seat, do: str, **fields: str) -> bool:
-    return {"do": do, **fields} in legal(state, seat)
-
-
-def answer(state: PfadDerElemente, seat: Seat, do: str, dealer: Dealer | None = None, **fields: str) -> None:
-    """One seat's answer, which must be legal."""
-    action = WORDS.number({"do": do, **fields})
-    assert action in state.legal(seat), f"seat {seat} may not {do} {fields}, but {legal(state, seat)[:20]}"
-    state.apply(seat, action, dealer or Listening())
-
-
 def reveal(state: PfadDerElemente, seat: Seat, *places: int) -> None:
     """The first two with `reveal`, the last of three for a gift."""
     for number, place in enumerate(places):
@@ -122,24 +83,15 @@ def reveal(state: PfadDerElemente, seat: Seat, *places: int) -> None:
 
 def take_all(state: PfadDerElemente, dealer: Dealer | None = None, **elements: str) -> None:
     """One round of the draft: `seat0="fire"`; seats not named keep the first tile they can."""
-    answers = {seat: state.legal(seat)[0] for seat in state.turn().seats}
-    for name, element in elements.items():
-        answers[int(name.removeprefix("seat"))] = WORDS.number({"do": "take", "element": element})
-    for seat, action in answers.items():
-        assert action in state.legal(seat), f"seat {seat} may not keep {WORDS.name(action)}"
-    state.resolve(answers, dealer or Listening())
+    takes = {seat_named(name): {"do": "take", "element": element} for name, element in elements.items()}
+    ANSWERS.answer_all(state, takes, dealer)
 
 
 def play_to(state: PfadDerElemente, phase: str, seed: int = 3, dealer: Dealer | None = None) -> None:
     """Random answers up to the beginning of a phase."""
     luck = QuietDealer(seed)
     while phase_of(state) != phase and state.turn().mode != turns.OVER:
-        turn = state.turn()
-        if turn.mode == turns.TOGETHER:
-            state.resolve({seat: luck.pick(state.legal(seat)) for seat in turn.seats}, dealer or luck)
-        else:
-            seat = turn.seats[0]
-            state.apply(seat, luck.pick(state.legal(seat)), dealer or luck)
+        step(state, random_move(state, luck), dealer or luck)
 
 
 def phase_of(state: PfadDerElemente) -> str:

@@ -11,6 +11,7 @@ from tischlein.games.pfad_der_elemente.game import GAME
 from tischlein.games.pfad_der_elemente.material import BOARDS, COSTS, GIFT_ACTIONS, GIFTS, omens_of
 from tischlein.games.pfad_der_elemente.rules import PfadDerElemente
 from tischlein.games.pfad_der_elemente.world import GIFTED, GONE, OVER, SPIRIT_PHASE, UNSEEN, World, motifs_on
+from tischlein.testing.cases import random_move, step
 
 # What an event costs its seat, unless it is the power of a pair.
 PRICES = {
@@ -116,10 +117,6 @@ def test_nothing_is_lost_and_nothing_doubled(seats: int, luck: int, ruleset: str
         if world.phase >= SPIRIT_PHASE:
             paths_are_as_told(world, dealer)
             gifts_and_omens_are_all_there(world, dealer)
-        turn = state.turn()
-        if turn.mode == turns.TOGETHER:
-            state.resolve({seat: dealer.pick(state.legal(seat)) for seat in turn.seats}, dealer)
-        else:
-            state.apply(turn.seats[0], dealer.pick(state.legal(turn.seats[0])), dealer)
+        step(state, random_move(state, dealer), dealer)
     spirits_are_all_there(world, dealer)
     assert world.phase == OVER

@@ -5,7 +5,6 @@ import pytest
 from tischlein.games.pfad_der_elemente.material import COSTS, GIFT_ACTIONS
 from tischlein.games.pfad_der_elemente.rules import PfadDerElemente
 from tischlein.games.pfad_der_elemente.tests.table import (
-    Listening,
     answer,
     area,
     may,
@@ -17,6 +16,7 @@ from tischlein.games.pfad_der_elemente.tests.table import (
     table,
     verbs,
 )
+from tischlein.testing.dealers import Listening
 
 
 def two(first: dict[int, str], second: dict[int, str], gifts: int | None = None, **options: object) -> PfadDerElemente:

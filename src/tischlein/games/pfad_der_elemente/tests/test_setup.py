@@ -5,7 +5,6 @@ import pytest
 from tischlein.core.dealer import QuietDealer
 from tischlein.games.pfad_der_elemente.material import BOARDS, ELEMENTS, GIFTS, MOTIFS, OMENS, PATTERNS
 from tischlein.games.pfad_der_elemente.tests.table import (
-    Listening,
     answer,
     area,
     legal,
@@ -19,6 +18,7 @@ from tischlein.games.pfad_der_elemente.tests.table import (
     verbs,
 )
 from tischlein.games.pfad_der_elemente.world import drafted_by
+from tischlein.testing.dealers import Listening
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 

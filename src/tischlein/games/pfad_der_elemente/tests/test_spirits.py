@@ -4,7 +4,6 @@ import pytest
 
 from tischlein.games.pfad_der_elemente.rules import PfadDerElemente
 from tischlein.games.pfad_der_elemente.tests.table import (
-    Listening,
     answer,
     legal,
     may,
@@ -17,6 +16,7 @@ from tischlein.games.pfad_der_elemente.tests.table import (
     table,
     verbs,
 )
+from tischlein.testing.dealers import Listening
 
 FULL = dict(zip(range(1, 13), ["earth", "air", "water", "fire"] * 3, strict=True))
 

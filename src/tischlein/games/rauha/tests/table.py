@@ -1,16 +1,17 @@
 """Sets up positions for tests in a few words, and plays them with luck that is written down."""
 
-from tischlein.core.dealer import Dealer, Event, QuietDealer
+from tischlein.core.dealer import Dealer, QuietDealer
 from tischlein.core.options import read_options
 from tischlein.core.state import Position
 from tischlein.core.turn import Seat
-from tischlein.core.vocabulary import Named
 from tischlein.games.rauha.actions import WORDS
 from tischlein.games.rauha.area import Area, cells_of
 from tischlein.games.rauha.game import GAME
 from tischlein.games.rauha.material import CARD_IDS, GOD_IDS
 from tischlein.games.rauha.rules import Rauha, load
 from tischlein.games.rauha.world import NOBODY, PHASES
+from tischlein.testing.answers import Answers, seat_named
+from tischlein.testing.dealers import Listening
 
 DEFAULTS: dict[str, object] = {
     "side": "A",
@@ -21,24 +22,8 @@ DEFAULTS: dict[str, object] = {
 }
 SeatWritten = dict[str, object]
 
-
-class Listening(Dealer):
-    """A dealer that remembers what was told, and always draws the first piece of a bag."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.listening = True
-        self.events: list[Event] = []
-
-    def below(self, count: int) -> int:
-        self.drawn += 1
-        return 0
-
-    def tell(self, event: Event) -> None:
-        self.events.append(event)
-
-    def told(self, name: str) -> list[dict[str, object]]:
-        return [dict(event.facts) for event in self.events if event.name == name]
+ANSWERS = Answers(WORDS)
+legal, verbs, offered, may, answer = ANSWERS.legal, ANSWERS.verbs, ANSWERS.offered, ANSWERS.may, ANSWERS.answer
 
 
 def seat_of(cells: dict[int, str] | None = None, spores: str = "", **parts: object) -> SeatWritten:
@@ -103,39 +88,10 @@ def start(seats: int = 2, seed: int = 1, **options: object) -> Rauha:
     return state
 
 
-def legal(state: Rauha, seat: Seat) -> list[Named]:
-    return [WORDS.name(action) for action in state.legal(seat)]
-
-
-def offered(state: Rauha, seat: Seat, do: str, field: str) -> list[object]:
-    """The values of a field that are offered for a verb, each once."""
-    return list(dict.fromkeys([named[field] for named in legal(state, seat) if named["do"] == do]))
-
-
-def verbs(state: Rauha, seat: Seat) -> set[object]:
-    return {named["do"] for named in legal(state, seat)}
-
-
-def answer(state: Rauha, seat: Seat, do: str, dealer: Dealer | None = None, **fields: str) -> None:
-    """One seat's answer, which must be legal."""
-    action = WORDS.number({"do": do, **fields})
-    assert state.turn().seats == [seat], f"seat {state.turn().seats} decides, not {seat}"
-    assert action in state.legal(seat), f"seat {seat} may not {do} {fields}, but {legal(state, seat)}"
-    state.apply(seat, action, dealer or Listening())
-
-
-def may(state: Rauha, seat: Seat, do: str, **fields: str) -> bool:
-    return {"do": do, **fields} in legal(state, seat)
-
-
 def keep_all(state: Rauha, dealer: Dealer | None = None, **cards: str) -> None:
     """The secret answers of step 1: `seat0="1-04"`; seats not named keep the first card of their pile."""
-    answers = {seat: state.legal(seat)[0] for seat in state.turn().seats}
-    for name, card in cards.items():
-        answers[int(name.removeprefix("seat"))] = WORDS.number({"do": "keep", "card": card})
-    for seat, action in answers.items():
-        assert action in state.legal(seat), f"seat {seat} may not keep {WORDS.name(action)}"
-    state.resolve(answers, dealer or Listening())
+    keeps = {seat_named(name): {"do": "keep", "card": card} for name, card in cards.items()}
+    ANSWERS.answer_all(state, keeps, dealer)
 
 
 def play_quietly(state: Rauha, until_notch: int, dealer: Dealer | None = None) -> None:

@@ -3,7 +3,6 @@
 import pytest
 
 from tischlein.games.rauha.tests.table import (
-    Listening,
     answer,
     area,
     legal,
@@ -16,6 +15,7 @@ from tischlein.games.rauha.tests.table import (
     verbs,
 )
 from tischlein.games.rauha.views import view
+from tischlein.testing.dealers import Listening
 
 
 def test_rule_4_14_exactly_the_three_biomes_of_the_line_can_be_activated() -> None:

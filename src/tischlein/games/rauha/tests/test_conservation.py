@@ -13,6 +13,7 @@ from tischlein.games.rauha.material import CARDS, CELL_WORDS
 from tischlein.games.rauha.position import lying
 from tischlein.games.rauha.rules import Rauha
 from tischlein.games.rauha.world import NOBODY, World
+from tischlein.testing.cases import random_move, step
 
 
 class Bookkeeper(Dealer):
@@ -100,9 +101,5 @@ def test_nothing_is_lost_and_nothing_doubled(seats: int, luck: int, side: str, n
     assert isinstance(state, Rauha)
     while state.turn().mode != turns.OVER:
         everything_is_conserved(state.world, dealer)
-        turn = state.turn()
-        if turn.mode == turns.TOGETHER:
-            state.resolve({seat: dealer.pick(state.legal(seat)) for seat in turn.seats}, dealer)
-        else:
-            state.apply(turn.seats[0], dealer.pick(state.legal(turn.seats[0])), dealer)
+        step(state, random_move(state, dealer), dealer)
     everything_is_conserved(state.world, dealer)

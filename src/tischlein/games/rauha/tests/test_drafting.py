@@ -8,7 +8,6 @@ from tischlein.core.options import read_options
 from tischlein.games.rauha.game import GAME
 from tischlein.games.rauha.rules import Rauha
 from tischlein.games.rauha.tests.table import (
-    Listening,
     answer,
     area,
     holders,
@@ -22,6 +21,7 @@ from tischlein.games.rauha.tests.table import (
 )
 from tischlein.games.rauha.views import view
 from tischlein.games.rauha.world import seen_by
+from tischlein.testing.dealers import Listening
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

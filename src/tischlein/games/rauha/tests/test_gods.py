@@ -1,7 +1,6 @@
 """Step 3: gods are won by rows and columns, and taken from others (rules 4.10 to 4.13, 6)."""
 
 from tischlein.games.rauha.tests.table import (
-    Listening,
     answer,
     area,
     holders,
@@ -13,6 +12,7 @@ from tischlein.games.rauha.tests.table import (
     table,
     verbs,
 )
+from tischlein.testing.dealers import Listening
 
 
 def test_rule_4_10_three_biomes_of_a_kind_in_a_row_win_the_god() -> None:

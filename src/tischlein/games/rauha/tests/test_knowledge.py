@@ -2,9 +2,10 @@
 
 from tischlein.core.dealer import QuietDealer
 from tischlein.games.rauha.rules import Rauha
-from tischlein.games.rauha.tests.table import Listening, answer, cards, keep_all, play_quietly, seat_of, start, table
+from tischlein.games.rauha.tests.table import answer, cards, keep_all, play_quietly, seat_of, start, table
 from tischlein.games.rauha.views import view
 from tischlein.games.rauha.world import sealed_card, seen_by
+from tischlein.testing.dealers import Listening
 
 MANY = 60
 

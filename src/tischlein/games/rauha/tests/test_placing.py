@@ -4,7 +4,6 @@ import pytest
 
 from tischlein.games.rauha.material import CARD_IDS
 from tischlein.games.rauha.tests.table import (
-    Listening,
     answer,
     area,
     cards,
@@ -18,6 +17,7 @@ from tischlein.games.rauha.tests.table import (
     verbs,
 )
 from tischlein.games.rauha.views import view
+from tischlein.testing.dealers import Listening
 
 
 def test_e1_a_card_of_price_3_on_cell_5_costs_three_crystals() -> None:

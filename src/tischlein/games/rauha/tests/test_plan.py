@@ -13,9 +13,10 @@ from tischlein.games.rauha.material import BIOMES, CARDS
 from tischlein.games.rauha.plan import ENERGY_FIRST, Worth, best_plan
 from tischlein.games.rauha.preview import preview
 from tischlein.games.rauha.rules import Rauha
-from tischlein.games.rauha.tests.table import Listening, answer, area, may, phase, seat_of, spores, table, verbs
+from tischlein.games.rauha.tests.table import answer, area, may, phase, seat_of, spores, table, verbs
 from tischlein.games.rauha.views import view
 from tischlein.games.rauha.world import ACTIVATE_PHASE, SCORE_PHASE, Rulings, World, new_world
+from tischlein.testing.dealers import Listening
 
 
 def all_at_once(state: Rauha, seat: int = 0) -> None:

@@ -4,7 +4,6 @@ import pytest
 
 from tischlein.games.rauha.scoring import water_energy
 from tischlein.games.rauha.tests.table import (
-    Listening,
     answer,
     area,
     may,
@@ -18,6 +17,7 @@ from tischlein.games.rauha.tests.table import (
     verbs,
 )
 from tischlein.games.rauha.views import view
+from tischlein.testing.dealers import Listening
 
 
 def test_e8_biomes_with_spores_and_gods_are_activated() -> None:

@@ -1,7 +1,7 @@
 """Sets up positions for tests in a few words, and plays them with luck that is written down."""
 
 from tischlein.core import turn as turns
-from tischlein.core.dealer import Dealer, Event
+from tischlein.core.dealer import Dealer
 from tischlein.core.state import Position
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Named
@@ -11,6 +11,8 @@ from tischlein.games.via_magica.material import GATE_IDS, REWARD_IDS, TOKENS
 from tischlein.games.via_magica.notation import write_slot
 from tischlein.games.via_magica.rules import ViaMagica, load
 from tischlein.games.via_magica.world import NOBODY
+from tischlein.testing import dealers
+from tischlein.testing.answers import Answers
 
 DISPLAY = ["V04", "B06", "V09", "G03", "G02"]
 # Zones for seats that a test does not care about.
@@ -23,36 +25,15 @@ IDLE = [
     ["V05", "V06", "V07"],
 ]
 
+ANSWERS = Answers(WORDS)
+legal = ANSWERS.legal
 
-class Stacked(Dealer):
-    """A dealer whose next draws are named beforehand: tokens and gates in the order in which they are drawn.
 
-    When nothing is named any more, the first piece of the bag comes.
-    """
+class Stacked(dealers.Stacked):
+    """Tokens and gates in the order in which they are drawn."""
 
-    def __init__(self, *coming: str) -> None:
-        super().__init__()
-        self.listening = True
-        self.coming: list[str] = list(coming)
-        self.events: list[Event] = []
-
-    def below(self, count: int) -> int:
-        return 0
-
-    def draw_one(self, bag: list[int]) -> int:
-        if not self.coming:
-            return bag.pop(0)
-        name = self.coming.pop(0)
-        piece = TOKENS.index(name) if name in TOKENS else GATE_IDS.index(name)
-        assert piece in bag, f"{name} is not in this bag"
-        bag.remove(piece)
-        return piece
-
-    def tell(self, event: Event) -> None:
-        self.events.append(event)
-
-    def told(self, name: str) -> list[Event]:
-        return [event for event in self.events if event.name == name]
+    def piece_of(self, name: str) -> int:
+        return TOKENS.index(name) if name in TOKENS else GATE_IDS.index(name)
 
 
 def seat_of(*zone: str, opened: list[str] | None = None, aside: list[str] | None = None) -> dict[str, object]:
@@ -78,10 +59,6 @@ def table(*seats: dict[str, object], token: str = "air", catcher: Seat = 0, **pa
     return state
 
 
-def legal(state: ViaMagica, seat: Seat) -> list[Named]:
-    return [WORDS.name(action) for action in state.legal(seat)]
-
-
 def targets(state: ViaMagica, seat: Seat) -> set[object]:
     """Where a crystal from the supply may go."""
     return {named["to"] for named in legal(state, seat) if named["do"] == "place"}
@@ -89,36 +66,30 @@ def targets(state: ViaMagica, seat: Seat) -> set[object]:
 
 def choices(state: ViaMagica, seat: Seat, do: str) -> list[object]:
     """The gates offered for a verb."""
-    return [named["gate"] for named in legal(state, seat) if named["do"] == do]
+    return ANSWERS.offered(state, seat, do, "gate")
 
 
 def place_all(state: ViaMagica, dealer: Dealer, **answers: str) -> None:
     """The secret answers of a round: `seat0="a1"` places there, "a1 b2" moves; seats not named pass."""
     turn = state.turn()
     assert turn.mode == turns.TOGETHER, f"it is not a moment to place but {turn.mode}"
-    given = {seat: crystal(answers.get(f"seat{seat}", "")) for seat in turn.seats}
     assert set(answers) <= {f"seat{seat}" for seat in turn.seats}, "a seat that is not asked cannot place"
-    for seat, action in given.items():
-        assert action in state.legal(seat), f"seat {seat} may not {WORDS.name(action)}"
-    state.resolve(given, dealer)
+    ANSWERS.answer_all(state, {seat: crystal(answers.get(f"seat{seat}", "")) for seat in turn.seats}, dealer)
 
 
-def crystal(words: str) -> int:
+def crystal(words: str) -> Named:
     """The action of "" (pass), "a1" (place) or "a1 b2" (move)."""
     places = words.split()
     if not places:
-        return WORDS.number({"do": "pass"})
+        return {"do": "pass"}
     if len(places) == 1:
-        return WORDS.number({"do": "place", "to": places[0]})
-    return WORDS.number({"do": "move", "at": places[0], "to": places[1]})
+        return {"do": "place", "to": places[0]}
+    return {"do": "move", "at": places[0], "to": places[1]}
 
 
 def decide(state: ViaMagica, seat: Seat, dealer: Dealer, do: str, **fields: str) -> None:
     """One seat's answer inside an opening."""
-    action = WORDS.number({"do": do, **fields})
-    assert state.turn().seats == [seat], f"seat {state.turn().seats} decides, not {seat}"
-    assert action in state.legal(seat), f"seat {seat} may not {do} {fields}, but {legal(state, seat)}"
-    state.apply(seat, action, dealer)
+    ANSWERS.answer(state, seat, do, dealer, **fields)
 
 
 def asks(state: ViaMagica) -> str:

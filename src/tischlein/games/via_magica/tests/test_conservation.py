@@ -14,6 +14,7 @@ from tischlein.games.via_magica.game import GAME
 from tischlein.games.via_magica.material import ALL_CARDS, FULL_BAG, GATES, REWARDS
 from tischlein.games.via_magica.rules import ViaMagica
 from tischlein.games.via_magica.world import NOBODY, World
+from tischlein.testing.cases import random_move, step
 
 MANY_STEPS = 250
 
@@ -92,11 +93,6 @@ def test_nothing_is_lost_and_nothing_doubled(seats: int, luck: int, passing: boo
     assert isinstance(state, ViaMagica)
     for _ in range(MANY_STEPS):
         everything_is_conserved(state.world)
-        turn = state.turn()
-        if turn.mode == turns.OVER:
+        if state.turn().mode == turns.OVER:
             return
-        if turn.mode == turns.TOGETHER:
-            state.resolve({seat: dealer.pick(state.legal(seat)) for seat in turn.seats}, dealer)
-        else:
-            seat = dealer.pick(turn.seats)
-            state.apply(seat, dealer.pick(state.legal(seat)), dealer)
+        step(state, random_move(state, dealer), dealer)

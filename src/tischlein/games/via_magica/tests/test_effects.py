@@ -68,7 +68,7 @@ def test_case_25_an_effect_without_a_free_space_is_lost() -> None:
     dealer = Stacked()
     place_all(state, dealer, seat0="a4")
     assert asks(state) == "take_gate 0"
-    assert [event.facts for event in dealer.told("nothing_to_do")] == [{"seat": 0}]
+    assert dealer.told("nothing_to_do") == [{"seat": 0}]
 
 
 def test_case_26_with_one_free_space_left_the_second_placement_is_lost() -> None:
@@ -203,7 +203,7 @@ def test_case_31_gained_crystals_stay_for_good() -> None:
     place_all(state, dealer, seat0="b4")
     decide(state, 0, dealer, "take", gate="B06")
     assert state.world.areas[0].supply == 10
-    assert [event.facts["crystals"] for event in dealer.told("gained")] == [1, 2]
+    assert [facts["crystals"] for facts in dealer.told("gained")] == [1, 2]
 
 
 def test_rearranging_moves_crystals_to_any_free_space_whatever_its_animus() -> None:

@@ -36,7 +36,7 @@ def test_case_43_the_round_of_the_seventh_gate_is_finished_before_the_end() -> N
     assert asks(state) == "over"
     assert dealer.told("caught") == []
     assert state.result().reason == "seventh_gate"
-    assert [event.facts["seat"] for event in dealer.told("seventh")] == [0]
+    assert [facts["seat"] for facts in dealer.told("seventh")] == [0]
 
 
 def test_case_44_the_seventh_gate_may_open_an_eighth() -> None:

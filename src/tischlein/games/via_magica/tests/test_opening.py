@@ -64,7 +64,7 @@ def test_the_catcher_of_the_round_opens_first_and_then_the_others_clockwise(
         decide(state, seat, dealer, "take", gate=str(choices(state, seat, "take")[0]))
     assert order == expected
     if case == "case_17":
-        assert dealer.told("caught")[-1].facts["seat"] == 2
+        assert dealer.told("caught")[-1]["seat"] == 2
 
 
 def test_case_18_the_next_opener_chooses_from_the_refilled_display() -> None:
@@ -150,7 +150,7 @@ def test_an_empty_deck_is_made_of_all_discards_again() -> None:
     place_all(state, dealer, seat0="a1")
     decide(state, 0, dealer, "take", gate="V09")
     assert display(state) == ["V04", "B06", "G03", "G02", "G06"]
-    assert [event.facts["cards"] for event in dealer.told("reshuffled")] == [69]
+    assert [facts["cards"] for facts in dealer.told("reshuffled")] == [69]
     assert len(state.world.deck) == 68
     assert state.world.discard == state.world.areas[0].aside == state.world.areas[1].aside == []
 
@@ -179,7 +179,7 @@ def test_with_deck_and_discards_empty_the_display_stays_smaller_and_a_slot_empty
     place_all(state, dealer, seat0="a1", seat1="a1")
     decide(state, 0, dealer, "take", gate="G01")
     assert display(state) == []
-    assert [event.facts["seat"] for event in dealer.told("nothing_to_take")] == [1]
+    assert [facts["seat"] for facts in dealer.told("nothing_to_take")] == [1]
     assert zone(state.world.areas[1])[0] == "-"
     assert opened(state, 1)[-1] == "V11"
 
@@ -190,7 +190,7 @@ def test_the_display_is_refilled_to_five() -> None:
     place_all(state, dealer, seat0="a1")
     decide(state, 0, dealer, "take", gate="G03")
     assert display(state) == ["V04", "B06", "V09", "G02", "Y13"]
-    assert [event.facts["gate"] for event in dealer.told("revealed")] == ["Y13"]
+    assert [facts["gate"] for facts in dealer.told("revealed")] == ["Y13"]
 
 
 def test_gates_that_no_one_may_open_stay_as_they_are() -> None:

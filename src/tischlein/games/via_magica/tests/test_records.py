@@ -4,48 +4,22 @@ from pathlib import Path
 
 import pytest
 
-from tischlein.core.dealer import Event
-from tischlein.core.match import Match
-from tischlein.core.record import begin, read_record
 from tischlein.games.via_magica.effects import KINDS
 from tischlein.games.via_magica.game import GAME
 from tischlein.games.via_magica.material import GATE_IDS, GATES
 from tischlein.games.via_magica.rules import ViaMagica
-from tischlein.testing.golden import transcript
-from tischlein.testing.records import records_in, replay_file
+from tischlein.testing.records import Records
 
-FOLDER = Path(__file__).resolve().parent.parent
-RECORDS = records_in(FOLDER)
-
-
-def end_of(name: str) -> Match:
-    return replay_file(GAME, FOLDER / "records" / f"{name}.json")
-
-
-def events_of(name: str) -> list[Event]:
-    """Everything that was told in a recorded match."""
-    record = read_record((FOLDER / "records" / f"{name}.json").read_text(encoding="utf-8"))
-    match = begin(GAME, record)
-    events = list(match.opening)
-    answers = record["answers"]
-    assert isinstance(answers, list)
-    for answer in answers:
-        events += match.perform(answer["seat"], {key: value for key, value in answer.items() if key != "seat"})
-    return events
-
-
-@pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
-def test_a_recorded_match_ends_as_it_did(path: Path) -> None:
-    assert replay_file(GAME, path).is_over()
+RECORDS = Records(GAME, Path(__file__).resolve().parent.parent)
 
 
 @pytest.mark.parametrize("reason", ["seventh_gate", "standstill", "resigned"])
 def test_every_way_to_end_has_its_record(reason: str) -> None:
-    assert end_of(reason).result().reason == reason
+    assert RECORDS.end_of(reason).result().reason == reason
 
 
 def test_a_tie_broken_by_the_number_of_gates() -> None:
-    match = end_of("tie_broken_by_gates")
+    match = RECORDS.end_of("tie_broken_by_gates")
     assert isinstance(match.state, ViaMagica)
     result = match.result()
     assert (result.scores, result.places) == ([58, 58, 37], [2, 1, 3])
@@ -53,14 +27,14 @@ def test_a_tie_broken_by_the_number_of_gates() -> None:
 
 
 def test_a_tie_that_is_shared() -> None:
-    result = end_of("tie_shared").result()
+    result = RECORDS.end_of("tie_shared").result()
     assert (result.scores, result.places) == ([52, 52, 50], [1, 1, 3])
 
 
 def test_a_chain_of_three_openings_in_one_round() -> None:
     longest = chain = 0
     last: object = None
-    for event in events_of("chain_of_three"):
+    for event in RECORDS.events_of("chain_of_three"):
         if event.name == "caught":
             last = None
         if event.name == "opened":
@@ -73,7 +47,7 @@ def test_a_chain_of_three_openings_in_one_round() -> None:
 def test_a_reward_is_declined_and_a_later_one_claimed() -> None:
     told = [
         (event.name, event.facts["seat"], event.facts["reward"])
-        for event in events_of("tie_shared")
+        for event in RECORDS.events_of("tie_shared")
         if event.name == "waived" or (event.name == "rewarded" and "count" in str(event.facts["reward"]))
     ]
     waived = [(seat, reward) for name, seat, reward in told if name == "waived"]
@@ -83,20 +57,15 @@ def test_a_reward_is_declined_and_a_later_one_claimed() -> None:
 
 
 def test_the_deck_of_a_match_of_six_runs_out_and_is_made_anew() -> None:
-    events = events_of("six_seats_reshuffled")
+    events = RECORDS.events_of("six_seats_reshuffled")
     assert len([event for event in events if event.name == "reshuffled"]) == 1
 
 
 def test_every_kind_of_effect_is_opened_in_some_record() -> None:
     opened = {
         GATES[GATE_IDS.index(str(event.facts["gate"]))].effect.kind
-        for path in RECORDS
-        for event in events_of(path.stem)
+        for name in RECORDS.names()
+        for event in RECORDS.events_of(name)
         if event.name == "opened"
     }
     assert opened == set(KINDS)
-
-
-def test_the_golden_transcript_is_what_the_rules_say_today() -> None:
-    record = read_record((FOLDER / "records" / "seventh_gate.json").read_text(encoding="utf-8"))
-    assert (FOLDER / "golden.txt").read_text(encoding="utf-8") == transcript(GAME, record)

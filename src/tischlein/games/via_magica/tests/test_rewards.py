@@ -44,13 +44,13 @@ def test_case_35_two_seats_reach_three_of_a_colour_and_the_catcher_gets_the_rewa
 def test_three_gates_of_a_colour_bring_its_reward_without_asking(colour: str, gates: list[str], points: int) -> None:
     state, dealer = open_v10(gates)
     assert rewards(state) == {f"{colour}3": 0}
-    assert [event.facts["points"] for event in dealer.told("rewarded")] == [points]
+    assert [facts["points"] for facts in dealer.told("rewarded")] == [points]
 
 
 def test_one_gate_of_each_colour_brings_eight_points() -> None:
     state, dealer = open_v10(["Y01", "G01", "B01"])
     assert rewards(state) == {"all4": 0}
-    assert [event.facts["points"] for event in dealer.told("rewarded")] == [8]
+    assert [facts["points"] for facts in dealer.told("rewarded")] == [8]
 
 
 def test_one_opening_may_bring_several_rewards() -> None:
@@ -95,7 +95,7 @@ def test_the_count_reward_is_offered_at_exactly_its_count(count: int, points: in
     assert asks(state) == "claim_count 0"
     decide(state, 0, dealer, "claim")
     assert rewards(state) == {f"count{count}": 0}
-    assert dealer.told("rewarded")[-1].facts["points"] == points
+    assert dealer.told("rewarded")[-1]["points"] == points
 
 
 def test_a_count_reward_that_is_gone_is_not_offered() -> None:
@@ -106,7 +106,7 @@ def test_a_count_reward_that_is_gone_is_not_offered() -> None:
 def test_case_40_at_six_gates_the_reward_is_given_without_asking() -> None:
     state, dealer = open_v10(["Y01", "Y02", "G01", "G02", "V05"])
     assert rewards(state) == {"count6": 0}
-    assert [event.facts["points"] for event in dealer.told("rewarded")] == [10]
+    assert [facts["points"] for facts in dealer.told("rewarded")] == [10]
 
 
 def test_case_41_at_seven_gates_nothing_is_offered() -> None:

@@ -77,7 +77,7 @@ def test_ruling_a30_a_match_in_which_nobody_opens_a_gate_any_more_ends() -> None
     place_all(state, dealer)
     assert asks(state) == "over"
     assert state.result().reason == "standstill"
-    assert [event.facts for event in dealer.told("standstill")] == [{"rounds": 30}]
+    assert dealer.told("standstill") == [{"rounds": 30}]
 
 
 def test_ruling_a30_an_opened_gate_starts_the_count_again() -> None:

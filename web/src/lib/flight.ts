@@ -1,0 +1,14 @@
+/** A piece on its way over a board. Sky.svelte flies it. */
+export interface Flight {
+  /** Where it is awaited; "" where nobody waits. */
+  spot: string;
+  /** Milliseconds until it sets off. */
+  delay: number;
+}
+
+/** The middle of a piece over the middle of a place, seen from the corner of the board. */
+export function over(place: DOMRect, corner: DOMRect, scale: number, lift = 0): Keyframe {
+  const x = place.left + place.width / 2 - corner.left;
+  const y = place.top + place.height / 2 - corner.top - lift;
+  return { transform: `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})` };
+}
