@@ -1,7 +1,7 @@
 """The past of a match, played once: each twin begins with a copy of it, so that thousands of them are affordable."""
 
 from tischlein.core.match import Match
-from tischlein.server.live import LiveMatch
+from tischlein.server.live import LiveMatch, Spoken
 from tischlein.testing.cases import Case
 
 
@@ -33,7 +33,8 @@ def copy_of(live: LiveMatch) -> LiveMatch:
 
 
 def _own(value: object) -> object:
-    if isinstance(value, dict):
+    # What a game's answers are called is not the match's own.
+    if isinstance(value, dict) and not isinstance(value, Spoken):
         return {key: _own(one) for key, one in value.items()}
     return list(value) if isinstance(value, list) else value
 

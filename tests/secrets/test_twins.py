@@ -14,7 +14,7 @@ from tests.secrets.twins import MOMENTS_OF_A_MATCH, moments, tell_nothing
 from tests.secrets.worlds import World
 from tischlein import catalog
 from tischlein.core.game import Game
-from tischlein.server.play import _look
+from tischlein.server.play import Eyes, look
 
 TWINS_PER_SEAT = 200
 MANY_TWINS_PER_SEAT = amount("TWINS", 10_000)
@@ -47,6 +47,8 @@ def test_nothing_that_leaves_the_server_tells_many_twins_apart(game: Game, seats
 def test_a_copied_past_is_what_the_server_itself_finds_in_its_store(game: Game, seats: int) -> None:
     """Twins begin with a copy: it must be the table that a server would have read, and go on like it."""
 
+    everybody: Eyes = {None, *range(seats)}
+
     async def compare() -> None:
         for moment in moments(game, seats, MOMENTS_OF_A_MATCH * seats):
             if moment.seat == 0 and moment.memory % 3 == 0:
@@ -56,7 +58,7 @@ def test_a_copied_past_is_what_the_server_itself_finds_in_its_store(game: Game, 
                 for answer in moment.case.answers()[moment.place : moment.place + 3]:
                     for world in worlds:
                         world.live.match.act(*answer)
-                assert _look(worlds[0].live) == _look(worlds[1].live), str(moment)
+                assert look(worlds[0].live, everybody) == look(worlds[1].live, everybody), str(moment)
                 assert worlds[0].live.match.fingerprint() == worlds[1].live.match.fingerprint(), str(moment)
 
     asyncio.run(compare())

@@ -33,7 +33,7 @@ class Uploads:
         self.worker: Worker | None = None
 
     async def replayed(self, text: str, seat: int | None, at: int = 0) -> bytes:
-        """The match as this seat saw it, with views around one moment, as squeezed JSON. Refuses what is no record, or takes too long."""
+        """The match as this seat saw it, around one moment, as squeezed JSON. Refuses what is none or takes long."""
         async with self._turn:
             conclusion = await self._conclude(Upload(text, seat, at, self._seconds))
         if conclusion.failed:
