@@ -1,4 +1,4 @@
-"""Every game of several seats, with its full rules, beside hanabi: OpenSpiel's in C++ and PettingZoo's hanabi_v5.
+"""Every game, with its full rules, beside hanabi: OpenSpiel's in C++ and PettingZoo's hanabi_v5.
 
 All are driven from Python with random decisions, each in its leanest loop. OpenSpiel's draws of cards are moves of its
 loop, made but not counted: what is compared is decisions of players. A new game is measured without being named here.
@@ -14,6 +14,7 @@ import pyspiel
 from comparing import Comparison, Work, medians
 from pettingzoo import AECEnv
 
+from build import ONLY_HERE
 from tischlein import catalog
 from tischlein.core import turn as turns
 from tischlein.core.dealer import QuietDealer
@@ -114,8 +115,8 @@ def works() -> dict[str, Work]:
 
 
 def measured() -> list[Game]:
-    """Games that can be played by more than two: the race games of two have benches of their own."""
-    return [game for game in catalog.games().values() if game.seats[-1] > 2]
+    """All our games; breakthrough lives in this folder only and has a bench of its own."""
+    return [game for game in catalog.games().values() if game.id not in ONLY_HERE]
 
 
 def measure() -> list[Comparison]:

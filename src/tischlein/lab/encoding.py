@@ -28,6 +28,7 @@ from tischlein.lab.survey import survey
 from tischlein.lab.writers import Numbers, Write, writer
 
 Mask = npt.NDArray[np.int8]
+Observation = dict[str, Numbers | Mask]
 FLOAT: Final = np.dtype(np.float32)
 BYTE: Final = np.dtype(np.int8)
 
@@ -65,8 +66,9 @@ class Encoding:
     def look(self, state: State, seat: Seat) -> Numbers:
         """The numbers of a seat's view, as `observe` gives them; by a glance where the game has one."""
         known = self._recall(state, seat)
-        if known is not None:
-            return np.frombuffer(known, FLOAT)
+        return self._learn(state, seat) if known is None else np.frombuffer(known, FLOAT)
+
+    def _learn(self, state: State, seat: Seat) -> Numbers:
         numbers = self.observe(self.game.view(state, seat))
         if self._glances is not None:
             self._glances.keep(state, seat, numbers)
@@ -75,6 +77,14 @@ class Encoding:
     def mask(self, legal: list[Action]) -> Mask:
         """1 for every legal action of the vocabulary, else 0."""
         return np.frombuffer(marked(self._blank, legal), BYTE)
+
+    def observation(self, state: State, seat: Seat, legal: list[Action]) -> Observation:
+        """`look` and `mask`, as PettingZoo and Gymnasium want them; written out, for learners ask it at every step."""
+        known = self._recall(state, seat)
+        return {
+            "observation": self._learn(state, seat) if known is None else np.frombuffer(known, FLOAT),
+            "action_mask": np.frombuffer(marked(self._blank, legal), BYTE),
+        }
 
     def meanings(self) -> list[str]:
         return list(meanings_of(self.layout.view, self.seats, ""))

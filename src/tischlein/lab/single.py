@@ -25,11 +25,9 @@ from tischlein.core.options import read_options
 from tischlein.core.question import Bot, Budget, ask
 from tischlein.core.refusal import Refusal
 from tischlein.core.rng import Generator, memory_of
-from tischlein.lab.encoding import Mask, encoding_of
+from tischlein.lab.encoding import Mask, Observation, encoding_of
 from tischlein.lab.transcript import position_lines, public_view
-from tischlein.lab.writers import Numbers
 
-Observation = dict[str, Numbers | Mask]
 Facts = dict[str, object]
 
 
@@ -117,8 +115,7 @@ class TischleinEnv(gymnasium.Env[Observation, np.int64]):
         self.legal_actions.legal = course.legal or [0]
 
     def _observation(self) -> Observation:
-        numbers = self.encoding.look(self.course.state, self.seat)
-        return {"observation": numbers, "action_mask": self.encoding.mask(self.course.legal)}
+        return self.encoding.observation(self.course.state, self.seat, self.course.legal)
 
     def _facts(self) -> Facts:
         if not self.course.is_over():

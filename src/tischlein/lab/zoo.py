@@ -19,16 +19,14 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
 from tischlein.catalog import find
-from tischlein.core.course import Course
+from tischlein.core.course import NOBODY, Course
 from tischlein.core.game import Game
 from tischlein.core.options import read_options
 from tischlein.core.turn import TOGETHER
-from tischlein.lab.encoding import Encoding, Mask, encoding_of
+from tischlein.lab.encoding import Encoding, Observation, encoding_of
 from tischlein.lab.transcript import position_lines, public_view
-from tischlein.lab.writers import Numbers
 
 Agent = str
-Observation = dict[str, Numbers | Mask]
 Facts = dict[str, object]
 
 MATCH_SEED: Final = "match_seed"
@@ -131,7 +129,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells mypy nothing
         assert action is not None, "only an agent whose match is over steps with None"
         course = self.course
         course.act(int(action))
-        if course.is_over():
+        if course.seat == NOBODY:
             self._end()
         else:
             self.agent_selection = self.possible_agents[course.seat]
@@ -148,11 +146,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells mypy nothing
         self._deads_step_first()
 
     def observe(self, agent: Agent) -> Observation:
-        course, encoding, seat = self.course, self.setting.encoding, self.setting.seat_of[agent]
-        return {
-            "observation": encoding.look(course.state, seat),
-            "action_mask": encoding.mask(course.legal if seat == course.seat else []),
-        }
+        course, seat = self.course, self.setting.seat_of[agent]
+        return self.setting.encoding.observation(course.state, seat, course.legal if seat == course.seat else [])
 
     def render(self) -> str | None:
         text = shown(self.course)
