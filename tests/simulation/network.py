@@ -9,8 +9,10 @@ from types import SimpleNamespace
 from starlette.websockets import WebSocketDisconnect
 
 from tests.simulation.database import Life
+from tischlein.server.frames import WRITE_NOW
 
 SLOWEST = 0.1
+SLOW_SHARE = 0.2
 CLOSED = None
 
 Message = dict[str, object]
@@ -46,8 +48,17 @@ class Link:
         self.client = SimpleNamespace(host="127.0.0.1")
         self.up = Pipe(luck)
         self.down = Pipe(luck)
+        self.scope = {"extensions": {WRITE_NOW: {"write_now": self.write_now}}}
         self._life = life
+        self._luck = luck
         self.is_cut = False
+
+    def write_now(self, message: bytes) -> bool:
+        """The short way, which is not always open: the message then waits for its turn."""
+        if self._life.is_over or self.is_cut or self._luck.random() < SLOW_SHARE:
+            return False
+        self.down.send(message.decode())
+        return True
 
     def cut(self) -> None:
         """Both ends notice; what was under way is lost."""
