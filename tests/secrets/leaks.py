@@ -14,7 +14,8 @@ from tischlein.core.dealer import Event
 from tischlein.core.record import write_record
 from tischlein.core.refusal import Refusal
 from tischlein.core.state import fingerprint
-from tischlein.server import replays
+from tischlein.server import metrics, replays
+from tischlein.server.house import House
 from tischlein.server.live import LiveMatch, Sight
 from tischlein.server.play import Play
 from tischlein.server.table import Table
@@ -197,6 +198,16 @@ def the_export_of_a_running_match(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Play, "catch_up", remembered)
 
 
+def a_figure_in_the_metrics(patch: pytest.MonkeyPatch) -> None:
+    honest = metrics.shown
+
+    def spoilt(house: House) -> str:
+        live = house.tables.in_memory()[0].play.live
+        return honest(house) + ("" if live is None else f"tischlein_luck {hidden_bit(live)}\n")
+
+    patch.setattr(metrics, "shown", spoilt)
+
+
 LEAKS: list[Plant] = [
     a_fact_in_the_view,
     the_order_within_a_view,
@@ -216,4 +227,5 @@ LEAKS: list[Plant] = [
     a_line_in_the_log,
     a_number_in_the_log,
     the_export_of_a_running_match,
+    a_figure_in_the_metrics,
 ]
