@@ -12,7 +12,7 @@ COMPILED := $(CURDIR)/build/compiled
 LOCKS := tools/locks
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check test-rules-compiled test-long bench bench-server types research new-game screenshots lock clean
+.PHONY: help play test check test-rules-compiled test-long bench bench-server types research new-game screenshots lock sbom clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "make %-20s %s\n", $$1, $$2}'
@@ -62,6 +62,9 @@ screenshots: $(VENV)/.for-test ## the pictures of the README, taken anew
 
 lock: $(VENV)/.for-test ## the newest allowed versions into the lock files
 	@$(RUN) tools/lock.py
+
+sbom: $(RUN) ## what a release is made of (CycloneDX), into build/sbom.json
+	@$(RUN) tools/sbom.py build/sbom.json
 
 clean: ## removes what was built (not the environment, not your data)
 	rm -rf build dist src/tischlein/static bench/latest.json bench/server/latest.json

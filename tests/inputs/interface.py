@@ -61,6 +61,8 @@ def operation(endpoint: Endpoint, shapes: dict[str, Document], code: str) -> Doc
     gives = {"application/json": {"schema": shapes.get(endpoint.gives, {})}}
     if endpoint.gives == "SVG":
         gives = {"image/svg+xml": {"schema": {}}}
+    if endpoint.gives == "text":
+        gives = {"text/plain": {"schema": {}}}
     described: Document = {
         "summary": endpoint.sentence,
         "parameters": parameters(endpoint, code),

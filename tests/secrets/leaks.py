@@ -15,7 +15,8 @@ from tischlein.core.question import Question
 from tischlein.core.record import write_record
 from tischlein.core.refusal import Refusal
 from tischlein.core.state import fingerprint
-from tischlein.server import replays, worlds
+from tischlein.server import metrics, replays, worlds
+from tischlein.server.house import House
 from tischlein.server.live import LiveMatch, Sight
 from tischlein.server.play import Play
 from tischlein.server.table import Table
@@ -207,6 +208,16 @@ def the_true_world_to_search_in(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(worlds, "imagined", spoilt)
 
 
+def a_figure_in_the_metrics(patch: pytest.MonkeyPatch) -> None:
+    honest = metrics.shown
+
+    def spoilt(house: House) -> str:
+        live = house.tables.in_memory()[0].play.live
+        return honest(house) + ("" if live is None else f"tischlein_luck {hidden_bit(live)}\n")
+
+    patch.setattr(metrics, "shown", spoilt)
+
+
 LEAKS: list[Plant] = [
     a_fact_in_the_view,
     the_order_within_a_view,
@@ -227,4 +238,5 @@ LEAKS: list[Plant] = [
     a_number_in_the_log,
     the_export_of_a_running_match,
     the_true_world_to_search_in,
+    a_figure_in_the_metrics,
 ]

@@ -90,7 +90,7 @@ class World:
         for reader in self.readers:
             await self.table.obey(reader, wire.Again(self._next_command()))
         api = Api(self.house)
-        for handler in (api.record, api.replay):
+        for handler in (api.metrics, api.record, api.replay):
             answer = await guarded(handler)(asking(f"seat={self.seat}"))
             self.answered.append(bytes(answer.body))
         self.answered.append(await self.world())
@@ -166,7 +166,7 @@ def asking(query: str) -> Request:
         "path": f"/api/tables/{CODE}",
         "path_params": {"code": CODE},
         "query_string": query.encode(),
-        "headers": [(b"host", b"192.0.2.7")],
-        "client": ("192.0.2.8", 1),
+        "headers": [(b"host", b"127.0.0.1")],
+        "client": ("127.0.0.1", 1),
     }
     return Request(scope)

@@ -16,7 +16,7 @@ from starlette.responses import Response
 from tischlein import __version__, catalog
 from tischlein.core import match as core_match
 from tischlein.core.refusal import Refusal
-from tischlein.server import replays
+from tischlein.server import metrics, replays
 from tischlein.server.answers import refused, told
 from tischlein.server.broken import place_of
 from tischlein.server.house import House
@@ -199,6 +199,11 @@ class Api:
             reason = "little_space"
         health = Health(ready=not reason, reason=reason, shape=shape, free_megabytes=free)
         return told(health, 503 if reason else 200)
+
+    async def metrics(self, request: Request) -> Response:
+        if not metrics.is_asked_here(request):
+            raise Refusal("no_such_page")
+        return Response(metrics.shown(self._house), media_type=metrics.KIND)
 
     async def version(self, request: Request) -> Response:
         return told(Version(__version__, not str(core_match.__file__).endswith(".py")))

@@ -37,6 +37,7 @@ def addresses(api: Api) -> list[tuple[str, str, Handler]]:
         ("GET", "/healthz", api.healthz),
         ("GET", "/readyz", api.readyz),
         ("GET", "/version", api.version),
+        ("GET", "/metrics", api.metrics),
     ]
 
 

@@ -35,6 +35,7 @@ ENDPOINTS: Final = [
     Endpoint("GET", "/healthz", "", "Health", "The process is alive."),
     Endpoint("GET", "/readyz", "", "Health", "The store takes writes, its shape is ours, the disk has room."),
     Endpoint("GET", "/version", "", "Version", "Which Tischlein this is."),
+    Endpoint("GET", "/metrics", "", "text", "How busy it is, for Prometheus on the same machine; 404 for others."),
 ]
 
 CLOSE_CODES: Final = {
