@@ -17,7 +17,6 @@ ANSWERS: dict[str, object] = {
     "TableCard[]": list[wire_http.TableCard],
     "Opened": wire_http.Opened,
     "SeatPass": wire_http.SeatPass,
-    "World": wire_http.World,
     "Health": wire_http.Health,
     "Version": wire_http.Version,
 }
@@ -42,7 +41,9 @@ def document(code: str) -> Document:
     kinds = [*BODIES.values(), *ANSWERS.values()]
     schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
     shapes = dict(zip([*BODIES, *ANSWERS], schemas, strict=True))
-    shapes["Replay"] = {"type": "object", "required": list(wire_http.Replay.__struct_fields__)}
+    # What views and positions look like is each game's own.
+    for own in (wire_http.Replay, wire_http.World):
+        shapes[own.__name__] = {"type": "object", "required": list(own.__struct_fields__)}
     shapes["Refused"] = REFUSED
     sensible(components["OpenTable"]["properties"])
     paths: dict[str, dict[str, object]] = {}
