@@ -88,6 +88,25 @@ export class Chooser {
     if (only && isNamed(only, this.picked)) this.#gate(only);
   }
 
+  /** Names an answer; naming the one that waits for a yes again is the yes. */
+  name(answer: Named): void {
+    if (this.waitsWith(answer)) this.confirm();
+    else this.choose(answer);
+  }
+
+  /** A deed that needs nothing more goes out; one that needs more waits for it. A second tap takes that back. */
+  press(deed: string): void {
+    if (this.waitsWith({ do: deed })) return this.confirm();
+    const isAgain = this.picked.do === deed;
+    this.clear();
+    if (!isAgain) this.choose({ do: deed });
+  }
+
+  /** Whether an answer with these parts waits for the player's yes. */
+  waitsWith(parts: Named): boolean {
+    return this.pending !== null && fits(this.pending, parts);
+  }
+
   /** A whole answer at once, as the plain board's buttons and drag and drop do. Obeys "confirm moves". */
   send(action: Named): void {
     if (!this.can(action)) return;

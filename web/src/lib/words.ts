@@ -47,16 +47,24 @@ export function refusalSentence(words: Words, reason: string, facts: Record<stri
   return words.say(key, variablesOf(words, facts));
 }
 
-/** A bot is called by its level in the reader's language; the second of a kind gets a number. */
+/** A bot is called by its level in the reader's language. */
 export function playersOf(seats: SeatCard[], words: Words): Player[] {
-  const met = new Map<string, number>();
-  return seats.map((seat) => {
+  const players = seats.map((seat): Player => {
     const kind = seat.kind === 'bot' || seat.kind === 'person' ? seat.kind : 'empty';
     if (kind !== 'bot') return { name: seat.name, kind, away: seat.away };
-    const name = botName(words, seat.bot);
-    const count = (met.get(name) ?? 0) + 1;
-    met.set(name, count);
-    return { name: count > 1 ? `${name} ${count}` : name, kind, away: false };
+    return { name: botName(words, seat.bot), kind, away: false };
+  });
+  return withNumbers(players);
+}
+
+/** The second bot of a kind gets a number, and keeps it on its line. */
+export function withNumbers(players: Player[]): Player[] {
+  const met = new Map<string, number>();
+  return players.map((player) => {
+    if (player.kind !== 'bot') return player;
+    const count = (met.get(player.name) ?? 0) + 1;
+    met.set(player.name, count);
+    return count > 1 ? { ...player, name: `${player.name}\u00a0${count}` } : player;
   });
 }
 

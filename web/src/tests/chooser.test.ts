@@ -102,6 +102,24 @@ describe('the chooser', () => {
     expect(sent).toEqual([{ do: 'move', at: 'b4', to: 'c5' }]);
   });
 
+  it('takes the same name again for a yes', () => {
+    const { chooser, sent } = seated(true);
+    const answer = { do: 'move', at: 'b4', to: 'c5' };
+    chooser.name(answer);
+    expect(sent).toEqual([]);
+    chooser.name(answer);
+    expect(sent).toEqual([answer]);
+  });
+
+  it('lets go of a deed that needs more when it is pressed again', () => {
+    const { chooser, sent } = seated();
+    chooser.press('move');
+    expect(chooser.picked).toEqual({ do: 'move' });
+    chooser.press('move');
+    expect(chooser.picked).toEqual({});
+    expect(sent).toEqual([]);
+  });
+
   it('forgets a pending answer when another disc is chosen', () => {
     const { chooser, sent } = seated(true);
     chooser.pick('at', 'b4');

@@ -119,7 +119,10 @@ describe('sentences', () => {
 
   it('number bots of the same level', () => {
     const bot = { kind: 'bot', name: '', bot: 'level1', away: false, yours: false };
-    expect(playersOf([bot, bot], words).map((player) => player.name)).toEqual(['bot-level1 {}', 'bot-level1 {} 2']);
+    expect(playersOf([bot, bot], words).map((player) => player.name)).toEqual([
+      'bot-level1 {}',
+      'bot-level1 {}\u00a02',
+    ]);
   });
 
   it('say nothing while a game’s words are on their way', () => {

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from tischlein.games.rauha.effects import SPORE, WATER
 from tischlein.games.rauha.material import BIOMES, CARDS, CELLS, GODS, LINES, printed_biome
+from tischlein.kit.bits import bits
 
 NO_CARD: Final[int] = -1
 START_CRYSTALS: Final[int] = 4
@@ -134,15 +135,6 @@ def one(bit: i64) -> i64:
 
 def symbols_of(biome: int) -> i64:
     return BIOMES[biome].symbols
-
-
-def bits(mask: i64) -> int:
-    """How many bits are set."""
-    count = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count
 
 
 def cells_of(mask: i64) -> list[int]:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tischlein.core.turn import Seat
 from tischlein.games.rauha.ahead import Ahead
-from tischlein.games.rauha.area import bits, one
+from tischlein.games.rauha.area import one
 from tischlein.games.rauha.effects import (
     WATER,
     Effect,
@@ -23,6 +23,7 @@ from tischlein.games.rauha.effects import (
 from tischlein.games.rauha.material import BIOMES, CELLS, GODS, SCORING_GODS, WELCOMED_GODS
 from tischlein.games.rauha.scoring import WATER_TABLE
 from tischlein.games.rauha.world import NOBODY, World
+from tischlein.kit.bits import bits
 
 # Kinds of effect as numbers; PER + what is counted for the last ones.
 NONE: Final[i64] = 0

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from tischlein.core.vocabulary import Action
 from tischlein.games.rauha.actions import CALL_FOR, FIRST_GOD, SOURCES, plain_use, sow, sow_target
 from tischlein.games.rauha.activating import effect_of
-from tischlein.games.rauha.area import Area, bits, counted, one
+from tischlein.games.rauha.area import Area, counted, one
 from tischlein.games.rauha.effects import (
     SPORE,
     EnergyPer,
@@ -27,6 +27,7 @@ from tischlein.games.rauha.effects import (
 )
 from tischlein.games.rauha.material import CELLS
 from tischlein.games.rauha.world import SCORE_PHASE, Rulings
+from tischlein.kit.bits import bits
 
 NOTHING: Final[int] = -1
 

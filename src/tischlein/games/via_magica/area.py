@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from tischlein.games.via_magica.effects import WILD, AnimusIsWild, GainCrystals
 from tischlein.games.via_magica.material import GATE_BITS, GATES, POSITIONS, SLOTS, SPACES
+from tischlein.kit.bits import bits
 
 NO_GATE: Final = -1
 START_CRYSTALS: Final = 7
@@ -159,15 +160,6 @@ def one(bit: i64) -> i64:
 
 def gate_positions(slot: i64) -> i64:
     return GATE_BITS << slot * 6
-
-
-def bits(mask: i64) -> int:
-    """How many bits are set."""
-    count = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count
 
 
 def positions(mask: i64) -> list[int]:

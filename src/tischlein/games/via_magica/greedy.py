@@ -16,9 +16,10 @@ from tischlein.games.via_magica.actions import (
     move_at,
     move_to,
 )
-from tischlein.games.via_magica.area import Area, bits, gate_positions
+from tischlein.games.via_magica.area import Area, gate_positions
 from tischlein.games.via_magica.material import GATES, SPACES
 from tischlein.games.via_magica.rules import ViaMagica
+from tischlein.kit.bits import bits
 
 
 def free_spaces(area: Area, slot: int) -> int:

@@ -7,7 +7,7 @@ from typing import assert_never
 
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.turn import Seat
-from tischlein.games.via_magica.area import NO_GATE, Area, bits, one
+from tischlein.games.via_magica.area import NO_GATE, Area, one
 from tischlein.games.via_magica.display import ensure_choice
 from tischlein.games.via_magica.effects import (
     ANIMI,
@@ -33,6 +33,7 @@ from tischlein.games.via_magica.world import (
     World,
     tell,
 )
+from tischlein.kit.bits import bits
 
 
 def go_on(world: World, dealer: Dealer) -> None:

@@ -1,5 +1,5 @@
 /** What taps and keys on squares mean. Everything is asked of the chooser; nothing is judged here. */
-import type { Chooser, Named } from '$lib/chooser.svelte';
+import type { Chooser } from '$lib/chooser.svelte';
 import type { Hand } from './hand.svelte';
 import type { Deed } from './labels';
 import type { DiscView } from './types';
@@ -57,11 +57,11 @@ export class Deeds {
 
   tap(square: string): void {
     const deed = this.at(square);
-    if (deed === 'lay') return this.#name({ do: 'lay', at: square, disc: this.#hand.held });
+    if (deed === 'lay') return this.#chooser().name({ do: 'lay', at: square, disc: this.#hand.held });
     if (deed === 'flip') return this.flip(square);
     if (deed === 'choose' && square !== this.chosen) return this.choose(square);
     if (deed === null || deed === 'choose') return this.#chooser().clear();
-    this.#name({ at: this.chosen as string, to: square });
+    this.#chooser().name({ at: this.chosen as string, to: square });
   }
 
   choose(square: string): void {
@@ -70,19 +70,10 @@ export class Deeds {
   }
 
   flip(square: string | null = this.chosen): void {
-    if (square !== null) this.#name({ do: 'flip', at: square });
+    if (square !== null) this.#chooser().name({ do: 'flip', at: square });
   }
 
   pass(): void {
     this.#chooser().pick('do', 'pass');
-  }
-
-  /** Names a whole answer; naming the same one again is the yes to it where moves are confirmed. */
-  #name(answer: Named): void {
-    const chooser = this.#chooser();
-    const pending = chooser.pending;
-    const isSame = pending !== null && Object.entries(answer).every(([field, value]) => pending[field] === value);
-    if (isSame) chooser.confirm();
-    else chooser.choose(answer);
   }
 }

@@ -1,18 +1,12 @@
 /** What the tests of this board share: real German words, a small position, and a chooser that notes what goes out. */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Player, Say } from '$lib/board';
-import { Chooser, type Named } from '$lib/chooser.svelte';
+import type { Player } from '$lib/board';
+import type { Named } from '$lib/chooser.svelte';
+import { sayingIn } from '$lib/testing';
 import german from '../locales/de.ftl?raw';
 import type { DiscView, ElementosView } from './types';
 
-const bundle = new FluentBundle('de', { useIsolating: false });
-bundle.addResource(new FluentResource(german));
-
-export const say: Say = (key, variables = {}) => {
-  const text = bundle.getMessage(key)?.value;
-  if (!text) throw new Error(`no text for ${key}`);
-  return bundle.formatPattern(text, variables);
-};
+export { choosing } from '$lib/testing';
+export const say = sayingIn(german);
 
 export const players: Player[] = [
   { name: 'Anna', kind: 'person', away: false },
@@ -59,10 +53,3 @@ export const PLIES: Named[] = [
   { do: 'move', at: 'a5', to: 'b5' },
   { do: 'flip', at: 'a5' },
 ];
-
-export function choosing(actions: Named[], mustConfirm = (): boolean => false): { chooser: Chooser; sent: Named[] } {
-  const sent: Named[] = [];
-  const chooser = new Chooser((action) => sent.push(action), mustConfirm);
-  chooser.offer(actions);
-  return { chooser, sent };
-}

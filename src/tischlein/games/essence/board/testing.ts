@@ -1,20 +1,13 @@
 /** What the tests of this board share: real German words, a table of three, and a chooser that notes what goes out. */
 import { render } from '@testing-library/svelte';
-import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Player, Say } from '$lib/board';
-import { Chooser, type Named } from '$lib/chooser.svelte';
+import type { Player } from '$lib/board';
+import type { Named } from '$lib/chooser.svelte';
+import { choosing, sayingIn } from '$lib/testing';
 import german from '../locales/de.ftl?raw';
 import Board from './Board.svelte';
 import type { ConceptView, EssenceView, RevealView, SeatView, WayView } from './types';
 
-const bundle = new FluentBundle('de', { useIsolating: false });
-bundle.addResource(new FluentResource(german));
-
-export const say: Say = (key, variables = {}) => {
-  const text = bundle.getMessage(key)?.value;
-  if (!text) throw new Error(`no text for ${key}`);
-  return bundle.formatPattern(text, variables);
-};
+export const say = sayingIn(german);
 
 export const players: Player[] = [
   { name: 'Anna', kind: 'person', away: false },
@@ -112,9 +105,7 @@ export function lay(
   view: EssenceView,
   { actions = [], seat = view.seat, animate = 0, screen = false, mustConfirm }: Laid = {},
 ) {
-  const sent: Named[] = [];
-  const chooser = new Chooser((action) => sent.push(action), mustConfirm ?? (() => false));
-  chooser.offer(actions);
+  const { chooser, sent } = choosing(actions, mustConfirm);
   const props = { view, seat, chooser, players, animate, say, screen, events: [] };
   const shown = render(Board, { props });
   const find = (selector: string) => shown.container.querySelector<HTMLElement>(selector);

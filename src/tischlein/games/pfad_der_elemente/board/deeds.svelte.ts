@@ -248,19 +248,14 @@ export class Deeds {
 
   /** A deed that needs nothing more goes out; one that needs a spirit lights them. A second tap takes that back. */
   go(deed: string): void {
-    const chooser = this.#chooser();
-    if (chooser.pending?.do === deed) return chooser.confirm();
-    if (this.isChosen(deed)) return chooser.clear();
-    chooser.clear();
-    this.#held = null;
-    chooser.choose({ do: deed });
+    if (!this.isChosen(deed)) this.#held = null;
+    this.#chooser().press(deed);
   }
 
   /** Names a whole answer; naming the same one again is the yes to it where moves are confirmed. */
   #name(answer: Named): void {
     const chooser = this.#chooser();
-    const { pending } = chooser;
-    if (pending !== null && fits(pending, answer)) chooser.confirm();
+    if (chooser.waitsWith(answer)) chooser.confirm();
     else chooser.send(answer);
   }
 }

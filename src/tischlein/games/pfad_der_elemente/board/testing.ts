@@ -1,18 +1,11 @@
 /** What the tests of this board share: real German words, a small match of two, and a chooser that notes what goes out. */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Player, Say } from '$lib/board';
-import { Chooser, type Named } from '$lib/chooser.svelte';
+import type { Player } from '$lib/board';
+import { sayingIn } from '$lib/testing';
 import german from '../locales/de.ftl?raw';
 import type { AreaView, PfadView, PlaceView, SpiritView, TileView } from './types';
 
-const bundle = new FluentBundle('de', { useIsolating: false });
-bundle.addResource(new FluentResource(german));
-
-export const say: Say = (key, variables = {}) => {
-  const text = bundle.getMessage(key)?.value;
-  if (!text) throw new Error(`no text for ${key}`);
-  return bundle.formatPattern(text, variables);
-};
+export { choosing } from '$lib/testing';
+export const say = sayingIn(german);
 
 export const players: Player[] = [
   { name: 'Anna', kind: 'person', away: false },
@@ -104,11 +97,4 @@ export function building(more: Partial<AreaView> = {}): PfadView {
   const supply = { earth: 2, air: 1, water: 0, fire: 1 };
   const mine = area(0, { tiles, patterns, supply, lifts: 48, ...more });
   return position({ ask: 'path', phase: 'path', step: '', turn: null, areas: [mine, area(1)] });
-}
-
-export function choosing(actions: Named[], mustConfirm = (): boolean => false): { chooser: Chooser; sent: Named[] } {
-  const sent: Named[] = [];
-  const chooser = new Chooser((action) => sent.push(action), mustConfirm);
-  chooser.offer(actions);
-  return { chooser, sent };
 }

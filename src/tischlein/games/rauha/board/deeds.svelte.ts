@@ -39,7 +39,7 @@ export class Deeds {
     const { to } = chooser.picked;
     if (chooser.can({ do: 'keep', card })) return chooser.pick('card', card);
     if (!chooser.can({ do: 'place', card })) return;
-    if (to !== undefined && chooser.can({ do: 'place', card, to })) return this.#name({ do: 'place', card, to });
+    if (to !== undefined && chooser.can({ do: 'place', card, to })) return chooser.name({ do: 'place', card, to });
     chooser.clear();
     chooser.choose({ do: 'place', card });
   }
@@ -66,9 +66,9 @@ export class Deeds {
     const chooser = this.#chooser();
     const { at } = chooser.picked;
     if (deed === 'place') this.#tapPlace(cell);
-    else if (deed === 'spore') this.#name({ do: 'discard_for_spore', to: cell });
-    else if (deed === 'activate') this.#name({ do: 'activate', at: cell });
-    else if (deed === 'target' && at !== undefined) this.#name({ do: 'sow', at, to: cell });
+    else if (deed === 'spore') chooser.name({ do: 'discard_for_spore', to: cell });
+    else if (deed === 'activate') chooser.name({ do: 'activate', at: cell });
+    else if (deed === 'target' && at !== undefined) chooser.name({ do: 'sow', at, to: cell });
     else if (deed === 'sow') this.#begin({ do: 'sow', at: cell });
     else chooser.clear();
   }
@@ -77,7 +77,7 @@ export class Deeds {
     const { card, to } = this.#chooser().picked;
     const mine = card ?? this.#hand()[0];
     if (mine === undefined) return;
-    if (card !== undefined || to === cell) this.#name({ do: 'place', card: mine, to: cell });
+    if (card !== undefined || to === cell) this.#chooser().name({ do: 'place', card: mine, to: cell });
     else this.#begin({ do: 'place', to: cell });
   }
 
@@ -93,7 +93,7 @@ export class Deeds {
 
   tapGod(god: string): void {
     const chooser = this.#chooser();
-    if (chooser.can({ do: 'call', god })) this.#name({ do: 'call', god });
+    if (chooser.can({ do: 'call', god })) chooser.name({ do: 'call', god });
     else if (chooser.can({ do: 'call_for', god })) this.#begin({ do: 'call_for', god });
   }
 
@@ -105,7 +105,7 @@ export class Deeds {
 
   tapAnimal(animal: string): void {
     const { god } = this.#chooser().picked;
-    if (god !== undefined) this.#name({ do: 'call_for', god, animal });
+    if (god !== undefined) this.#chooser().name({ do: 'call_for', god, animal });
   }
 
   // Buttons.
@@ -120,24 +120,12 @@ export class Deeds {
 
   /** A deed that needs nothing more goes out; one that needs a cell lights the cells. A second tap takes that back. */
   go(deed: string): void {
-    const chooser = this.#chooser();
-    if (chooser.pending?.do === deed) return chooser.confirm();
-    if (this.isChosen(deed)) return chooser.clear();
-    this.#begin({ do: deed });
+    this.#chooser().press(deed);
   }
 
   #begin(parts: Named): void {
     const chooser = this.#chooser();
     chooser.clear();
     chooser.choose(parts);
-  }
-
-  /** Names a whole answer; naming the same one again is the yes to it where moves are confirmed. */
-  #name(answer: Named): void {
-    const chooser = this.#chooser();
-    const pending = chooser.pending;
-    const isSame = pending !== null && Object.entries(answer).every(([field, value]) => pending[field] === value);
-    if (isSame) chooser.confirm();
-    else chooser.choose(answer);
   }
 }

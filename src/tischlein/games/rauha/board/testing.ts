@@ -1,19 +1,12 @@
 /** What the tests of this board share: real German words, a small match of two, and a chooser that notes what goes out. */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Player, Say } from '$lib/board';
-import { Chooser, type Named } from '$lib/chooser.svelte';
+import type { Player } from '$lib/board';
+import { sayingIn } from '$lib/testing';
 import german from '../locales/de.ftl?raw';
 import { METSAT, SIDE_A } from './figures';
 import type { AreaView, FaceView, GodView, RauhaView } from './types';
 
-const bundle = new FluentBundle('de', { useIsolating: false });
-bundle.addResource(new FluentResource(german));
-
-export const say: Say = (key, variables = {}) => {
-  const text = bundle.getMessage(key)?.value;
-  if (!text) throw new Error(`no text for ${key}`);
-  return bundle.formatPattern(text, variables);
-};
+export { choosing } from '$lib/testing';
+export const say = sayingIn(german);
 
 export const players: Player[] = [
   { name: 'Anna', kind: 'person', away: false },
@@ -115,11 +108,4 @@ export function position(more: Partial<RauhaView> = {}): RauhaView {
     },
     ...more,
   };
-}
-
-export function choosing(actions: Named[], mustConfirm = (): boolean => false): { chooser: Chooser; sent: Named[] } {
-  const sent: Named[] = [];
-  const chooser = new Chooser((action) => sent.push(action), mustConfirm);
-  chooser.offer(actions);
-  return { chooser, sent };
 }

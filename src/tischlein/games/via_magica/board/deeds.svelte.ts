@@ -46,7 +46,7 @@ export class Deeds {
     const chooser = this.#chooser();
     const { at, to } = chooser.picked;
     if (at === spot) return chooser.clear();
-    if (to !== undefined && chooser.can({ at: spot, to })) return this.#name({ at: spot, to });
+    if (to !== undefined && chooser.can({ at: spot, to })) return chooser.name({ at: spot, to });
     chooser.clear();
     chooser.choose({ at: spot });
   }
@@ -54,9 +54,9 @@ export class Deeds {
   #tapSpace(spot: string): void {
     const chooser = this.#chooser();
     const { at, to, do: deed } = chooser.picked;
-    if (at !== undefined) return this.#name({ at, to: spot });
+    if (at !== undefined) return chooser.name({ at, to: spot });
     if (deed === 'place' || to === spot) {
-      if (chooser.can({ do: 'place', to: spot })) this.#name({ do: 'place', to: spot });
+      if (chooser.can({ do: 'place', to: spot })) chooser.name({ do: 'place', to: spot });
       return;
     }
     chooser.clear();
@@ -80,8 +80,8 @@ export class Deeds {
     const chooser = this.#chooser();
     const { at, to } = chooser.picked;
     if (this.isSupplyChosen) return chooser.clear();
-    if (at !== undefined && chooser.can({ do: 'lift', at })) return this.#name({ do: 'lift', at });
-    if (to !== undefined && chooser.can({ do: 'place', to })) return this.#name({ do: 'place', to });
+    if (at !== undefined && chooser.can({ do: 'lift', at })) return chooser.name({ do: 'lift', at });
+    if (to !== undefined && chooser.can({ do: 'place', to })) return chooser.name({ do: 'place', to });
     if (!chooser.can({ do: 'place' })) return;
     chooser.clear();
     chooser.choose({ do: 'place' });
@@ -100,7 +100,7 @@ export class Deeds {
 
   drop(from: string, to: string | null): void {
     const answer: Named = to === '' ? { do: 'lift', at: from } : { ...sourceOf(from), to: to ?? '' };
-    if (to !== null && this.#chooser().can(answer)) this.#name(answer);
+    if (to !== null && this.#chooser().can(answer)) this.#chooser().name(answer);
     else this.#chooser().clear();
   }
 
@@ -124,16 +124,7 @@ export class Deeds {
   }
 
   go(deed: string): void {
-    this.#name({ do: deed });
-  }
-
-  /** Names a whole answer; naming the same one again is the yes to it where moves are confirmed. */
-  #name(answer: Named): void {
-    const chooser = this.#chooser();
-    const pending = chooser.pending;
-    const isSame = pending !== null && Object.entries(answer).every(([field, value]) => pending[field] === value);
-    if (isSame) chooser.confirm();
-    else chooser.choose(answer);
+    this.#chooser().name({ do: deed });
   }
 }
 

@@ -1,21 +1,15 @@
 /** What the tests of this board share: real German words, a small table of two, and a chooser that notes what goes out. */
 import { render } from '@testing-library/svelte';
-import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Player, Say } from '$lib/board';
-import { Chooser, type Named } from '$lib/chooser.svelte';
+import type { Player } from '$lib/board';
+import type { Named } from '$lib/chooser.svelte';
+import { choosing, sayingIn } from '$lib/testing';
 import german from '../locales/de.ftl?raw';
 import Board from './Board.svelte';
 import { REWARDS } from './figures';
 import type { AreaView, FaceView, ViaMagicaView, ZoneGateView } from './types';
 
-const bundle = new FluentBundle('de', { useIsolating: false });
-bundle.addResource(new FluentResource(german));
-
-export const say: Say = (key, variables = {}) => {
-  const text = bundle.getMessage(key)?.value;
-  if (!text) throw new Error(`no text for ${key}`);
-  return bundle.formatPattern(text, variables);
-};
+export { choosing };
+export const say = sayingIn(german);
 
 export const players: Player[] = [
   { name: 'Anna', kind: 'person', away: false },
@@ -96,13 +90,6 @@ export const PLACINGS: Named[] = [
   ]),
   { do: 'pass' },
 ];
-
-export function choosing(actions: Named[], mustConfirm = (): boolean => false): { chooser: Chooser; sent: Named[] } {
-  const sent: Named[] = [];
-  const chooser = new Chooser((action) => sent.push(action), mustConfirm);
-  chooser.offer(actions);
-  return { chooser, sent };
-}
 
 /** The whole board with this view, and ways to what the tests tap. */
 export function lay(view: ViaMagicaView, actions: Named[] = [], seat: number | null = 0, mustConfirm = () => false) {
