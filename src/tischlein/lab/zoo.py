@@ -11,6 +11,7 @@ Agents are player_0, player_1 … by seat. An illegal action is refused, it neve
 """
 
 import secrets
+import sys
 from collections.abc import Iterator, Mapping
 from typing import Final
 
@@ -136,7 +137,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells mypy nothing
         else:
             self.agent_selection = self.possible_agents[course.seat]
 
-    def agent_iter(self, max_iter: int = 1 << 63) -> Iterator[Agent]:
+    def agent_iter(self, max_iter: int = sys.maxsize) -> Iterator[Agent]:
         """The agent to step next, until all are done; PettingZoo's own is a class and takes longer."""
         for _ in range(max_iter):
             if not self.agents:
