@@ -19,13 +19,15 @@ with warnings.catch_warnings():
     from pettingzoo.classic import connect_four_v3
 
 STEPS = 2000
+# Work that takes about as long as theirs.
+OUR_STEPS = 10 * STEPS
 SEED = 20261115
 
 
-def with_observations(env: zoo.TableEnv, luck: random.Random) -> float:
+def with_observations(env: zoo.TableEnv, enough: int, luck: random.Random) -> float:
     """Whole games through `last` and `step`, until so many steps are made."""
     steps = 0
-    while steps < STEPS:
+    while steps < enough:
         env.reset(seed=luck.randrange(1 << 30))
         for _ in env.agent_iter():
             observation, _, over, cut, _ = env.last()
@@ -41,7 +43,7 @@ def with_observations(env: zoo.TableEnv, luck: random.Random) -> float:
 
 def by_legal_actions(env: zoo.TableEnv, luck: random.Random) -> float:
     steps = 0
-    while steps < 10 * STEPS:
+    while steps < OUR_STEPS:
         env.reset(seed=luck.randrange(1 << 30))
         while not env.course.is_over():
             env.step(luck.choice(env.legal_actions()))
@@ -54,9 +56,9 @@ def measure() -> list[Comparison]:
     ours, theirs = zoo.env("elementos"), connect_four_v3.env()
     rates = medians(
         {
-            "observed": lambda: with_observations(ours, luck),
+            "observed": lambda: with_observations(ours, OUR_STEPS, luck),
             "legal": lambda: by_legal_actions(ours, luck),
-            "theirs": lambda: with_observations(theirs, luck),
+            "theirs": lambda: with_observations(theirs, STEPS, luck),
         }
     )
     return [

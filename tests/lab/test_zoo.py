@@ -99,6 +99,18 @@ def test_what_a_learner_writes_into_an_observation_changes_no_other() -> None:
     assert not any((numbers == 7).any() for numbers in [*again.values(), *env.observe("player_0").values()])
 
 
+def test_asking_for_agents_ends_with_the_match_or_earlier() -> None:
+    env = zoo.env("elementos", options={"setup_mode": "preset"})
+    env.reset(seed=1)
+    for agent in env.agent_iter(3):
+        env.step(int(np.flatnonzero(env.observe(agent)["action_mask"])[0]))
+    assert env.agents == env.possible_agents
+    for agent in env.agent_iter():
+        over = env.terminations[agent]
+        env.step(None if over else int(np.flatnonzero(env.observe(agent)["action_mask"])[0]))
+    assert env.agents == []
+
+
 def test_observations_of_two_steps_share_no_memory() -> None:
     env = zoo.env("elementos", options={"setup_mode": "preset"})
     env.reset(seed=1)

@@ -61,9 +61,9 @@ class Batch:
 
     def observations(self) -> Numbers:
         """What the seats to act may know: matches × entries."""
-        numbers = np.empty((len(self.courses), self.encoding.size), np.float32)
+        numbers = np.zeros((len(self.courses), self.encoding.size), np.float32)
         for row, course in zip(numbers, self.courses, strict=True):
-            row[:] = self.encoding.look(course.state, course.seat)
+            self.encoding.look_into(course.state, course.seat, row)
         return numbers
 
     def step(self, actions: npt.ArrayLike) -> BatchStep:

@@ -74,6 +74,13 @@ class Encoding:
             self._glances.keep(state, seat, numbers)
         return numbers
 
+    def look_into(self, state: State, seat: Seat, numbers: Numbers) -> None:
+        """The same into a row of zeros that is there already."""
+        if self._glances is None:
+            self.observe_into(self.game.view(state, seat), numbers)
+        else:
+            numbers[:] = self.look(state, seat)
+
     def mask(self, legal: list[Action]) -> Mask:
         """1 for every legal action of the vocabulary, else 0."""
         return np.frombuffer(marked(self._blank, legal), BYTE)

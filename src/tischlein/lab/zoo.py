@@ -11,7 +11,8 @@ Agents are player_0, player_1 … by seat. An illegal action is refused, it neve
 """
 
 import secrets
-from collections.abc import Mapping
+import sys
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 import numpy as np
@@ -97,6 +98,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells mypy nothing
     ) -> None:
         super().__init__()
         self.setting = Setting(game, seats, options, game.vocabulary.size())
+        self.seat_of = self.setting.seat_of
+        self.observation = self.setting.encoding.observation
         self.metadata = {**TableEnv.metadata, "name": self.setting.encoding.name}
         self.render_mode = render_mode
         self.possible_agents = list(self.setting.agents)
@@ -134,6 +137,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells mypy nothing
         else:
             self.agent_selection = self.possible_agents[course.seat]
 
+    def agent_iter(self, max_iter: int = sys.maxsize) -> Iterator[Agent]:
+        """The agent to step next, until all are done; PettingZoo's own is a class and takes longer."""
+        for _ in range(max_iter):
+            if not self.agents:
+                return
+            yield self.agent_selection
+
     def legal_actions(self) -> list[int]:
         """What the selected agent may do, for whoever needs no observation."""
         return self.course.legal
@@ -146,8 +156,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells mypy nothing
         self._deads_step_first()
 
     def observe(self, agent: Agent) -> Observation:
-        course, seat = self.course, self.setting.seat_of[agent]
-        return self.setting.encoding.observation(course.state, seat, course.legal if seat == course.seat else [])
+        course, seat = self.course, self.seat_of[agent]
+        return self.observation(course.state, seat, course.legal if seat == course.seat else [])
 
     def render(self) -> str | None:
         text = shown(self.course)
