@@ -165,6 +165,8 @@ class House:
 
     async def tables(self, count: int, meter: Meter) -> list[tuple[Match, list[Socket]]]:
         found: list[tuple[Match, list[Socket]]] = []
+        # The server has hung up if nothing was asked for a while; a closed connection is opened again by itself.
+        self._asked.close()
         codes = [self._open() for _ in range(count)]
         for first in range(0, count, AT_ONCE):
             seating = enumerate(codes[first : first + AT_ONCE], first)
