@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from tischlein.games.elementos.material import DISCS_EACH, FIRE, UNDER, UP, WATER, WOOD, disc_word
 from tischlein.games.elementos.squares import SQUARES, WHITE, members
@@ -13,7 +13,6 @@ _NUMBER: Final[i64] = 31
 _HALF: Final[i64] = SQUARES // 2
 
 
-@mypyc_attr(acyclic=True)
 class Discs:
     """fire, wood, water are the squares of the discs that show it; under_* those that hide it below.
 

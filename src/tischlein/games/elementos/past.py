@@ -15,8 +15,8 @@ from tischlein.games.elementos.squares import SQUARES
 class Past:
     """A position before a ply without progress, the ply, and the past before it. Never changed, so copies share it.
 
-    Not `acyclic` for mypyc, though it is: Python frees a chain of more than fifty objects by way of their cycle
-    collector's header, and without one it writes into other objects.
+    Not `acyclic` for mypyc, though it is: Python frees what lies fifty objects deep by way of the cycle collector's
+    header, and without one it writes into other objects (tests/core/test_freeing.py).
     """
 
     def __init__(self, discs: Discs, ply: int, before: "Past | None") -> None:
