@@ -36,11 +36,12 @@ asyncio.run(play())
 """
 
 FORGET = """
+from courses import Painting
 from matches import Match, Meter
 class Player:
     seat = 0
-    def walk(self, steps, number): pass
-match = Match(Meter(), 2)
+    def act(self, deed, number): pass
+match = Match(Meter(), 2, Painting())
 match.is_asked(Player())
 match.move(0.0)
 match.hears(1)
