@@ -53,11 +53,13 @@ def close_reveal(visitor: Visitor) -> None:
 
 def answer(visitor: Visitor, action: Named) -> None:
     """Gives one answer and waits until the table has it, or has already gone on."""
-    question = visitor.update.question
-    close_reveal(visitor)
-    for target in steps(action):
-        visitor.tap(target)
-    visitor.wait(lambda: visitor.update.answered or visitor.update.question != question, f"{action} is taken")
+
+    def taps() -> None:
+        close_reveal(visitor)
+        for target in steps(action):
+            visitor.tap(target)
+
+    visitor.answer(taps, f"{action} is taken")
 
 
 def play_until(visitor: Visitor, *asks: str) -> None:

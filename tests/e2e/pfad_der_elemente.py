@@ -135,12 +135,14 @@ def on_a_path(visitor: Visitor, action: Named) -> list[str]:
 
 def answer(visitor: Visitor, action: Named) -> None:
     """Gives one answer and waits until the table has it, or has already gone on."""
-    question = visitor.update.question
-    for target in steps(visitor, action):
-        if "[data-at=" in target:
-            bring_into_sight(visitor, target)
-        visitor.tap(target)
-    visitor.wait(lambda: visitor.update.answered or visitor.update.question != question, f"{action} is taken")
+
+    def taps() -> None:
+        for target in steps(visitor, action):
+            if "[data-at=" in target:
+                bring_into_sight(visitor, target)
+            visitor.tap(target)
+
+    visitor.answer(taps, f"{action} is taken")
 
 
 def bring_into_sight(visitor: Visitor, target: str) -> None:

@@ -44,12 +44,14 @@ def with_taps(visitor: Visitor, action: Named) -> None:
 
 def answer(visitor: Visitor, action: Named, hands: Hands = with_taps) -> None:
     """Gives one answer and waits until the table has taken it."""
-    question = visitor.update.question
-    if action["do"] == "pass":
-        visitor.tap("[data-icon=pass]")
-    else:
-        hands(visitor, action)
-    visitor.wait(lambda: visitor.update.question != question or visitor.update.is_over, f"{action} is taken")
+
+    def taps() -> None:
+        if action["do"] == "pass":
+            visitor.tap("[data-icon=pass]")
+        else:
+            hands(visitor, action)
+
+    visitor.answer(taps, f"{action} is taken")
 
 
 def may_play(visitor: Visitor) -> bool:

@@ -49,10 +49,12 @@ def steps(action: Named) -> list[str]:
 
 def answer(visitor: Visitor, action: Named) -> None:
     """Gives one answer and waits until the table has it, or has already gone on."""
-    question = visitor.update.question
-    for target in steps(action):
-        visitor.tap(target)
-    visitor.wait(lambda: visitor.update.answered or visitor.update.question != question, f"{action} is taken")
+
+    def taps() -> None:
+        for target in steps(action):
+            visitor.tap(target)
+
+    visitor.answer(taps, f"{action} is taken")
 
 
 def wait_for(visitor: Visitor, *asks: str) -> None:

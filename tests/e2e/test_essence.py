@@ -170,15 +170,15 @@ def test_seven_play_on_the_plain_board(visit: Visit) -> None:
 
 def answer_plainly(visitor: Visitor) -> None:
     """By the button that says what it does. Two way cards of a kind have the same short name: either is right."""
-    question, action = visitor.update.question, favourite(visitor)
+    action = favourite(visitor)
     facts = {field: value for field, value in action.items() if field != "do"}
     if "way" in facts:
         facts["way"] = visitor.say(f"word-{facts['way']}")
     if "what" in facts:
         facts["what"] = visitor.say(f"word-{facts['what']}")
     told = visitor.say(f"action-{action['do']}", **facts)
-    visitor.tap(visitor.page.get_by_role("button", name=told, exact=True).first)
-    visitor.wait(lambda: visitor.update.question != question or visitor.update.is_over, f"{told}: is taken")
+    button = visitor.page.get_by_role("button", name=told, exact=True).first
+    visitor.answer(lambda: visitor.tap(button), f"{told}: is taken")
 
 
 def test_an_evening_with_a_television_three_phones_and_a_computer(visit: Visit) -> None:

@@ -11,6 +11,7 @@ from tests.e2e.screens import every_screen
 from tests.e2e.tables import AT_ONCE, post
 from tests.e2e.visitor import Look, Visitor
 from tests.e2e.words import plain_texts, say
+from tischlein import catalog
 from tischlein.server.wire_http import Opened
 
 pytestmark = pytest.mark.browser
@@ -78,3 +79,16 @@ def test_a_table_is_shown_when_its_words_are_there_and_not_before(visit: Visit) 
     for route in held:
         route.continue_()
     expect(visitor.page.get_by_role("heading", level=1)).to_have_text(visitor.say("title"))
+
+
+def test_the_shelf_is_filled_when_the_words_of_its_boxes_are_there_and_not_before(visit: Visit) -> None:
+    visitor = visit(Look(1280, 800, "light", "en"), path="/no/such/page")
+    held: list[Route] = []
+    visitor.page.route("**/assets/en-*.js", lambda route: held.append(route))  # noqa: PLW0108 - Playwright marks it
+    visitor.page.goto("/")
+    visitor.wait(lambda: len(held) == len(catalog.games()), "the words of every game are asked for")
+    expect(visitor.page.locator("[data-game]")).to_have_count(0)
+    for route in held:
+        route.continue_()
+    expect(visitor.page.locator("[data-game] h2")).to_have_count(len(catalog.games()))
+    assert "" not in visitor.page.locator("[data-game] h2").all_inner_texts()

@@ -139,6 +139,13 @@ class Visitor:
             self.page.wait_for_timeout(STEP_MS)
         raise AssertionError(f"waited in vain: {what}")
 
+    def answer(self, taps: Callable[[], None], what: str) -> None:
+        """Answers the open question by these taps, once the page shows it, and waits until the table has the answer."""
+        question = self.update.question
+        expect(self.page.locator(f'[data-question="{question}"]')).to_be_attached()
+        taps()
+        self.wait(lambda: self.update.answered or self.update.question != question or self.update.is_over, what)
+
     def wait_for_match(self) -> None:
         self.wait(lambda: self.has_match, "the match begins")
 

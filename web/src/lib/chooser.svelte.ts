@@ -24,7 +24,8 @@ export class Chooser {
   /** My answer that the table keeps secret until all have answered; another one may still replace it. */
   sealed = $state.raw<Named | null>(null);
 
-  #question = '';
+  /** The question that is open here; none once an answer is on its way. */
+  question = $state('');
   #deliver: (action: Named) => void;
   #mustConfirm: () => boolean;
 
@@ -40,8 +41,8 @@ export class Chooser {
 
   /** The table's new question. Picks survive an update that asks the same question again. */
   offer(actions: Named[], question = ''): void {
-    const isSame = question !== '' && question === this.#question;
-    this.#question = question;
+    const isSame = question !== '' && question === this.question;
+    this.question = question;
     this.actions = actions;
     if (!isSame || this.candidates.length === 0) this.clear();
     if (this.pending && !actions.some((action) => equal(action, this.pending))) this.pending = null;
@@ -120,7 +121,7 @@ export class Chooser {
   #out(action: Named): void {
     this.clear();
     this.actions = [];
-    this.#question = '';
+    this.question = '';
     this.sealed = action;
     this.#deliver(action);
   }

@@ -14,6 +14,8 @@ export function gestures(camera: Camera): Attachment<HTMLElement> {
 
     function down(event: PointerEvent): void {
       if (event.button !== 0) return;
+      // Only the first finger is primary: whatever was held before was let go where nobody saw it.
+      if (event.isPrimary) held.clear();
       if (held.size === 0) {
         start = at(event);
         hasMoved = false;
@@ -23,7 +25,7 @@ export function gestures(camera: Camera): Attachment<HTMLElement> {
 
     function move(event: PointerEvent): void {
       const before = held.get(event.pointerId);
-      if (!before || !start) return;
+      if (!before || !start || event.buttons === 0) return;
       const now = at(event);
       if (!hasMoved && held.size === 1 && distance(now, start) < MOVED_AFTER_PIXELS) return;
       if (!hasMoved) node.setPointerCapture(event.pointerId);
@@ -40,6 +42,9 @@ export function gestures(camera: Camera): Attachment<HTMLElement> {
     function up(event: PointerEvent): void {
       held.delete(event.pointerId);
     }
+
+    /** The map may have moved from under the finger: its end is heard wherever it is. */
+    const ends = ['pointerup', 'pointercancel'] as const;
 
     /** The click that ends a pull means nothing. */
     function click(event: Event): void {
@@ -58,15 +63,13 @@ export function gestures(camera: Camera): Attachment<HTMLElement> {
 
     node.addEventListener('pointerdown', down);
     node.addEventListener('pointermove', move);
-    node.addEventListener('pointerup', up);
-    node.addEventListener('pointercancel', up);
+    for (const end of ends) window.addEventListener(end, up);
     node.addEventListener('click', click, true);
     node.addEventListener('wheel', wheel, { passive: false });
     return () => {
       node.removeEventListener('pointerdown', down);
       node.removeEventListener('pointermove', move);
-      node.removeEventListener('pointerup', up);
-      node.removeEventListener('pointercancel', up);
+      for (const end of ends) window.removeEventListener(end, up);
       node.removeEventListener('click', click, true);
       node.removeEventListener('wheel', wheel);
     };
