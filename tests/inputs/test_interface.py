@@ -16,7 +16,7 @@ from schemathesis.specs.openapi.checks import (
 
 from tests.inputs.interface import document
 from tests.server.conftest import RunningServer
-from tests.server.guests import Guest
+from tests.server.guests import PATIENCE, Guest
 from tests.server.small_games import put_on_the_shelf, take_from_the_shelf
 from tischlein.server.endpoints import ENDPOINTS, Endpoint
 
@@ -31,7 +31,7 @@ UNHURRIED = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data
 class Question(Protocol):
     """One request that schemathesis has made."""
 
-    def call(self, *, base_url: str, cookies: dict[str, str]) -> object: ...
+    def call(self, *, base_url: str, cookies: dict[str, str], timeout: float) -> object: ...
 
     def validate_response(self, response: object, *, checks: Sequence[object]) -> None: ...
 
@@ -80,7 +80,7 @@ def ask(asked: Asked, endpoint: Endpoint, mode: GenerationMode, times: int) -> N
     @settings(max_examples=times, deadline=None, derandomize=True, database=None, suppress_health_check=UNHURRIED)
     @given(case=operation.as_strategy(generation_mode=mode))
     def answers_as_it_says(case: Question) -> None:
-        answer = case.call(base_url=asked.address, cookies=asked.cookies(endpoint))
+        answer = case.call(base_url=asked.address, cookies=asked.cookies(endpoint), timeout=PATIENCE)
         case.validate_response(answer, checks=CHECKS)
 
     answers_as_it_says()

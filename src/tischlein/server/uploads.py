@@ -10,6 +10,7 @@ from typing import Final, cast
 import msgspec
 import structlog
 
+from tischlein.core.record import read_record
 from tischlein.core.refusal import Fact, Refusal
 from tischlein.server import replays
 from tischlein.server.settings import Settings
@@ -34,6 +35,8 @@ class Uploads:
 
     async def replayed(self, text: str, seat: int | None, at: int = 0) -> bytes:
         """The match as this seat saw it, around one moment, as squeezed JSON. Refuses what is none or takes long."""
+        # What is no record at all is not worth a process, nor anybody's waiting.
+        await asyncio.to_thread(read_record, text)
         async with self._turn:
             conclusion = await self._conclude(Upload(text, seat, at, self._seconds))
         if conclusion.failed:
