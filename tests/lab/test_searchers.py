@@ -1,47 +1,53 @@
 """Bots that search sit down at a table of a real server, over a real network, and play to the end."""
 
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 
 import pytest
 
-from tests.lab.shelf import on_the_shelf
 from tests.server.conftest import RunningServer
-from tests.server.small_games import BIDS, RACE
+from tests.server.small_games import put_on_the_shelf, take_from_the_shelf
 from tischlein.core.refusal import Refusal
-from tischlein.lab import spiel
 from tischlein.lab.searchers import join_by_name
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with on_the_shelf(BIDS, RACE):
-        spiel.register(BIDS)
-        spiel.register(RACE)
-        server = RunningServer(tmp_path_factory.mktemp("data"))
-        yield server
-        server.stop()
+    put_on_the_shelf()
+    server = RunningServer(tmp_path_factory.mktemp("data"))
+    yield server
+    server.stop()
+    take_from_the_shelf()
 
 
-def pass_for(server: RunningServer, game: str, bots: list[str | None]) -> str:
+def pass_for(server: RunningServer, game: str, options: dict[str, object]) -> str:
     """Anna's seat at a table that has begun, for somebody else."""
     anna = server.guest("Anna")
-    code = anna.open(game, bots, start=True)
+    code = anna.open(game, [None, "random"], options=options, start=True)
     token = anna.post(f"/api/tables/{code}/pass", {}).json()["token"]
     return f"http://127.0.0.1:{server.port}/t/{code}#pass={token}"
 
 
-@pytest.mark.parametrize("bot", ["openspiel_mcts:8", "openspiel_ismcts:8", "uct:8", "level1"])
+@pytest.mark.parametrize("bot", ["openspiel_mcts:2", "openspiel_ismcts:2"])
+def test_openspiel_plays_at_a_table_to_the_end(server: RunningServer, bot: str) -> None:
+    link = pass_for(server, "essence", {"deck_length": "three_each"})
+    command = [sys.executable, "-m", "tischlein", "join", link, "--bot", bot]
+    ran = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
+    assert ran.returncode == 0, ran.stderr
+    assert "ways_walked" in ran.stdout
+
+
+@pytest.mark.parametrize("bot", ["uct:8", "level1"])
 @pytest.mark.parametrize("game", ["race", "bids"])
 def test_a_search_plays_at_a_table_to_the_end(server: RunningServer, game: str, bot: str) -> None:
-    result = join_by_name(pass_for(server, game, [None, "random"]), bot)
-    assert result["places"] in ([1, 2], [2, 1])
+    assert join_by_name(pass_for(server, game, {}), bot)["places"] in ([1, 2], [2, 1])
 
 
-def test_openspiel_wins_a_race_that_it_can_win(server: RunningServer) -> None:
+def test_a_search_wins_a_race_that_it_can_win(server: RunningServer) -> None:
     # Of ten, who begins reaches 1, 4 and 7 first: no answer to that helps.
-    result = join_by_name(pass_for(server, "race", [None, "random"]), "openspiel_mcts:2000")
-    assert result["places"] == [1, 2]
+    assert join_by_name(pass_for(server, "race", {}), "uct:2000")["places"] == [1, 2]
 
 
 def test_two_searches_meet_at_one_table(server: RunningServer) -> None:
@@ -52,8 +58,7 @@ def test_two_searches_meet_at_one_table(server: RunningServer) -> None:
     link = f"http://127.0.0.1:{server.port}/t/{code}"
     results: list[dict[str, object]] = []
     players = [
-        threading.Thread(target=lambda bot=bot: results.append(join_by_name(link, bot)))
-        for bot in ("openspiel_ismcts:4", "openspiel_mcts:4")
+        threading.Thread(target=lambda bot=bot: results.append(join_by_name(link, bot))) for bot in ("uct:4", "level1")
     ]
     for player in players:
         player.start()

@@ -7,6 +7,7 @@ from tischlein.catalog import find, games
 # Options that make a match short, for tests that look at many of them.
 SHORT: dict[str, dict[str, object]] = {
     "elementos": {"setup_mode": "preset"},
+    "essence": {"deck_length": "three_each"},
     "via_magica": {"standstill_rounds": 30, "moving": "empty_supply"},
 }
 

@@ -207,14 +207,14 @@ def arena(  # noqa: PLR0913  one for each option
 def tell_league(table: leagues.Table) -> None:
     ratings = Table(title=f"{table.league.game}: {table.matches} matches at tables of {table.league.seats}")
     for heading in ("player", "rating", "95 %", "matches", "others left behind"):
-        ratings.add_column(heading, justify="left" if heading == "player" else "right")
+        ratings.add_column(heading, justify="left" if heading == "player" else "right", overflow="fold")
     for one in table.standings:
         share = f"{100 * one.share:.0f} %"
         ratings.add_row(one.player, f"{one.rating:.2f}", between(one.interval, 2), str(one.matches), share)
     cross = Table(title="how often the row was before the column (ties half, 95 %)")
     players = [one.player for one in table.standings]
     for heading in ("", *players):
-        cross.add_column(heading, justify="left" if not heading else "right")
+        cross.add_column(heading, justify="left" if not heading else "right", overflow="fold")
     for player in players:
         cross.add_row(player, *(leagues.cross_text(table.cross[player].get(other)) for other in players))
     console = Console()
