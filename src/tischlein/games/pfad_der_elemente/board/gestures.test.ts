@@ -15,8 +15,9 @@ describe('fingers on the map', () => {
       () => 0,
       () => 0,
     );
-    document.body.innerHTML = '<div class="map"><button type="button">tile</button></div><p>beside</p>';
-    map = document.querySelector('.map')!;
+    map = document.createElement('div');
+    map.append(document.createElement('button'));
+    document.body.replaceChildren(map, document.createElement('p'));
     map.setPointerCapture = vi.fn();
     tapped = vi.fn<() => void>();
     map.querySelector('button')!.addEventListener('click', tapped);
