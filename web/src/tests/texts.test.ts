@@ -64,8 +64,8 @@ describe('texts', () => {
 
   it('exist for every refusal of the core, the server and the games', () => {
     const keys = keysOf(shells['../../locales/de.ftl']!);
-    // What the lab refuses is told on the command line, never in a browser.
-    const heard = Object.entries(rules).filter(([path]) => !path.includes('/tischlein/lab/'));
+    // What the lab and the commands refuse is told on the command line, never in a browser.
+    const heard = Object.entries(rules).filter(([path]) => !/\/tischlein\/(lab|cli)\//.test(path));
     const used = heard.flatMap(([, text]) => [...text.matchAll(/Refusal\(\s*"(\w+)"/g)].map((found) => found[1]!));
     const missing = [...new Set(used)].filter((key) => !keys.has(`refusal-${key}`));
     expect(missing).toEqual([]);
