@@ -18,6 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "compiled"
 PYTEST = ["-m", "pytest", "-q"]
 ON_COMPILED = [*PYTEST, "-o", "pythonpath=build/compiled . tools"]
+QUICK = "not browser and not long and not wheel"
 RULES_TESTS = ["-n", "2", "tests", "build/compiled/tischlein/games"]
 
 
@@ -77,7 +78,7 @@ def compiled() -> list[Stage]:
         Stage("C compiler", machine.provide_compiler),
         python("compile the rules", "tools/compile_rules.py", "build/compiled", "--require"),
         # What is said about the source text is judged once, not again beside its compiled copy.
-        compiled_tests("compiled tests", "not browser and not long and not wheel and not source and not once"),
+        compiled_tests("compiled tests", f"{QUICK} and not source and not once"),
     ]
 
 
@@ -87,7 +88,7 @@ def everything() -> list[Stage]:
         python("page tests", "tools/node.py", "vitest", "run"),
         python("pages", "tools/build_pages.py"),
         Stage("PostgreSQL", machine.provide_postgresql),
-        python("interpreted tests", *PYTEST, "-n", "2"),
+        python("interpreted tests", *PYTEST, "-n", "2", "-m", f"{QUICK} and not compiled"),
         *compiled(),
         python("wheel", *PYTEST, "-m", "wheel", "tests/packaging"),
         Stage("Chromium", machine.provide_chromium),
