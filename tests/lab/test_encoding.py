@@ -13,7 +13,7 @@ from tischlein.core.course import Course
 from tischlein.core.options import read_options
 from tischlein.core.question import ask
 from tischlein.lab.encoding import Encoding, encoding_of, folder_of
-from tischlein.lab.layout import Bag, Fields, Flag, Number, Row, Seat, Slots, Word, kept_layout
+from tischlein.lab.layout import Bag, Fields, Flag, Name, Number, Row, Seat, Slots, Word, kept_layout
 from tischlein.lab.research_pages import page, results_in
 from tischlein.lab.survey import survey
 from tischlein.testing.cases import Case, option_sets
@@ -122,6 +122,9 @@ def numbers_of(fields: Fields, view: object, seats: int = 3) -> list[float]:
         (Word(["a", "b"]), "b", [0, 1, 0]),
         (Word(["a", "b"]), "z", [0, 0, 1]),
         (Word(["a", "b"]), "", [0, 0, 0]),
+        (Name(["a", "b", "c"]), "b", [0.5]),
+        (Name(["a", "b", "c"]), "z", [1]),
+        (Name(["a", "b", "c"]), "", [0]),
         (Bag(["a", "b"], 2), ["b", "a", "b"], [0.5, 1, 0]),
         (Row(2, False, Number(4)), [1, 2], [1, 0.25, 0.5]),
         (Row(2, False, Number(4)), [1, 2, 3], [1, 0.25, 0.5]),

@@ -34,6 +34,12 @@ class Word(msgspec.Struct, tag="word"):
     words: list[str]
 
 
+class Name(msgspec.Struct, tag="name"):
+    """One of very many words: one entry, its number in the list (from 1) / one more than there are; 1 for another."""
+
+    words: list[str]
+
+
 class Bag(msgspec.Struct, tag="bag"):
     """A list of words whose order is not told: how often each is there, and a last entry for all other words."""
 
@@ -70,7 +76,7 @@ class Maybe(msgspec.Struct, tag="maybe"):
     part: Part
 
 
-Part = Flag | Number | Seat | Word | Bag | Row | Slots | Fields | Maybe
+Part = Flag | Number | Seat | Word | Name | Bag | Row | Slots | Fields | Maybe
 
 
 class Layout(msgspec.Struct):

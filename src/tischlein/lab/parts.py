@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import assert_never
 
-from tischlein.lab.layout import Bag, Fields, Flag, Key, Maybe, Number, Part, Row, Seat, Slots, Word
+from tischlein.lab.layout import Bag, Fields, Flag, Key, Maybe, Name, Number, Part, Row, Seat, Slots, Word
 
 
 def length_of(row: Row, seats: int) -> int:
@@ -16,7 +16,7 @@ def keys_of(slots: Slots, seats: int) -> list[Key]:
 
 def size_of(part: Part, seats: int) -> int:
     match part:
-        case Flag() | Number():
+        case Flag() | Number() | Name():
             return 1
         case Seat():
             return seats
@@ -46,6 +46,8 @@ def meanings_of(part: Part, seats: int, path: str) -> Iterator[str]:
         case Word():
             yield from (f'{path} is "{word}"' for word in part.words)
             yield f"{path} is another word"
+        case Name():
+            yield f"the number of {path} among {len(part.words)} words / {len(part.words) + 1}"
         case Bag():
             yield from (f'how many "{word}" in {path} / {part.scale}' for word in part.words)
             yield f"how many other words in {path} / {part.scale}"

@@ -9,7 +9,7 @@ from typing import Final, assert_never
 from tischlein.core.game import Game
 from tischlein.core.vocabulary import Kind
 from tischlein.lab.encoding import Encoding
-from tischlein.lab.layout import Bag, Fields, Flag, Layout, Maybe, Number, Part, Row, Seat, Slots, Word
+from tischlein.lab.layout import Bag, Fields, Flag, Layout, Maybe, Name, Number, Part, Row, Seat, Slots, Word
 from tischlein.lab.parts import keys_of, length_of, size_of
 
 RESULTS: Final = "## Known results"
@@ -105,21 +105,30 @@ def observation(game: Game, layout: Layout) -> Iterator[str]:
         yield ""
 
 
+def simple(part: Flag | Number | Seat | Word | Name | Bag) -> str:
+    """What follows the name of a thing without parts of its own."""
+    match part:
+        case Flag():
+            return ", yes or no"
+        case Number():
+            return f" / {part.scale}"
+        case Seat():
+            return ", a seat: one entry each"
+        case Word():
+            return f": {words(part.words)}"
+        case Name():
+            return f", its number / {len(part.words) + 1} among: {words(part.words)}"
+        case Bag():
+            return f", how many / {part.scale} of each: {words(part.words)}"
+
+
 def part_lines(part: Part, seats: int, path: str, at: int, indent: str) -> Iterator[str]:
     plus, size = "+" if indent else "", size_of(part, seats)
     where = f"{plus}{at}" if size == 1 else f"{plus}{at} … {plus}{at + size - 1}"
     item = f"{indent}- {where}: `{path}`"
     match part:
-        case Flag():
-            yield f"{item}, yes or no"
-        case Number():
-            yield f"{item} / {part.scale}"
-        case Seat():
-            yield f"{item}, a seat: one entry each"
-        case Word():
-            yield f"{item}: {words(part.words)}"
-        case Bag():
-            yield f"{item}, how many / {part.scale} of each: {words(part.words)}"
+        case Flag() | Number() | Seat() | Word() | Name() | Bag():
+            yield f"{item}{simple(part)}"
         case Row():
             each = size_of(part.part, seats)
             yield f"{item}, length / {part.length}, then {length_of(part, seats)} places of {each}:"

@@ -17,12 +17,13 @@ from tischlein.core.refusal import Refusal
 from tischlein.core.rng import Generator, memory_of
 from tischlein.core.state import State
 from tischlein.core.turn import OVER
-from tischlein.lab.layout import Bag, Fields, Flag, Key, Layout, Maybe, Number, Part, Row, Seat, Slots, Word
+from tischlein.lab.layout import Bag, Fields, Flag, Key, Layout, Maybe, Name, Number, Part, Row, Seat, Slots, Word
 from tischlein.testing.cases import option_sets, random_move, step
 
 # Looked at every so many decisions, and wherever something is asked for the first time in a match.
 STRIDE: Final = 7
 MOST_KEYS: Final = 64
+MOST_APART: Final = 300
 # How far above the longest match seen the bounds lie.
 HEADROOM: Final = 10
 
@@ -112,7 +113,7 @@ class Survey:
         if shapes == {int}:
             return seat_or_number(there, missing)
         if shapes == {str}:
-            return Word(self.words({str(one.value) for one in there}))
+            return word_or_name(self.words({str(one.value) for one in there}))
         part = self.list_part(groups, path) if shapes == {list} else None
         if shapes == {dict}:
             part = self.fields(groups, path)
@@ -216,6 +217,11 @@ def key_in(item: object, key: str) -> Key:
     name = entries(item)[key]
     assert isinstance(name, int | str), "key_of has looked"
     return name
+
+
+def word_or_name(words: list[str]) -> Part:
+    """An entry for each of hundreds of words, wherever one of them may stand, would leave no room for anything else."""
+    return Word(words) if len(words) <= MOST_APART else Name(words)
 
 
 def seat_or_number(there: Group, missing: bool) -> Part:

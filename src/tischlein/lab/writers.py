@@ -6,7 +6,7 @@ from typing import assert_never
 import numpy as np
 import numpy.typing as npt
 
-from tischlein.lab.layout import Bag, Fields, Flag, Maybe, Number, Part, Row, Seat, Slots, Word
+from tischlein.lab.layout import Bag, Fields, Flag, Maybe, Name, Number, Part, Row, Seat, Slots, Word
 from tischlein.lab.parts import keys_of, length_of, size_of
 
 Numbers = npt.NDArray[np.float32]
@@ -24,6 +24,8 @@ def writer(part: Part, seats: int, at: int) -> Write:
             return seat_writer(at, seats)
         case Word():
             return word_writer(at, part.words)
+        case Name():
+            return name_writer(at, part.words)
         case Bag():
             return bag_writer(at, part)
         case _:
@@ -75,6 +77,17 @@ def word_writer(at: int, words: list[str]) -> Write:
     def write(value: object, numbers: Numbers) -> None:
         if value:
             numbers[places.get(value, other)] = 1.0
+
+    return write
+
+
+def name_writer(at: int, words: list[str]) -> Write:
+    most = len(words) + 1
+    shares: dict[object, float] = {word: place / most for place, word in enumerate(words, 1)}
+
+    def write(value: object, numbers: Numbers) -> None:
+        if value:
+            numbers[at] = shares.get(value, 1.0)
 
     return write
 
