@@ -45,6 +45,8 @@ export interface BoardProps<View> {
    * `screen.css`): measures in rem need nothing else.
    */
   screen?: boolean;
+  /** True in a replay: `view.ask` is "" at every moment and nobody can answer. Nothing waits for a tap. */
+  replay?: boolean;
 }
 
 export interface FigureProps {

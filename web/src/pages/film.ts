@@ -28,7 +28,7 @@ export class Film {
   }
 
   view(step: number): unknown {
-    return this.views[step];
+    return asksNobody(this.views[step]);
   }
 
   /** Resolves when this moment can be shown, and asks in time for what follows. */
@@ -57,4 +57,9 @@ export class Film {
   private keep(found: Replay): void {
     found.views.forEach((view, place) => (this.views[found.first_view + place] = view));
   }
+}
+
+/** What was asked then is decided: a board must not call for it again. */
+function asksNobody(view: unknown): unknown {
+  return typeof view === 'object' && view !== null && 'ask' in view ? { ...view, ask: '' } : view;
 }

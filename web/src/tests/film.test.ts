@@ -30,6 +30,17 @@ function server(): { asked: number[]; load: (seat: number | null, at: number) =>
 }
 
 describe('a film of a match', () => {
+  it('asks nobody: what a seat was asked then is not in its view', async () => {
+    const view = { ask: 'play', points: 3 };
+    const load = (): Promise<Replay> =>
+      server()
+        .load(0, 0)
+        .then((replay) => ({ ...replay, views: [view] }));
+    const film = await Film.open(load, 0, 0);
+    expect(film.view(0)).toEqual({ ask: '', points: 3 });
+    expect(view.ask).toBe('play');
+  });
+
   it('knows how long it is from its first part', async () => {
     const film = await Film.open(server().load, null, 0);
     expect(film.last).toBe(MOMENTS - 1);

@@ -12,6 +12,7 @@ import {
   lay,
   position,
   revealOf,
+  say,
   seatOf,
   tipping,
 } from './testing';
@@ -64,6 +65,14 @@ describe('the reveal', () => {
     expect(stage()).toBe('tip');
   });
 
+  it('of a replay waits for nobody, whoever went on then', async () => {
+    const { rerender, props, find, stage } = lay(tipping(TRIANGLE, { active: 2, ask: '' }), { replay: true });
+    await rerender({ ...props, view: { ...open, active: 2, ask: '', reveal: { ...MATCH, active: 2 } } });
+    expect(find('[data-close], [data-do]')).toBeNull();
+    await rerender({ ...props, view: tipping(CIRCLE, { turn: 2, ask: '', reveal: { ...MATCH, active: 2 } }) });
+    expect(stage()).toBe('tip');
+  });
+
   it('goes away by itself when a person said next, and stays within reach in a line', async () => {
     const { rerender, props, find, stage, getByRole } = lay(open);
     await rerender({ ...props, view: tipping(CIRCLE, { turn: 2, active: 1, reveal: MATCH }) });
@@ -101,6 +110,12 @@ describe('trading', () => {
     await fireEvent.click(find('[data-pile="silver"]')!);
     await fireEvent.click(find('[data-pile="blue"]')!);
     expect(sent).toEqual([{ do: 'trade', pay: 'silver', get: 'blue' }]);
+  });
+
+  it('of a replay calls for nothing', () => {
+    const asked = lay(market, { actions }).find('.hint');
+    expect(asked?.textContent).toBe(say('pay-with'));
+    expect(lay({ ...market, ask: '' }).find('.hint')).toBeNull();
   });
 
   it('the adviser says how far it goes and how, and is followed with one tap', async () => {

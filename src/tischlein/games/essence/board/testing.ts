@@ -97,16 +97,17 @@ interface Laid {
   seat?: number | null;
   animate?: number;
   screen?: boolean;
+  replay?: boolean;
   mustConfirm?: () => boolean;
 }
 
 /** The whole board with this view, and what went out of it. */
 export function lay(
   view: EssenceView,
-  { actions = [], seat = view.seat, animate = 0, screen = false, mustConfirm }: Laid = {},
+  { actions = [], seat = view.seat, animate = 0, screen = false, replay = false, mustConfirm }: Laid = {},
 ) {
   const { chooser, sent } = choosing(actions, mustConfirm);
-  const props = { view, seat, chooser, players, animate, say, screen, events: [] };
+  const props = { view, seat, chooser, players, animate, say, screen, replay, events: [] };
   const shown = render(Board, { props });
   const find = (selector: string) => shown.container.querySelector<HTMLElement>(selector);
   const stage = () => find('.essence')?.dataset.stage;

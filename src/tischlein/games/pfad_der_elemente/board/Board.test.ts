@@ -79,6 +79,13 @@ describe('choosing and drafting', () => {
     expect(all('[data-draft]').map((one) => one.dataset.draft)).toEqual(['earth', 'earth', 'water', 'fire']);
     expect(container.textContent).toContain('Der Rest geht nach links zu Ben.');
     expect(all('.tally:last-of-type dd').map((one) => one.textContent)).toEqual(['2', '2', '4', '4']);
+    expect(lay({ ...view, ask: '' }).container.textContent).not.toContain('Der Rest geht');
+  });
+
+  it('whoever only looks on has no omens to keep', () => {
+    const view = position({ ask: 'omens', phase: 'omens' });
+    expect(lay(view).find('[data-do=keep]')).not.toBeNull();
+    expect(lay({ ...view, ask: '' }).find('[data-do=keep]')).toBeNull();
   });
 });
 
@@ -88,6 +95,13 @@ describe('laying a path', () => {
     expect(lit()).toEqual(['2,0 lift']);
     await tap('[data-stack=earth]');
     expect(lit()).toEqual(['0,-1 lay', '2,0 lift', '3,0 lay']);
+  });
+
+  it('a replay shows what is left to lay, and asks for nothing', () => {
+    const { find, all } = lay({ ...building(), ask: '' });
+    expect(all('[data-stack] b').map((one) => one.textContent)).toEqual(['2', '1', '0', '1']);
+    expect(find('[data-do=done]')).toBeNull();
+    expect(find('.supply .caption')).toBeNull();
   });
 
   it('a tap on the supply and one on a cell lay a tile', async () => {

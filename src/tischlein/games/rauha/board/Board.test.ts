@@ -169,6 +169,12 @@ describe('placing and discarding', () => {
 });
 
 describe('activating', () => {
+  it('tells what a biome would bring only to whoever is asked', () => {
+    const gainsIn = (view: RauhaView) => lay(view).container.querySelectorAll('[data-cell] .gain').length;
+    expect(gainsIn(activating())).toBeGreaterThan(0);
+    expect(gainsIn({ ...activating(), ask: '' })).toBe(0);
+  });
+
   it('activates a biome with one tap', async () => {
     const { tap, sent } = lay(activating(), USES);
     await tap('[data-cell="1"]');

@@ -35,6 +35,13 @@ describe('keeping three gates', () => {
     expect(ask(HAND, KEEPS).container.querySelectorAll('.card[data-gate="V10"]').length).toBe(2);
   });
 
+  it('the hand is seen in a replay too, until three are kept', () => {
+    expect(ask({ ...HAND, ask: '' }, []).container.querySelectorAll('.card[data-gate]').length).toBe(3);
+    const kept = area(0, { kept: 3, zone: [gate('a', 'B03'), gate('b', 'V10'), gate('c', 'Y11')] });
+    const done = { ...HAND, ask: '', areas: [kept, area(1, { zone: [], kept: 2 })] };
+    expect(ask(done, []).container.querySelectorAll('.card[data-gate]').length).toBe(0);
+  });
+
   it('tells how far the others are, not what they keep', () => {
     const { container } = ask(HAND, KEEPS);
     const ben = container.querySelector('[data-seat="1"]')!;
