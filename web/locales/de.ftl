@@ -238,11 +238,12 @@ result-other =
        *[other] { $players } haben gewonnen
     }
 result-draw = Unentschieden
-place = { $place }. Platz
+place = { $place }.
 place-won = gewonnen
 place-lost = verloren
-place-shared = geteilt
+place-shared = gleichauf
 score-sum = Zusammen
+score-place = Platz
 rematch = Revanche
 watch-again = Noch einmal ansehen
 save-record = Partie speichern

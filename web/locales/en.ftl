@@ -247,8 +247,9 @@ place =
     }
 place-won = won
 place-lost = lost
-place-shared = shared
+place-shared = level
 score-sum = Together
+score-place = Place
 rematch = Rematch
 watch-again = Watch it again
 save-record = Save the match

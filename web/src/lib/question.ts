@@ -15,12 +15,23 @@ export function winnersOf(result: ResultView): number[] {
   return first.length === result.places.length ? [] : first;
 }
 
-/** How the match ended: the winner's name is in it, or that of the one who gave up. */
-export function reasonSentence(words: Words, result: ResultView, players: Player[]): string {
+/**
+ * How many share the first place: all, several, or none but one. "broken": others have as many points, but the game's rule
+ * for ties prefers the winner.
+ */
+function tieOf(result: ResultView): 'all' | 'several' | 'broken' | 'none' {
+  const winners = winnersOf(result);
+  if (winners.length !== 1) return winners.length === 0 ? 'all' : 'several';
+  const most = Math.max(...result.scores);
+  return result.scores.filter((score) => score === most).length > 1 ? 'broken' : 'none';
+}
+
+/** How the match ended: the winners' names are in it, or that of the one who gave up. */
+export function reasonSentence(words: Words, result: ResultView, players: Player[], language: string): string {
   const last = Math.max(...result.places);
-  const seat = result.reason === 'resigned' ? result.places.indexOf(last) : winnersOf(result)[0];
-  const player = playerName(players, seat, words.say);
-  return words.say(keyOf('reason', result.reason), { player });
+  const seats = result.reason === 'resigned' ? [result.places.indexOf(last)] : winnersOf(result);
+  const names = seats.map((seat) => playerName(players, seat, words.say));
+  return words.say(keyOf('reason', result.reason), { player: listed(names, language), tie: tieOf(result) });
 }
 
 /** The headline of the end, as somebody who looks on would say it. */
@@ -32,11 +43,16 @@ export function resultTitle(words: Words, result: ResultView, players: Player[],
 
 /** A match that only has a winner needs no table of points. */
 export function isScored(result: ResultView): boolean {
-  return result.scores.some((score) => score > 1);
+  return result.scores.some((score) => score > 1) || sourcesOf(result).length > 1;
+}
+
+/** What brought points to anybody, in the order in which it is told. */
+export function sourcesOf(result: ResultView): string[] {
+  return [...new Set(result.sources.flatMap((source) => Object.keys(source)))];
 }
 
 export function questionSentence(words: Words, update: Update, players: Player[], language: string): string {
-  if (update.result) return reasonSentence(words, update.result, players);
+  if (update.result) return reasonSentence(words, update.result, players, language);
   if (update.question !== null && !update.answered) {
     const key = keyOf('ask', askOf(update.view) || 'something');
     return words.has(key) ? words.say(key) : words.say('ask-something');

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Chooser } from '$lib/chooser.svelte';
 import { wordsOf } from '$lib/i18n.svelte';
 import PlainBoard from '$lib/PlainBoard.svelte';
-import { questionSentence, reasonSentence, winnersOf } from '$lib/question';
+import { isScored, questionSentence, reasonSentence, winnersOf } from '$lib/question';
 import { changeSetting } from '$lib/settings.svelte';
 import type { Words } from '$lib/i18n.svelte';
 import OptionsForm from '../pages/OptionsForm.svelte';
@@ -116,7 +116,7 @@ describe('the options form', () => {
 });
 
 describe('the score', () => {
-  it('has a row for every source and the sum last', () => {
+  it('has a row for every source, then the sum and the places', () => {
     const result = {
       scores: [9, 7],
       places: [1, 2],
@@ -128,13 +128,14 @@ describe('the score', () => {
     expect(rows.slice(1)).toEqual([
       expect.stringMatching(/^Gates\s*5\s*7$/),
       expect.stringMatching(/^Gods\s*4\s*0$/),
-      expect.stringMatching(/^Together\s*9\s*1st\s*7\s*2nd$/),
+      expect.stringMatching(/^Together\s*9\s*7$/),
+      expect.stringMatching(/^Place\s*1st\s*2nd$/),
     ]);
   });
 });
 
 describe('the question bar', () => {
-  const result = { scores: [0, 0], places: [1, 2], reason: 'goal', sources: [] };
+  const result = { scores: [1, 0], places: [1, 2], reason: 'goal', sources: [] };
 
   it('says what is asked of me', () => {
     expect(questionSentence(words, update(), players, 'en')).toBe('Play!');
@@ -157,8 +158,22 @@ describe('the question bar', () => {
   });
 
   it('names the winner at the end, or the one who gave up', () => {
-    expect(reasonSentence(words, result, players)).toBe('won: Anna');
-    expect(reasonSentence(words, { ...result, reason: 'resigned' }, players)).toBe('gave up: Spark');
+    expect(reasonSentence(words, result, players, 'en')).toBe('won: Anna none');
+    expect(reasonSentence(words, { ...result, reason: 'resigned' }, players, 'en')).toMatch(/^gave up: Spark/);
+  });
+
+  it('tells a shared victory from one that only the rule for ties has decided', () => {
+    const even = { ...result, scores: [4, 4, 1], places: [1, 1, 3] };
+    const three = [...players, { name: 'Ben', kind: 'person' as const, away: false }];
+    expect(reasonSentence(words, even, three, 'en')).toBe('won: Anna and Spark several');
+    expect(reasonSentence(words, { ...even, places: [2, 1, 3] }, three, 'en')).toBe('won: Spark broken');
+    expect(reasonSentence(words, { ...even, scores: [4, 4, 4], places: [1, 1, 1] }, three, 'en')).toBe('won:  all');
+  });
+
+  it('shows the points of a match that is scored, even if nobody got any', () => {
+    const nothing = { coins: 0, cards: 0 };
+    expect(isScored({ ...result, scores: [0, 0], sources: [nothing, nothing] })).toBe(true);
+    expect(isScored({ ...result, sources: [{ wand: 1 }, { wand: 0 }] })).toBe(false);
   });
 
   it('knows no winner when all share the first place', () => {

@@ -1,4 +1,4 @@
-import { FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { loadWords, say, speaksOf, wordsOf } from '$lib/i18n.svelte';
 import { changeSetting } from '$lib/settings.svelte';
@@ -136,5 +136,28 @@ describe('sentences', () => {
     changeSetting('language', 'en');
     expect(speaksOf('elementos')).toBe(true);
     expect(wordsOf('elementos').say('ask-play')).not.toBe('');
+  });
+});
+
+describe('the end of a match', () => {
+  const SHARED = ['essence', 'pfad_der_elemente', 'rauha', 'via_magica'].flatMap((game) =>
+    ['de', 'en'].map((language) => ({ game, language })),
+  );
+
+  it.each(SHARED)('$game says in $language who is level with whom', ({ game, language }) => {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(games[`../../../src/tischlein/games/${game}/locales/${language}.ftl`]!));
+    const told = (reason: string, tie: string): string =>
+      bundle.formatPattern(bundle.getMessage(reason)!.value!, { player: 'Anna & Ben', tie });
+    const reasons = ['ways_walked', 'scored', 'last_scoring', 'seventh_gate', 'standstill']
+      .map((reason) => `reason-${reason}`)
+      .filter((reason) => bundle.hasMessage(reason));
+    expect(reasons).not.toEqual([]);
+    for (const reason of reasons) {
+      expect(told(reason, 'all')).toMatch(/gleich|level|equally/);
+      expect(told(reason, 'all')).not.toMatch(/meist|most|Anna/);
+      expect(told(reason, 'several')).toMatch(/Anna & Ben.*(gleich|level|equally)/);
+      expect(told(reason, 'none')).not.toMatch(/gleich|level|equally/);
+    }
   });
 });

@@ -178,7 +178,13 @@ event-counted =
 
 ## Das Ende
 
-reason-ways_walked = Alle Wege sind gegangen. { $player } hat die meisten Essenzpunkte.
+reason-ways_walked =
+    { $tie ->
+        [all] Alle Wege sind gegangen, und ihr liegt alle gleichauf.
+        [several] Alle Wege sind gegangen. { $player } liegen gleichauf vorn.
+        [broken] Alle Wege sind gegangen. Bei gleich vielen Essenzpunkten hat { $player } mehr Errungenschaften übrig.
+       *[none] Alle Wege sind gegangen. { $player } hat die meisten Essenzpunkte.
+    }
 reason-resigned = { $player } hat aufgegeben.
 reason-draw_agreed = Ihr habt euch auf Unentschieden geeinigt.
 source-coin_sets = Münzen: Gold, Silber und Bronze

@@ -178,7 +178,13 @@ event-counted =
 
 ## The end
 
-reason-ways_walked = All ways are walked. { $player } has the most essence points.
+reason-ways_walked =
+    { $tie ->
+        [all] All ways are walked, and you are all level.
+        [several] All ways are walked. { $player } are level in the lead.
+        [broken] All ways are walked. With equal essence points, { $player } has more achievements left.
+       *[none] All ways are walked. { $player } has the most essence points.
+    }
 reason-resigned = { $player } has resigned.
 reason-draw_agreed = You agreed on a draw.
 source-coin_sets = coins: gold, silver and bronze

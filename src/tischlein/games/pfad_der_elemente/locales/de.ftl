@@ -150,7 +150,12 @@ event-won = { $player } gewinnt mit { $points } Punkten!
 
 ## Wie es endet
 
-reason-scored = Die Wertung ist vorbei. Die Familie von { $player } führt die anderen durch das nächste Jahr.
+reason-scored =
+    { $tie ->
+        [all] Die Wertung ist vorbei, und ihr liegt alle gleichauf. Eure Familien führen gemeinsam durch das nächste Jahr.
+        [several] Die Wertung ist vorbei. Die Familien von { $player } liegen gleichauf und führen die anderen gemeinsam durch das nächste Jahr.
+       *[none] Die Wertung ist vorbei. Die Familie von { $player } führt die anderen durch das nächste Jahr.
+    }
 reason-resigned = { $player } hat aufgegeben.
 reason-draw_agreed = Ihr habt euch auf Unentschieden geeinigt.
 source-rows = Flüsse

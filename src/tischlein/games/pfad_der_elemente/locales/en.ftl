@@ -150,7 +150,12 @@ event-won = { $player } wins with { $points } points!
 
 ## How it ends
 
-reason-scored = The scoring is over. The family of { $player } leads the others through the next year.
+reason-scored =
+    { $tie ->
+        [all] The scoring is over, and you are all level. Your families lead through the next year together.
+        [several] The scoring is over. The families of { $player } are level and lead the others through the next year together.
+       *[none] The scoring is over. The family of { $player } leads the others through the next year.
+    }
 reason-resigned = { $player } has resigned.
 reason-draw_agreed = You agreed on a draw.
 source-rows = Rivers

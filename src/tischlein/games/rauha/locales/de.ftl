@@ -258,7 +258,12 @@ event-won = { $player } gewinnt mit { $energy } Lebensenergie!
 
 ## Wie es endet
 
-reason-last_scoring = Die letzte Wertung ist vorbei. In der Welt von { $player } steckt am meisten Leben.
+reason-last_scoring =
+    { $tie ->
+        [all] Die letzte Wertung ist vorbei. In jeder eurer Welten steckt gleich viel Leben.
+        [several] Die letzte Wertung ist vorbei. In den Welten von { $player } steckt gleich viel Leben, mehr als in allen anderen.
+       *[none] Die letzte Wertung ist vorbei. In der Welt von { $player } steckt am meisten Leben.
+    }
 reason-resigned = { $player } hat aufgegeben.
 reason-draw_agreed = Ihr habt euch auf Unentschieden geeinigt.
 source-lines = Linien des Avatars

@@ -258,7 +258,12 @@ event-won = { $player } wins with { $energy } life energy!
 
 ## How it ends
 
-reason-last_scoring = The last scoring is over. The world of { $player } is the most alive.
+reason-last_scoring =
+    { $tie ->
+        [all] The last scoring is over. All your worlds are equally alive.
+        [several] The last scoring is over. The worlds of { $player } are equally alive, more than all others.
+       *[none] The last scoring is over. The world of { $player } is the most alive.
+    }
 reason-resigned = { $player } has resigned.
 reason-draw_agreed = You have agreed on a draw.
 source-lines = the avatar’s lines

@@ -211,8 +211,20 @@ event-won =
 
 ## Wie es endet
 
-reason-seventh_gate = Das siebte Tor steht offen. { $player } hat die meisten Punkte.
-reason-standstill = Kein Tor wollte sich mehr öffnen. { $player } hat die meisten Punkte.
+reason-seventh_gate =
+    { $tie ->
+        [all] Das siebte Tor steht offen. Ihr liegt alle gleichauf.
+        [several] Das siebte Tor steht offen. { $player } liegen gleichauf vorn.
+        [broken] Das siebte Tor steht offen. Bei gleich vielen Punkten hat { $player } mehr Tore geöffnet.
+       *[none] Das siebte Tor steht offen. { $player } hat die meisten Punkte.
+    }
+reason-standstill =
+    { $tie ->
+        [all] Kein Tor wollte sich mehr öffnen. Ihr liegt alle gleichauf.
+        [several] Kein Tor wollte sich mehr öffnen. { $player } liegen gleichauf vorn.
+        [broken] Kein Tor wollte sich mehr öffnen. Bei gleich vielen Punkten hat { $player } mehr Tore geöffnet.
+       *[none] Kein Tor wollte sich mehr öffnen. { $player } hat die meisten Punkte.
+    }
 reason-resigned = { $player } hat aufgegeben.
 reason-draw_agreed = Ihr habt euch auf Unentschieden geeinigt.
 source-yellow = gelbe Tore

@@ -211,8 +211,20 @@ event-won =
 
 ## How it ends
 
-reason-seventh_gate = The seventh gate is open. { $player } has the most points.
-reason-standstill = No gate would open any more. { $player } has the most points.
+reason-seventh_gate =
+    { $tie ->
+        [all] The seventh gate is open. You are all level.
+        [several] The seventh gate is open. { $player } are level in the lead.
+        [broken] The seventh gate is open. With equal points, { $player } has opened more gates.
+       *[none] The seventh gate is open. { $player } has the most points.
+    }
+reason-standstill =
+    { $tie ->
+        [all] No gate would open any more. You are all level.
+        [several] No gate would open any more. { $player } are level in the lead.
+        [broken] No gate would open any more. With equal points, { $player } has opened more gates.
+       *[none] No gate would open any more. { $player } has the most points.
+    }
 reason-resigned = { $player } has resigned.
 reason-draw_agreed = You have agreed on a draw.
 source-yellow = yellow gates
