@@ -1,0 +1,60 @@
+import { cleanup, render } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadWords, wordsOf } from '$lib/i18n.svelte';
+import { changeSetting } from '$lib/settings.svelte';
+import Tour from '../pages/Tour.svelte';
+
+const GAME = 'pfad_der_elemente';
+let height = 0;
+
+/** A page of this size with a board whose four boards are so high. */
+function page(width: number, tall: number): void {
+  height = tall;
+  vi.stubGlobal('innerWidth', width);
+  vi.stubGlobal('innerHeight', 740);
+  document.body.innerHTML = '<div data-board><div class="boards"></div></div>';
+  const boards = document.querySelector('.boards')!;
+  boards.getBoundingClientRect = () => new DOMRect(8, 110, 340, height);
+}
+
+async function note(): Promise<Element> {
+  const { container } = render(Tour, { game: GAME, ask: 'element', words: wordsOf(GAME) });
+  await vi.waitFor(() => expect(container.querySelector('.note')).not.toBeNull());
+  await vi.waitFor(() => expect(container.querySelector('.ring')).not.toBeNull());
+  return container.querySelector('.note')!;
+}
+
+const ring = (): HTMLElement => document.querySelector('.ring')!;
+
+beforeEach(async () => {
+  localStorage.clear();
+  changeSetting('language', 'en');
+  await loadWords(GAME);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('a note of the guided start', () => {
+  it('takes a place of its own on a phone that its target fills, and keeps it when the target has made room', async () => {
+    page(360, 400);
+    const shown = await note();
+    await vi.waitFor(() => expect(shown.classList.contains('inside')).toBe(true));
+    height = 350;
+    await vi.waitFor(() => expect(ring().style.height).toBe('362px'));
+    expect(shown.classList.contains('inside')).toBe(true);
+  });
+
+  it('lies above or below a small target', async () => {
+    page(360, 120);
+    expect((await note()).classList.contains('inside')).toBe(false);
+  });
+
+  it('stands beside the target on a wide page', async () => {
+    page(1280, 500);
+    const shown = await note();
+    expect(shown.classList.contains('beside')).toBe(true);
+    expect(shown.classList.contains('inside')).toBe(false);
+  });
+});
