@@ -6,6 +6,7 @@ import Tour from '../pages/Tour.svelte';
 
 const GAME = 'pfad_der_elemente';
 let height = 0;
+let looks = 0;
 
 /** A page of this size with a board whose four boards are so high. */
 function page(width: number, tall: number): void {
@@ -13,6 +14,12 @@ function page(width: number, tall: number): void {
   vi.stubGlobal('innerWidth', width);
   vi.stubGlobal('innerHeight', 740);
   document.body.innerHTML = '<div data-board><div class="boards"></div></div>';
+  looks = 0;
+  const find = document.querySelector.bind(document);
+  vi.spyOn(document, 'querySelector').mockImplementation((selector: string) => {
+    looks += Number(selector === '[data-board] .boards');
+    return find(selector);
+  });
   const boards = document.querySelector('.boards')!;
   boards.getBoundingClientRect = () => new DOMRect(8, 110, 340, height);
 }
@@ -33,6 +40,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -44,6 +52,17 @@ describe('a note of the guided start', () => {
     height = 350;
     await vi.waitFor(() => expect(ring().style.height).toBe('362px'));
     expect(shown.classList.contains('inside')).toBe(true);
+  });
+
+  it('waits until what it points at lies on the table', async () => {
+    page(360, 120);
+    const boards = document.querySelector('.boards')!;
+    boards.remove();
+    const { container } = render(Tour, { game: GAME, ask: 'element', words: wordsOf(GAME) });
+    await vi.waitFor(() => expect(looks).toBeGreaterThan(1));
+    expect(container.querySelector('.note')).toBeNull();
+    document.querySelector('[data-board]')!.append(boards);
+    await vi.waitFor(() => expect(container.querySelector('.note')).not.toBeNull());
   });
 
   it('lies above or below a small target', async () => {
