@@ -45,12 +45,12 @@ afterEach(() => {
 });
 
 describe('a note of the guided start', () => {
-  it('takes a place of its own on a phone that its target fills, and keeps it when the target has made room', async () => {
+  it('takes the place of the question where a phone has no room beside its target, and keeps it when there is some', async () => {
     page(360, 400);
     const shown = await note();
     await vi.waitFor(() => expect(shown.classList.contains('inside')).toBe(true));
-    height = 350;
-    await vi.waitFor(() => expect(ring().style.height).toBe('362px'));
+    height = 200;
+    await vi.waitFor(() => expect(ring().style.height).toBe('212px'));
     expect(shown.classList.contains('inside')).toBe(true);
   });
 
