@@ -1,5 +1,6 @@
 """Plays Essence as a person would, through the real board: every card by two taps, everything else by a button."""
 
+from tests.e2e.until import play_until_asked
 from tests.e2e.visitor import Visitor
 from tischlein.games.essence.views import EssenceView
 from tischlein.server.wire import Named
@@ -63,13 +64,9 @@ def answer(visitor: Visitor, action: Named) -> None:
 
 
 def play_until(visitor: Visitor, *asks: str) -> None:
-    """Plays on until one of these questions is asked."""
-    for _ in range(MOST_ANSWERS):
-        visitor.wait(lambda: visitor.is_asked, "a question")
-        if seen(visitor).ask in asks:
-            return close_reveal(visitor)
-        answer(visitor, favourite(visitor))
-    raise AssertionError(f"never asked: {asks}")
+    """Plays on until one of these questions is asked and seen."""
+    play_until_asked(visitor, asks, lambda: answer(visitor, favourite(visitor)), MOST_ANSWERS)
+    close_reveal(visitor)
 
 
 def play_on(visitors: list[Visitor]) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from tests.e2e.until import play_to_the_end, play_until_asked
 from tests.e2e.visitor import Visitor
 from tischlein.games.pfad_der_elemente.seen.views import AreaView, PfadView
 from tischlein.server.wire import Named
@@ -154,25 +155,11 @@ def bring_into_sight(visitor: Visitor, target: str) -> None:
 
 
 def wait_for(visitor: Visitor, *asks: str, taste: Taste = favourite) -> None:
-    """Plays on until one of these questions is asked."""
-    for _ in range(MOST_ANSWERS):
-        visitor.wait(lambda: visitor.is_asked or visitor.update.is_over, "a question")
-        if visitor.update.is_over:
-            break
-        if seen(visitor).ask in asks:
-            return
-        answer(visitor, taste(visitor))
-    raise AssertionError(f"never asked: {asks}")
+    play_until_asked(visitor, asks, lambda: answer(visitor, taste(visitor)), MOST_ANSWERS)
 
 
 def play_on(visitor: Visitor, taste: Taste = favourite) -> None:
-    """Answers whatever is asked until the match is over."""
-    for _ in range(MOST_ANSWERS):
-        visitor.wait(lambda: visitor.is_asked or visitor.update.is_over, "a question or the end")
-        if visitor.update.is_over:
-            return
-        answer(visitor, taste(visitor))
-    raise AssertionError(f"no end after {MOST_ANSWERS} answers")
+    play_to_the_end(visitor, lambda: answer(visitor, taste(visitor)), MOST_ANSWERS)
 
 
 def check_free(visitor: Visitor, ask: str) -> None:

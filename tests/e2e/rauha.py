@@ -1,5 +1,6 @@
 """Plays Rauha as a person would, through the real board: cards and cells by two taps, activations by one."""
 
+from tests.e2e.until import play_to_the_end, play_until_asked
 from tests.e2e.visitor import Visitor
 from tischlein.games.rauha.views import RauhaView
 from tischlein.server.wire import Named
@@ -58,22 +59,8 @@ def answer(visitor: Visitor, action: Named) -> None:
 
 
 def wait_for(visitor: Visitor, *asks: str) -> None:
-    """Plays on until one of these questions is asked."""
-    for _ in range(MOST_ANSWERS):
-        visitor.wait(lambda: visitor.is_asked or visitor.update.is_over, "a question")
-        if visitor.update.is_over:
-            break
-        if seen(visitor).ask in asks:
-            return
-        answer(visitor, favourite(visitor))
-    raise AssertionError(f"never asked: {asks}")
+    play_until_asked(visitor, asks, lambda: answer(visitor, favourite(visitor)), MOST_ANSWERS)
 
 
 def play_on(visitor: Visitor) -> None:
-    """Answers whatever is asked until the match is over."""
-    for _ in range(MOST_ANSWERS):
-        visitor.wait(lambda: visitor.is_asked or visitor.update.is_over, "a question or the end")
-        if visitor.update.is_over:
-            return
-        answer(visitor, favourite(visitor))
-    raise AssertionError(f"no end after {MOST_ANSWERS} answers")
+    play_to_the_end(visitor, lambda: answer(visitor, favourite(visitor)), MOST_ANSWERS)

@@ -32,16 +32,15 @@ class Candidate:
         return (self.total + trust * self.look) / (self.tried + trust)
 
 
-def best_looking(found: list[Candidate]) -> list[Candidate]:
-    """By the first look; of equals the first listed."""
-    return sorted(found, key=lambda candidate: -candidate.look)
+def best_looking(found: list[Candidate], wobble: float, luck: QuietDealer) -> list[Candidate]:
+    """By the first look; of equals the first listed.
 
-
-def misjudge(found: list[Candidate], wobble: float, luck: QuietDealer) -> None:
-    """A weak player is not stupid, it is imprecise: every answer may look better by up to so many points."""
+    A weak player is not stupid, it is imprecise: to it every answer may look better by up to `wobble` points.
+    """
     if wobble > 0.0:
         for candidate in found:
             candidate.look += wobble * luck.below(IN_A_THOUSAND) / IN_A_THOUSAND
+    return sorted(found, key=lambda candidate: -candidate.look)
 
 
 def lead(points: list[float], seat: Seat) -> float:

@@ -7,7 +7,7 @@ also plays on in imagined worlds (race.py).
 
 from typing import Final
 
-from tischlein.bots.race import MEMORIES, Candidate, best_looking, misjudge
+from tischlein.bots.race import MEMORIES, Candidate, best_looking
 from tischlein.core.game import NewBot
 from tischlein.core.question import Bot, Budget, Question
 from tischlein.core.vocabulary import Action
@@ -113,8 +113,7 @@ class PfadBot(Bot):
 
     def felt(self, found: list[Candidate], question: Question) -> list[Candidate]:
         """Best looking first, as far as this level sees it."""
-        misjudge(found, self.effort.wobble, question.luck)
-        return best_looking(found)
+        return best_looking(found, self.effort.wobble, question.luck)
 
 
 class NewPfadBot:

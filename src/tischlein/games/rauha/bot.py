@@ -6,7 +6,7 @@ also play on in imagined worlds. Work is counted in imagined turns of one seat.
 
 from typing import Final, final
 
-from tischlein.bots.race import Candidate, Race, best_looking, lead, misjudge
+from tischlein.bots.race import Candidate, Race, best_looking, lead
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.game import NewBot
 from tischlein.core.question import Bot, Budget, Question
@@ -136,8 +136,7 @@ class RauhaBot(Bot):
             found = reflex.candidates(world, seat, world.areas[seat].chosen)
         else:
             return activation(world, question, reflex)
-        misjudge(found, self.effort.wobble, question.luck)
-        found = best_looking(found)
+        found = best_looking(found, self.effort.wobble, question.luck)
         if self.effort.turns == 0:
             return found[0].action
         return RauhaRace(question, found[: self.effort.wide], reflex, self.effort, budget).run()
