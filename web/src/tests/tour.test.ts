@@ -13,7 +13,10 @@ function page(width: number, tall: number): void {
   height = tall;
   vi.stubGlobal('innerWidth', width);
   vi.stubGlobal('innerHeight', 740);
-  document.body.innerHTML = '<div data-board><div class="boards"></div></div>';
+  const board = document.createElement('div');
+  board.dataset.board = '';
+  board.append(Object.assign(document.createElement('div'), { className: 'boards' }));
+  document.body.replaceChildren(board);
   looks = 0;
   const find = document.querySelector.bind(document);
   vi.spyOn(document, 'querySelector').mockImplementation((selector: string) => {
