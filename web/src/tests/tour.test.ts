@@ -18,8 +18,8 @@ function page(width: number, tall: number): void {
   board.append(Object.assign(document.createElement('div'), { className: 'boards' }));
   document.body.replaceChildren(board);
   looks = 0;
-  const find = document.querySelector.bind(document);
-  vi.spyOn(document, 'querySelector').mockImplementation((selector: string) => {
+  const find = document.querySelectorAll.bind(document);
+  vi.spyOn(document, 'querySelectorAll').mockImplementation((selector: string) => {
     looks += Number(selector === '[data-board] .boards');
     return find(selector);
   });
@@ -66,6 +66,14 @@ describe('a note of the guided start', () => {
     expect(container.querySelector('.note')).toBeNull();
     document.querySelector('[data-board]')!.append(boards);
     await vi.waitFor(() => expect(container.querySelector('.note')).not.toBeNull());
+  });
+
+  it('points at the first of its kind that is seen', async () => {
+    page(360, 120);
+    const hidden = Object.assign(document.createElement('div'), { className: 'boards' });
+    document.querySelector('[data-board]')!.prepend(hidden);
+    await note();
+    expect(ring().style.height).toBe('132px');
   });
 
   it('lies above or below a small target', async () => {

@@ -2,7 +2,7 @@
 import type { TourStop } from '$lib/board';
 
 export const tour: TourStop[] = [
-  { key: 'tour-1', target: '.world', when: 'keep' },
+  { key: 'tour-1', target: '.mine .world', when: 'keep' },
   { key: 'tour-2', target: '.avatar', when: 'keep' },
   { key: 'tour-3', target: '.hand .row', when: 'keep' },
   { key: 'tour-4', target: '.gods', when: 'keep' },
