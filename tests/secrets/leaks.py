@@ -107,15 +107,15 @@ def the_length_of_a_message(patch: pytest.MonkeyPatch) -> None:
 
 def the_number_of_messages(patch: pytest.MonkeyPatch) -> None:
     """What has not changed is sent again, but only in some worlds."""
-    honest = Table._publish
+    honest = Table._show_match
 
-    async def spoilt(table: Table) -> None:
+    def spoilt(table: Table) -> None:
         if table.play.live is not None and hidden_bit(table.play.live):
             for reader in table.connections:
                 reader.forget()
-        await honest(table)
+        honest(table)
 
-    patch.setattr(Table, "_publish", spoilt)
+    patch.setattr(Table, "_show_match", spoilt)
 
 
 def who_is_waited_for(patch: pytest.MonkeyPatch) -> None:

@@ -13,10 +13,10 @@ from tischlein.server.wire import Closing, Named, TableState, ToBrowser, Update
 SCREEN: Final = "screen"
 
 
-WriteNow = Callable[[bytes], bool]
+WriteNow = Callable[[list[bytes]], bool]
 
 
-def not_now(message: bytes) -> bool:
+def not_now(messages: list[bytes]) -> bool:
     return False
 
 
@@ -40,6 +40,7 @@ class Connection:
         # The short way of the socket, which may say that it cannot just now.
         self.write_now: WriteNow = not_now
         self._limits = limits
+        self._ready: list[bytes] = []
         self._waiting: deque[bytes] = deque()
         self._waiting_bytes = 0
         self._news = asyncio.Event()
@@ -52,13 +53,21 @@ class Connection:
         self._last_sight: Sight | None = None
 
     def send(self, message: ToBrowser) -> None:
-        self._queue(ENCODER.encode(message))
+        self.put(message)
+        self.post()
 
-    def _queue(self, message: bytes) -> None:
-        if self.ended.is_set() or (not self._waiting and self.write_now(message)):
+    def put(self, message: ToBrowser) -> None:
+        """Ready to go, with whatever else is put until `post`."""
+        self._ready.append(ENCODER.encode(message))
+
+    def post(self) -> None:
+        if not self._ready:
             return
-        self._waiting.append(message)
-        self._waiting_bytes += len(message)
+        messages, self._ready = self._ready, []
+        if self.ended.is_set() or (not self._waiting and self.write_now(messages)):
+            return
+        self._waiting.extend(messages)
+        self._waiting_bytes += sum(map(len, messages))
         if len(self._waiting) > self._limits.queued_messages or self._waiting_bytes > self._limits.queued_bytes:
             self.end(4408, "too_slow")
         self._news.set()
@@ -96,21 +105,21 @@ class Connection:
         return is_known
 
     def show_table(self, table: TableState) -> None:
-        """Sends the table if anything about it is new to this reader."""
+        """Puts the table if anything about it is new to this reader."""
         if table != self._last_table:
             self._last_table = table
-            self.send(table)
+            self.put(table)
 
     def show_match(self, sight: Sight, seat: int | None, match: int) -> None:
-        """Sends the match if anything in it is new: what one cannot see must not show in the rhythm of messages."""
-        if (seat, match) != (self._seat, self._match):
+        """Puts the match if anything in it is new: what one cannot see must not show in the rhythm of messages."""
+        if seat != self._seat or match != self._match:
             self._seat, self._match = seat, match
             self.forget_match()
         if sight == self._last_sight:
             return
         self._last_sight = sight
         self._number += 1
-        self.send(self._update(sight, match))
+        self.put(self._update(sight, match))
 
     def forget_match(self) -> None:
         self._last_sight = None

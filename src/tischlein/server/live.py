@@ -14,11 +14,13 @@ from tischlein.core.options import Options
 from tischlein.core.refusal import Refusal
 from tischlein.core.rng import commitment
 from tischlein.core.state import Result
+from tischlein.core.steps import Asks
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import TABLE_DEEDS, Action, Vocabulary
 from tischlein.server.wire import AsksView, Happened, ResultView, TurnView
 
 ENCODER: Final = msgspec.json.Encoder()
+NOTHING_ASKED: Final = AsksView([], None, [])
 
 
 class Heard:
@@ -83,6 +85,10 @@ def heard_by(seat: Seat | None, events: list[Event]) -> list[Happened]:
     return [Happened(event.name, event.facts) for event in events if event.only is None or event.only == seat]
 
 
+def is_of_the_table(deed: Mapping[str, object]) -> bool:
+    return deed.get("do") in TABLE_DEEDS
+
+
 class LiveMatch:
     """A match with its log. Both follow from the deeds alone, so a restart finds them as they were.
 
@@ -140,8 +146,11 @@ class LiveMatch:
         self._hear(events)
 
     def _hear(self, events: list[Event]) -> None:
-        for seat, log in self._logs.items():
-            log.extend(heard_by(seat, events))
+        for event in events:
+            heard = Happened(event.name, event.facts)
+            for seat, log in self._logs.items():
+                if event.reaches(seat):
+                    log.append(heard)
 
     def _count_steps(self) -> None:
         for step in self.match.steps[self._counted :]:
@@ -157,7 +166,7 @@ class LiveMatch:
 
     def must_ask(self, seat: Seat, deed: Mapping[str, object], question: str) -> None:
         """Refuses an answer to anything but what this seat is asked now. Deeds of the table answer no question."""
-        if deed.get("do") in TABLE_DEEDS:
+        if is_of_the_table(deed):
             return
         present = self.question(seat)
         if present is None:
@@ -178,7 +187,7 @@ class LiveMatch:
             actions=[self._spoken[action] for action in actions],
             answered=seat in match.sealed,
             deeds=[] if seat is None or is_over else self._deeds(seat),
-            asks=AsksView(list(match.asks.draw), match.asks.back_for, list(match.asks.back)),
+            asks=_show_asks(match.asks),
             luck=match.seed if is_over else self._commitment,
             result=show_result(match.result()) if is_over else None,
         )
@@ -196,15 +205,23 @@ class LiveMatch:
         return visible
 
     def _deeds(self, seat: Seat) -> list[str]:
+        """Those of TABLE_DEEDS that are open to a seat."""
         match, asks = self.match, self.match.asks
-        may_take_back = match.may_take_back(seat)
-        may_ask_back = not may_take_back and asks.back_for is None and self._own_steps[seat] > 0
-        is_open = {
-            "resign": match.seats == 2,
-            "offer_draw": seat not in asks.draw,
-            "take_back": may_take_back,
-            "ask_back": may_ask_back,
-            "agree_back": asks.back_for is not None and seat not in asks.back,
-            "decline": asks.open_to(seat),
-        }
-        return [deed for deed in TABLE_DEEDS if is_open[deed]]
+        found = ["resign"] if match.seats == 2 else []
+        if seat not in asks.draw:
+            found.append("offer_draw")
+        if match.may_take_back(seat):
+            found.append("take_back")
+        elif asks.back_for is None and self._own_steps[seat] > 0:
+            found.append("ask_back")
+        if asks.back_for is not None and seat not in asks.back:
+            found.append("agree_back")
+        if asks.open_to(seat):
+            found.append("decline")
+        return found
+
+
+def _show_asks(asks: Asks) -> AsksView:
+    if not asks.draw and asks.back_for is None and not asks.back:
+        return NOTHING_ASKED
+    return AsksView(list(asks.draw), asks.back_for, list(asks.back))

@@ -26,6 +26,7 @@ log = structlog.get_logger("table")
 
 
 Eyes = set[int | None]
+Sights = dict[int | None, Sight]
 
 
 class Play:
@@ -43,7 +44,7 @@ class Play:
         self.game: Game = game
         self.live: LiveMatch | None = None
         self.eyes: Eyes = set()
-        self.sights: dict[int | None, Sight] = {}
+        self.sights: Sights = {}
         # The command that is being carried out: stored with what it changes, so that it is never carried out twice.
         self.asked: CommandRow | None = None
         self.watch: Watch = watch or NoWatch()
@@ -101,15 +102,12 @@ class Play:
     async def perform(self, live: LiveMatch, step: StepRow) -> None:
         """The rules first, then the disk, then `row` and sights: what others see never runs ahead of the disk."""
         try:
-            with self.watch.over(step.table):
-                live.perform(step.seat, step.deed)
-                sights = look(live, self.eyes)
+            row, sights = self.played(live, step)
         except Refusal:
             raise
         except Exception as error:
             await self.freeze(error, step.seat, step.deed)
             raise Refusal("rule_broken") from error
-        row = replace(self.row, phase=_phase(live), waiting=live.match.to_act())
         try:
             self.row = await self._store.append(step, row)
         except BaseException as error:
@@ -119,6 +117,13 @@ class Play:
                 log.warning("a step was not stored", error=type(error).__name__)
             raise
         self.sights = sights
+
+    def played(self, live: LiveMatch, step: StepRow) -> tuple[TableRow, Sights]:
+        """What a step makes of the table, and what everybody sees then. From here on `live` is ahead of the disk."""
+        with self.watch.over(step.table):
+            live.perform(step.seat, step.deed)
+            sights = look(live, self.eyes)
+        return replace(self.row, phase=_phase(live), waiting=live.match.to_act()), sights
 
     async def open_eyes(self, eyes: Eyes) -> None:
         """From now on, somebody looks through these. Where the match is to be read again, that will show them."""
@@ -198,7 +203,7 @@ def _phase(live: LiveMatch) -> str:
     return OVER if live.match.is_over() else PLAYING
 
 
-def look(live: LiveMatch, eyes: Eyes) -> dict[int | None, Sight]:
+def look(live: LiveMatch, eyes: Eyes) -> Sights:
     """What each of these may know. Built before storing, so that a view that raises is found in time."""
     return {seat: live.sight(seat) for seat in eyes}
 

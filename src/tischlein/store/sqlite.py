@@ -10,10 +10,11 @@ from typing import Final
 
 from sqlalchemy.dialects import sqlite
 
-from tischlein.store import migrate
+from tischlein.store import migrate, writer
 from tischlein.store.contract import NotWritten
 from tischlein.store.lock import FolderLock
 from tischlein.store.relational import RelationalStore, Row, Statement
+from tischlein.store.rows import StepRow, TableRow
 from tischlein.store.statements import Statements
 from tischlein.store.writer import Writer
 
@@ -70,7 +71,17 @@ class SqliteStore(RelationalStore):
         self._lock.release()
 
     async def write(self, statements: list[Statement], about: str = "") -> list[Row]:
-        return await self.writer.write(statements)
+        job = writer.Statements(statements)
+        self.writer.write(job)
+        return await job.done
+
+    async def append(self, step: StepRow, table: TableRow) -> TableRow:
+        return await self.append_soon(step, table)
+
+    def append_soon(self, step: StepRow, table: TableRow) -> asyncio.Future[TableRow]:
+        job = writer.Append(step, table)
+        self.writer.write(job)
+        return job.done
 
     async def read(self, statements: list[Statement]) -> list[list[Row]]:
         loop = asyncio.get_running_loop()
