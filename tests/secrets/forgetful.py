@@ -49,8 +49,6 @@ class ForgetfulStore:
         return self._kept(table)
 
     async def append(self, step: StepRow, table: TableRow) -> TableRow:
-        if step.command is not None and await self.step_of_command(step.table, step.command) is not None:
-            raise Conflict("the command was carried out")
         row = self._kept(table)
         self.played[step.table, step.match].append(step)
         return row

@@ -18,10 +18,10 @@ from tischlein.core.state import fingerprint
 from tischlein.server import metrics, replays, worlds
 from tischlein.server.house import House
 from tischlein.server.live import LiveMatch, Sight
-from tischlein.server.play import Play
+from tischlein.server.play import Play, Sights
 from tischlein.server.table import Table
 from tischlein.store.contract import Store
-from tischlein.store.rows import StepRow
+from tischlein.store.rows import StepRow, TableRow
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 Spoil = Callable[[Sight, int], Sight]
@@ -80,8 +80,8 @@ def the_view_of_a_neighbour(patch: pytest.MonkeyPatch) -> None:
 def an_event_for_the_wrong_seat(patch: pytest.MonkeyPatch) -> None:
     honest = LiveMatch.perform
 
-    def spoilt(live: LiveMatch, seat: int, deed: dict[str, object]) -> None:
-        honest(live, seat, deed)
+    def spoilt(live: LiveMatch, seat: int, deed: dict[str, object], command: str | None = None) -> None:
+        honest(live, seat, deed, command)
         live._hear([Event("whispered", {"card": hidden_bit(live)})])
 
     patch.setattr(LiveMatch, "perform", spoilt)
@@ -139,9 +139,9 @@ def the_text_of_a_refusal(patch: pytest.MonkeyPatch) -> None:
     """ "You cannot take what is not there." """
     honest = LiveMatch.perform
 
-    def spoilt(live: LiveMatch, seat: int, deed: dict[str, object]) -> None:
+    def spoilt(live: LiveMatch, seat: int, deed: dict[str, object], command: str | None = None) -> None:
         try:
-            honest(live, seat, deed)
+            honest(live, seat, deed, command)
         except Refusal as refusal:
             raise Refusal(refusal.key, {**refusal.facts, "there": hidden_bit(live)}) from refusal
 
@@ -160,13 +160,14 @@ def the_reason_of_a_refusal(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_line_in_the_log(patch: pytest.MonkeyPatch) -> None:
-    honest = Play.perform
+    honest = Play.played
 
-    async def spoilt(play: Play, live: LiveMatch, step: StepRow) -> None:
-        await honest(play, live, step)
+    def spoilt(play: Play, live: LiveMatch, step: StepRow) -> tuple[TableRow, Sights]:
+        made = honest(play, live, step)
         structlog.get_logger("play").info("a step", position=fingerprint(live.match.state))
+        return made
 
-    patch.setattr(Play, "perform", spoilt)
+    patch.setattr(Play, "played", spoilt)
 
 
 def a_number_in_the_log(patch: pytest.MonkeyPatch) -> None:

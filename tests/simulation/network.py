@@ -19,6 +19,10 @@ CLOSED = None
 Message = dict[str, object]
 
 
+def closed(message: str | None) -> bool:
+    return False
+
+
 class Pipe:
     """One direction: in order, each message after a while."""
 
@@ -28,7 +32,7 @@ class Pipe:
         self._under_way: deque[str | None] = deque()
         self.arrived: asyncio.Queue[str | None] = asyncio.Queue()
         # Is given each message first, when none waits before it, and says whether it took it.
-        self.short_way: Callable[[str | None], bool] = lambda message: False
+        self.short_way: Callable[[str | None], bool] = closed
 
     def send(self, message: str | None) -> None:
         loop = asyncio.get_running_loop()

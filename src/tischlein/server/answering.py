@@ -12,7 +12,7 @@ import msgspec
 from tischlein.core.refusal import Refusal
 from tischlein.server import wire
 from tischlein.server.connection import Connection
-from tischlein.server.live import LiveMatch, is_of_the_table
+from tischlein.server.live import LiveMatch
 from tischlein.server.play import Sights
 from tischlein.server.seating import PLAYING
 from tischlein.server.table import Table
@@ -52,8 +52,9 @@ class Answers:
 
     def _is_asked(self, live: LiveMatch, seat: int, command: wire.Do) -> bool:
         play = self._table.play
-        is_playing = play.is_known and play.row.phase == PLAYING
-        return is_playing and not is_of_the_table(command.deed) and live.question(seat) == command.question
+        if not play.is_known or play.row.phase != PLAYING or live.could_be_done_twice(command.deed, command.command):
+            return False
+        return live.question(seat) == command.question
 
     def _play(self, live: LiveMatch, seat: int, command: wire.Do) -> bool:
         table, play = self._table, self._table.play

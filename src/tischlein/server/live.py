@@ -99,6 +99,8 @@ class LiveMatch:
         self.match: Match = Match(game, options, seats, seed)
         self.number: int = number
         self.count: int = 0
+        # The commands of the present turn, while it goes on.
+        self.commands: set[str] = set()
         self._logs: dict[Seat | None, list[Happened]] = {}
         self._hear_anew(self.match.opening)
         self._own_steps: list[int] = [0] * seats
@@ -109,12 +111,16 @@ class LiveMatch:
         # but in a turn side by side one seat's second thoughts are not the business of the others.
         self.rewound: list[int] = [0] * seats
 
-    def perform(self, seat: Seat, deed: Mapping[str, object]) -> None:
+    def perform(self, seat: Seat, deed: Mapping[str, object], command: str | None = None) -> None:
         if deed.get("do") in TABLE_DEEDS and len(deed) > 1:
             raise Refusal("unknown_field", {"do": str(deed["do"]), "valid": ["do"]})
         rewinds, span = self.match.rewinds, self.match.span
         events = self.match.perform(seat, deed)
         self.count += 1
+        if self.match.span != span:
+            self.commands.clear()
+        elif command is not None:
+            self.commands.add(command)
         if self.match.rewinds == rewinds:
             self._hear(events)
             self._count_steps()
@@ -163,6 +169,11 @@ class LiveMatch:
         if seat is None or not match.turn().waits_for(seat):
             return None
         return f"{self.number}.{self.rewound[seat]}.{match.span}.{self._own_steps[seat]}"
+
+    def could_be_done_twice(self, deed: Mapping[str, object], command: str) -> bool:
+        """Most answers make their question void. But deeds of the table have none, and in a turn together an answer may
+        be changed until all are in."""
+        return is_of_the_table(deed) or command in self.commands
 
     def must_ask(self, seat: Seat, deed: Mapping[str, object], question: str) -> None:
         """Refuses an answer to anything but what this seat is asked now. Deeds of the table answer no question."""

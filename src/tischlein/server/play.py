@@ -118,10 +118,17 @@ class Play:
             raise
         self.sights = sights
 
+    async def was_done(self, seat: int, command: str) -> bool:
+        """Whether this command is a step already, perhaps through another process or before a restart."""
+        known = await self._store.step_of_command(self.row.code, command)
+        if known is not None and known.seat != seat:
+            raise Refusal("command_taken")
+        return known is not None
+
     def played(self, live: LiveMatch, step: StepRow) -> tuple[TableRow, Sights]:
         """What a step makes of the table, and what everybody sees then. From here on `live` is ahead of the disk."""
         with self.watch.over(step.table):
-            live.perform(step.seat, step.deed)
+            live.perform(step.seat, step.deed, step.command)
             sights = look(live, self.eyes)
         return replace(self.row, phase=_phase(live), waiting=live.match.to_act()), sights
 
@@ -171,7 +178,7 @@ class Play:
         if live is None or live.number != begun.number:
             return replayed(self.game, begun, moment.steps)
         for step in moment.steps:
-            live.perform(step.seat, step.deed)
+            live.perform(step.seat, step.deed, step.command)
         return live
 
     async def freeze(self, error: Exception, seat: int, deed: Named) -> None:
@@ -212,5 +219,5 @@ def replayed(game: Game, begun: MatchRow, steps: list[StepRow]) -> LiveMatch:
     """A match as its stored deeds made it."""
     live = LiveMatch(game, Options(begun.options), begun.seats, begun.seed, begun.number)
     for step in steps:
-        live.perform(step.seat, step.deed)
+        live.perform(step.seat, step.deed, step.command)
     return live

@@ -172,18 +172,10 @@ class Table:
     async def _as_host(self, person: str, command: wire.Arranging) -> None:
         if not self.is_host(person):
             raise Refusal("host_only")
-        match command:
-            case wire.Choose():
-                await self.play.save(seating.choose(self.row, self.game, command.options))
-            case wire.SetSeats():
-                await self.play.save(seating.set_seats(self.row, self.game, command.count))
-            case wire.PutBot():
-                row = seating.put_bot(self.row, self.game, command.seat, command.bot, self.present())
-                await self.play.save(row)
-            case wire.ClearSeat():
-                await self.play.save(seating.clear_seat(self.row, command.seat))
-            case wire.Start():
-                await self._start()
+        if isinstance(command, wire.Start):
+            await self._start()
+        else:
+            await self.play.save(seating.arranged(self.row, self.game, command, self.present()))
 
     async def claim(self, place: int, person: str, name: str) -> None:
         """A pass was shown: the seat goes to another device, and with it the table, if its player was the host."""
@@ -215,18 +207,16 @@ class Table:
         try:
             await self._answer(seat, command)
         except (Refusal, Conflict):
-            known = await self.store.step_of_command(self.row.code, command.command)
-            if known is None:
+            if not await self.play.was_done(seat, command.command):
                 raise
-            if known.seat != seat:
-                raise Refusal("command_taken") from None
 
     async def _answer(self, seat: int, command: wire.Do) -> None:
         live = self.play.match_in_play()
         live.must_ask(seat, command.deed, command.question)
-        await self.play.perform(
-            live, StepRow(self.row.code, live.number, live.count, seat, command.deed, command.command, time.time())
-        )
+        could_be_done = live.could_be_done_twice(command.deed, command.command)
+        if not could_be_done or not await self.play.was_done(seat, command.command):
+            row = (self.row.code, live.number, live.count, seat, command.deed, command.command, time.time())
+            await self.play.perform(live, StepRow(*row))
 
     async def freeze(self, error: Exception, seat: int, deed: wire.Named) -> None:
         await self.play.freeze(error, seat, deed)

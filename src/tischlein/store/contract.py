@@ -44,8 +44,8 @@ class Store(Protocol):
     async def append(self, step: StepRow, table: TableRow) -> TableRow:
         """The next step of a match, and where the table stands after it (of which only phase and waiting count).
 
-        Returns the table with its new revision. Raises Conflict for a step or command that is there already, and when
-        the table's revision is not the stored one.
+        Returns the table with its new revision. Raises Conflict for a step that is there already, and when the table's
+        revision is not the stored one.
         """
 
     def append_soon(self, step: StepRow, table: TableRow) -> asyncio.Future[TableRow]:
