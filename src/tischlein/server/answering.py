@@ -5,12 +5,15 @@ nobody waits but for the disk. Whatever is out of the ordinary goes the long way
 import asyncio
 import functools
 import time
+from collections.abc import Awaitable
 from typing import Final
 
 import msgspec
+import structlog
 
 from tischlein.core.refusal import Refusal
 from tischlein.server import wire
+from tischlein.server.broken import place_of
 from tischlein.server.connection import Connection
 from tischlein.server.live import LiveMatch
 from tischlein.server.play import Sights
@@ -20,6 +23,8 @@ from tischlein.store.rows import StepRow, TableRow
 
 DECODER: Final = msgspec.json.Decoder(wire.Do)
 LONGEST_COMMAND: Final = 64
+
+log = structlog.get_logger("socket")
 
 
 def is_command_id(id: str) -> bool:
@@ -37,7 +42,7 @@ class Answers:
     def take(self, text: bytes) -> bool:
         """Whether this was an answer that could be taken at once. If not, nothing has happened."""
         table, connection = self._table, self._connection
-        if connection.is_obeyed or table.lock.locked() or connection.bucket.refill() < 1:
+        if connection.is_obeyed or table.lock.locked() or not connection.bucket.has_one():
             return False
         try:
             command = DECODER.decode(text)
@@ -68,7 +73,7 @@ class Answers:
                 play.forget()
             table.lock.release()
             return False
-        self._connection.bucket.take()
+        self._connection.bucket.spend()
         storing = table.store.append_soon(step, row)
         storing.add_done_callback(functools.partial(self._stored, command, sights))
         return True
@@ -93,9 +98,18 @@ class Answers:
 
     async def _go_the_long_way(self, command: wire.Do) -> None:
         try:
-            await self._table.obey_in_turn(self._connection, command)
+            await carefully(self._table.obey_in_turn(self._connection, command), self._connection, command.command)
         finally:
             self._table.lock.release()
+
+
+async def carefully(obeying: Awaitable[None], connection: Connection, command: str) -> None:
+    """A mistake of ours costs this command, not the connection."""
+    try:
+        await obeying
+    except Exception as error:  # noqa: BLE001  what went wrong is for us to know
+        log.warning("a command went wrong", where=place_of(error))
+        connection.send(wire.Refused(command, Refusal("went_wrong").key, {}))
 
 
 def taken_now(lock: asyncio.Lock) -> bool:

@@ -3,12 +3,12 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import Final, cast
+from typing import Final
 
 from tischlein.server.limits import Bucket
 from tischlein.server.live import ENCODER, Heard, Sight
 from tischlein.server.settings import Limits
-from tischlein.server.wire import Closing, Named, TableState, ToBrowser, Update
+from tischlein.server.wire import Closing, TableState, ToBrowser, UpdateHead
 
 SCREEN: Final = "screen"
 
@@ -119,33 +119,17 @@ class Connection:
             return
         self._last_sight = sight
         self._number += 1
-        self.put(self._update(sight, match))
+        # One object of two parts: the second is the same for everybody who looks through this seat.
+        self._ready.append(ENCODER.encode(self._head(sight.heard, match))[:-1] + b"," + sight.seen[1:])
 
     def forget_match(self) -> None:
         self._last_sight = None
         self._heard = None
 
-    def _update(self, sight: Sight, match: int) -> Update:
-        before, now = self._heard, sight.heard
+    def _head(self, now: Heard, match: int) -> UpdateHead:
+        before = self._heard
         goes_on = before is not None and now.goes_on_from(before)
         first = before.count if before is not None and goes_on else 0
         self._heard = now
-        return Update(
-            number=self._number,
-            match=match,
-            seat=self._seat,
-            step=sight.step,
-            view=sight.view,
-            first_event=first,
-            events=now.since(first),
-            turn=sight.turn,
-            question=sight.question,
-            # Written out already, each as what the browser's types say.
-            actions=cast("list[Named]", sight.actions),
-            answered=sight.answered,
-            deeds=sight.deeds,
-            asks=sight.asks,
-            took_back=before is not None and not goes_on,
-            luck=sight.luck,
-            result=sight.result,
-        )
+        took_back = before is not None and not goes_on
+        return UpdateHead(self._number, match, self._seat, first, now.since(first), took_back)

@@ -17,7 +17,7 @@ from tischlein.core.state import Result
 from tischlein.core.steps import Asks
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import TABLE_DEEDS, Action, Vocabulary
-from tischlein.server.wire import AsksView, Happened, ResultView, TurnView
+from tischlein.server.wire import AsksView, Happened, ResultView, Seen, TurnView
 
 ENCODER: Final = msgspec.json.Encoder()
 NOTHING_ASKED: Final = AsksView([], None, [])
@@ -44,20 +44,20 @@ class Heard:
         return self.log[first : self.count]
 
 
-class Sight(msgspec.Struct):
-    """All that one seat (or everybody, for None) may know at one moment."""
+class Sight:
+    """All that one seat (or everybody, for None) may know at one moment.
 
-    step: int
-    heard: Heard
-    view: msgspec.Raw
-    turn: TurnView
-    question: str | None
-    actions: list[msgspec.Raw]
-    answered: bool
-    deeds: list[str]
-    asks: AsksView
-    luck: str
-    result: ResultView | None
+    `seen` is written out: what is found to be new later, and sent to several, stays what it was at this moment.
+    """
+
+    __hash__ = None  # type: ignore[assignment]  # what was heard is still being written
+
+    def __init__(self, heard: Heard, seen: bytes) -> None:
+        self.heard: Heard = heard
+        self.seen: bytes = seen
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sight) and self.seen == other.seen and self.heard == other.heard
 
 
 class Spoken(dict[Action, msgspec.Raw]):
@@ -186,13 +186,14 @@ class LiveMatch:
             raise Refusal("stale_question")
 
     def sight(self, seat: Seat | None) -> Sight:
+        return Sight(Heard(self._logs[seat]), ENCODER.encode(self.seen(seat)))
+
+    def seen(self, seat: Seat | None) -> Seen:
         match, turn, is_over = self.match, self.match.turn(), self.match.is_over()
         actions = [] if seat is None else match.legal(seat)
-        return Sight(
+        return Seen(
             step=self._visible_steps(seat),
-            heard=Heard(self._logs[seat]),
-            # Written out here: what is found to be new later, and sent to several, stays what it was at this moment.
-            view=msgspec.Raw(ENCODER.encode(match.view(seat))),
+            view=match.view(seat),
             turn=TurnView(turn.mode, list(turn.seats), match.to_act()),
             question=self.question(seat),
             actions=[self._spoken[action] for action in actions],

@@ -9,7 +9,7 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tischlein.core.refusal import Refusal
-from tischlein.server.answering import Answers, is_command_id
+from tischlein.server.answering import Answers, carefully, is_command_id
 from tischlein.server.broken import place_of
 from tischlein.server.connection import Connection
 from tischlein.server.frames import SHORT_WAY, ShortWay
@@ -125,11 +125,7 @@ async def _take(connection: Connection, table: Table, text: str) -> None:
     if command is None or not is_command_id(command.command):
         connection.send(Refused(command_in(text), Refusal("malformed").key, {}))
         return
-    try:
-        await table.obey(connection, command)
-    except Exception as error:  # noqa: BLE001  a mistake of ours costs this command, not the connection
-        log.warning("a command went wrong", where=place_of(error))
-        connection.send(Refused(command.command, Refusal("went_wrong").key, {}))
+    await carefully(table.obey(connection, command), connection, command.command)
 
 
 def command_in(text: str) -> str:

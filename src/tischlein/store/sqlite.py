@@ -19,6 +19,8 @@ from tischlein.store.statements import Statements
 from tischlein.store.writer import Writer
 
 FILE: Final = "tischlein.db"
+# So many pages (32 MB) wait beside the file before they are carried into it: each that changed often is carried once.
+PAGES_BEFORE_TIDYING: Final = 8000
 IN_SQLITE: Final = Statements(sqlite.dialect(paramstyle="named"))
 
 Connect = Callable[[Path], sqlite3.Connection]
@@ -31,6 +33,7 @@ def connect_to_write(path: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {PAGES_BEFORE_TIDYING}")
     return connection
 
 
