@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from tischlein.server.limits import Bucket
-from tischlein.server.live import ENCODER, Heard, Sight
+from tischlein.server.live import ENCODER
 from tischlein.server.settings import Limits
-from tischlein.server.wire import Closing, TableState, ToBrowser, UpdateHead
+from tischlein.server.sights import Heard, Sight, UpdateHead
+from tischlein.server.wire import Closing, TableState, ToBrowser
 
 SCREEN: Final = "screen"
 

@@ -11,8 +11,9 @@ from tischlein.core.game import Game
 from tischlein.core.options import Options
 from tischlein.core.refusal import Refusal
 from tischlein.server import broken
-from tischlein.server.live import LiveMatch, Sight
+from tischlein.server.live import LiveMatch
 from tischlein.server.seating import FROZEN, LOBBY, OVER, PLAYING
+from tischlein.server.sights import Sight
 from tischlein.server.watchdog import NoWatch, Watch
 from tischlein.server.wire import Choice, Named
 from tischlein.store.contract import Conflict, NotWritten, Store

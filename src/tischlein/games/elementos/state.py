@@ -118,8 +118,7 @@ class ElementosState(State):
 
     def occurrences(self) -> int:
         """How often the present position has been there since the setup, this time included."""
-        if self.times == 0:
-            self.times = occurrences(self.discs, self.past)
+        self.times = self.times or occurrences(self.discs, self.past)
         return int(self.times)
 
     def apply(self, seat: Seat, action: Action, dealer: Dealer) -> None:
