@@ -48,11 +48,18 @@ class Faulty(sqlite3.Connection):
 
     def execute(self, sql: str, *values: object) -> sqlite3.Cursor:
         if not sql.startswith(("ROLLBACK", "PRAGMA")):
-            Faulty.count += 1
-            is_hit = Faulty.count == Faulty.fails_at or (Faulty.lasts and Faulty.count > Faulty.fails_at > 0)
-            if is_hit:
-                raise sqlite3.OperationalError("database or disk is full" if Faulty.lasts else "disk I/O error")
+            self._maybe_fail()
         return super().execute(sql, *values)  # type: ignore[arg-type]
+
+    def executemany(self, sql: str, *values: object) -> sqlite3.Cursor:
+        self._maybe_fail()
+        return super().executemany(sql, *values)  # type: ignore[arg-type]
+
+    def _maybe_fail(self) -> None:
+        Faulty.count += 1
+        is_hit = Faulty.count == Faulty.fails_at or (Faulty.lasts and Faulty.count > Faulty.fails_at > 0)
+        if is_hit:
+            raise sqlite3.OperationalError("database or disk is full" if Faulty.lasts else "disk I/O error")
 
     @classmethod
     def cure(cls) -> None:

@@ -1,5 +1,6 @@
 """One table of the server in any state, with people of every role at it, as fast as memory: no sockets and no disk."""
 
+import contextlib
 import json
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import msgspec
 from tests.secrets.forgetful import ForgetfulStore
 from tests.server.small_games import RACE
 from tischlein.server import socket
+from tischlein.server.answering import Answers
 from tischlein.server.connection import Connection
 from tischlein.server.house import House
 from tischlein.server.seating import FROZEN, LOBBY, OVER
@@ -39,8 +41,9 @@ class Visitor(Connection):
         super().__init__(role, "http://192.0.2.7", limits, "screen" if role == SCREEN else "")
         self.told: list[Json] = []
 
-    def _queue(self, message: bytes) -> None:
-        self.told.append(json.loads(message))
+    def post(self) -> None:
+        self.told += [json.loads(message) for message in self._ready]
+        self._ready = []
 
     def replies(self) -> list[Json]:
         return [message for message in self.told if message["type"] in ("done", "refused")]
@@ -77,8 +80,13 @@ class Parlour:
         await self.say_text(role, json.dumps(message))
 
     async def say_text(self, role: str, text: str) -> None:
-        """As it comes out of the socket."""
-        await socket._take(self.visitors[role], self.table, text)
+        """As it comes out of the socket: first the short way, then the long one."""
+        visitor = self.visitors[role]
+        with contextlib.suppress(UnicodeEncodeError):
+            if Answers(self.table, visitor).take(text.encode()):
+                async with self.table.lock:
+                    return
+        await socket._take(visitor, self.table, text)
 
     def truth(self) -> bytes:
         """All that a refused message must leave alone."""

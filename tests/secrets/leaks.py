@@ -17,14 +17,15 @@ from tischlein.core.refusal import Refusal
 from tischlein.core.state import fingerprint
 from tischlein.server import metrics, replays, worlds
 from tischlein.server.house import House
-from tischlein.server.live import LiveMatch, Sight
-from tischlein.server.play import Play
+from tischlein.server.live import LiveMatch
+from tischlein.server.play import Play, Sights
+from tischlein.server.sights import Seen
 from tischlein.server.table import Table
 from tischlein.store.contract import Store
-from tischlein.store.rows import StepRow
+from tischlein.store.rows import StepRow, TableRow
 
 Plant = Callable[[pytest.MonkeyPatch], None]
-Spoil = Callable[[Sight, int], Sight]
+Spoil = Callable[[Seen, int], Seen]
 
 # The match that plays over a store, for the leak that exports it.
 TRUTH: dict[int, LiveMatch] = {}
@@ -38,50 +39,50 @@ def hidden_bit(live: LiveMatch) -> int:
 
 def spoilt_sights(patch: pytest.MonkeyPatch, spoil: Spoil) -> None:
     """Everybody's sights go through the leak."""
-    honest = LiveMatch.sight
-    patch.setattr(LiveMatch, "sight", lambda live, seat: spoil(honest(live, seat), hidden_bit(live)))
+    honest = LiveMatch.seen
+    patch.setattr(LiveMatch, "seen", lambda live, seat: spoil(honest(live, seat), hidden_bit(live)))
 
 
 def a_fact_in_the_view(patch: pytest.MonkeyPatch) -> None:
-    spoilt_sights(patch, lambda sight, bit: replace(sight, view={"view": sight.view, "parity": bit}))
+    spoilt_sights(patch, lambda seen, bit: replace(seen, view={"view": seen.view, "parity": bit}))
 
 
 def the_order_within_a_view(patch: pytest.MonkeyPatch) -> None:
     """As a set or a sorted list of hidden ids would do."""
 
-    def spoil(sight: Sight, bit: int) -> Sight:
-        plain: dict[str, object] = msgspec.json.decode(sight.view)
-        return replace(sight, view=dict(reversed(plain.items())) if bit else plain)
+    def spoil(seen: Seen, bit: int) -> Seen:
+        plain: dict[str, object] = msgspec.json.decode(msgspec.json.encode(seen.view))
+        return replace(seen, view=dict(reversed(plain.items())) if bit else plain)
 
     spoilt_sights(patch, spoil)
 
 
 def an_id_in_the_view(patch: pytest.MonkeyPatch) -> None:
     """The database's number of a face-down card: harmless to look at, different for every card."""
-    honest = LiveMatch.sight
+    honest = LiveMatch.seen
 
-    def spoilt(live: LiveMatch, seat: int | None) -> Sight:
-        sight = honest(live, seat)
-        return replace(sight, view={"view": sight.view, "id": fingerprint(live.match.state)[:4]})
+    def spoilt(live: LiveMatch, seat: int | None) -> Seen:
+        seen = honest(live, seat)
+        return replace(seen, view={"view": seen.view, "id": fingerprint(live.match.state)[:4]})
 
-    patch.setattr(LiveMatch, "sight", spoilt)
+    patch.setattr(LiveMatch, "seen", spoilt)
 
 
 def the_view_of_a_neighbour(patch: pytest.MonkeyPatch) -> None:
     """The public is shown what the first seat sees."""
-    honest = LiveMatch.sight
+    honest = LiveMatch.seen
 
-    def spoilt(live: LiveMatch, seat: int | None) -> Sight:
+    def spoilt(live: LiveMatch, seat: int | None) -> Seen:
         return replace(honest(live, seat), view=live.match.view(0 if seat is None else (seat + 1) % live.match.seats))
 
-    patch.setattr(LiveMatch, "sight", spoilt)
+    patch.setattr(LiveMatch, "seen", spoilt)
 
 
 def an_event_for_the_wrong_seat(patch: pytest.MonkeyPatch) -> None:
     honest = LiveMatch.perform
 
-    def spoilt(live: LiveMatch, seat: int, deed: dict[str, object]) -> None:
-        honest(live, seat, deed)
+    def spoilt(live: LiveMatch, seat: int, deed: dict[str, object], command: str | None = None) -> None:
+        honest(live, seat, deed, command)
         live._hear([Event("whispered", {"card": hidden_bit(live)})])
 
     patch.setattr(LiveMatch, "perform", spoilt)
@@ -89,59 +90,59 @@ def an_event_for_the_wrong_seat(patch: pytest.MonkeyPatch) -> None:
 
 def a_legal_list_that_knows_more(patch: pytest.MonkeyPatch) -> None:
     """What would not succeed is left out."""
-    spoilt_sights(patch, lambda sight, bit: replace(sight, actions=sight.actions[bit:]))
+    spoilt_sights(patch, lambda seen, bit: replace(seen, actions=seen.actions[bit:]))
 
 
 def the_order_of_the_legal_list(patch: pytest.MonkeyPatch) -> None:
-    spoilt_sights(patch, lambda sight, bit: replace(sight, actions=sight.actions[:: -1 if bit else 1]))
+    spoilt_sights(patch, lambda seen, bit: replace(seen, actions=seen.actions[:: -1 if bit else 1]))
 
 
 def the_id_of_a_question(patch: pytest.MonkeyPatch) -> None:
-    spoilt_sights(patch, lambda sight, bit: replace(sight, question=sight.question and f"{sight.question}.{bit}"))
+    spoilt_sights(patch, lambda seen, bit: replace(seen, question=seen.question and f"{seen.question}.{bit}"))
 
 
 def the_length_of_a_message(patch: pytest.MonkeyPatch) -> None:
     """Every value is as it should be; one of them is padded."""
-    spoilt_sights(patch, lambda sight, bit: replace(sight, luck=sight.luck + " " * bit))
+    spoilt_sights(patch, lambda seen, bit: replace(seen, luck=seen.luck + " " * bit))
 
 
 def the_number_of_messages(patch: pytest.MonkeyPatch) -> None:
     """What has not changed is sent again, but only in some worlds."""
-    honest = Table._publish
+    honest = Table._show_match
 
-    async def spoilt(table: Table) -> None:
+    def spoilt(table: Table) -> None:
         if table.play.live is not None and hidden_bit(table.play.live):
             for reader in table.connections:
                 reader.forget()
-        await honest(table)
+        honest(table)
 
-    patch.setattr(Table, "_publish", spoilt)
+    patch.setattr(Table, "_show_match", spoilt)
 
 
 def who_is_waited_for(patch: pytest.MonkeyPatch) -> None:
     """Only who holds a certain card is asked for a reaction."""
 
-    def spoil(sight: Sight, bit: int) -> Sight:
-        return replace(sight, turn=replace(sight.turn, waiting_for=sight.turn.waiting_for[bit:]))
+    def spoil(seen: Seen, bit: int) -> Seen:
+        return replace(seen, turn=replace(seen.turn, waiting_for=seen.turn.waiting_for[bit:]))
 
     spoilt_sights(patch, spoil)
 
 
 def a_deed_that_is_open(patch: pytest.MonkeyPatch) -> None:
-    spoilt_sights(patch, lambda sight, bit: replace(sight, deeds=sight.deeds[bit:]))
+    spoilt_sights(patch, lambda seen, bit: replace(seen, deeds=seen.deeds[bit:]))
 
 
 def the_count_of_steps(patch: pytest.MonkeyPatch) -> None:
-    spoilt_sights(patch, lambda sight, bit: replace(sight, step=sight.step + bit))
+    spoilt_sights(patch, lambda seen, bit: replace(seen, step=seen.step + bit))
 
 
 def the_text_of_a_refusal(patch: pytest.MonkeyPatch) -> None:
     """ "You cannot take what is not there." """
     honest = LiveMatch.perform
 
-    def spoilt(live: LiveMatch, seat: int, deed: dict[str, object]) -> None:
+    def spoilt(live: LiveMatch, seat: int, deed: dict[str, object], command: str | None = None) -> None:
         try:
-            honest(live, seat, deed)
+            honest(live, seat, deed, command)
         except Refusal as refusal:
             raise Refusal(refusal.key, {**refusal.facts, "there": hidden_bit(live)}) from refusal
 
@@ -160,24 +161,25 @@ def the_reason_of_a_refusal(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_line_in_the_log(patch: pytest.MonkeyPatch) -> None:
-    honest = Play.perform
+    honest = Play.played
 
-    async def spoilt(play: Play, live: LiveMatch, step: StepRow) -> None:
-        await honest(play, live, step)
+    def spoilt(play: Play, live: LiveMatch, step: StepRow) -> tuple[TableRow, Sights]:
+        made = honest(play, live, step)
         structlog.get_logger("play").info("a step", position=fingerprint(live.match.state))
+        return made
 
-    patch.setattr(Play, "perform", spoilt)
+    patch.setattr(Play, "played", spoilt)
 
 
 def a_number_in_the_log(patch: pytest.MonkeyPatch) -> None:
     """As a metric would have it: not what, only how much."""
-    honest = LiveMatch.sight
+    honest = LiveMatch.seen
 
-    def spoilt(live: LiveMatch, seat: int | None) -> Sight:
+    def spoilt(live: LiveMatch, seat: int | None) -> Seen:
         structlog.get_logger("metrics").info("looked", bytes=100 + hidden_bit(live))
         return honest(live, seat)
 
-    patch.setattr(LiveMatch, "sight", spoilt)
+    patch.setattr(LiveMatch, "seen", spoilt)
 
 
 def the_export_of_a_running_match(patch: pytest.MonkeyPatch) -> None:

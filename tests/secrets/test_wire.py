@@ -118,9 +118,8 @@ def compare(evening: Evening, live: LiveMatch, place: int, reader: int) -> None:
         return
     truth = live.match.state
     live.match.state = redealt(truth, place % evening.seats if seat is None else seat, place)
-    sight = live.sight(seat)
-    expected = json.loads(ENCODER.encode({field: getattr(sight, field) for field in SAME}))
-    heard = json.loads(ENCODER.encode(sight.heard.log))
+    seen, heard = live.seen(seat), json.loads(ENCODER.encode(live.sight(seat).heard.log))
+    expected = json.loads(ENCODER.encode({field: getattr(seen, field) for field in SAME}))
     live.match.state = truth
     for update in told:
         for field in SAME:

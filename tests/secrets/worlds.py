@@ -19,6 +19,7 @@ from tischlein.core.state import fingerprint
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.server import play, wire
+from tischlein.server.answering import Answers
 from tischlein.server.api import Api, guarded
 from tischlein.server.connection import Connection
 from tischlein.server.house import House
@@ -43,8 +44,9 @@ class Reader(Connection):
         super().__init__(person, "http://192.0.2.7", LIMITS, look)
         self.told: list[bytes] = []
 
-    def _queue(self, message: bytes) -> None:
-        self.told.append(message)
+    def post(self) -> None:
+        self.told += self._ready
+        self._ready = []
 
 
 class World:
@@ -106,7 +108,7 @@ class World:
         """The seat answers what is not legal for it, and what is long past."""
         deed = self.case.game.vocabulary.name(action)
         for question in (self.live.question(self.seat) or "", "0.0.0.0"):
-            await self.table.obey(self.readers[0], wire.Do(self._next_command(), deed, question))
+            await self._say(self.readers[0], wire.Do(self._next_command(), deed, question))
 
     async def answer(self, answers: dict[Seat, Action]) -> None:
         """The same answers of the seats that are due, each from a device of its own."""
@@ -114,7 +116,14 @@ class World:
             device = self.readers[0] if seat == self.seat else Reader(person(seat))
             deed = self.case.game.vocabulary.name(action)
             question = self.live.question(seat) or ""
-            await self.table.obey(device, wire.Do(self._next_command(), deed, question))
+            await self._say(device, wire.Do(self._next_command(), deed, question))
+
+    async def _say(self, device: Reader, command: wire.Do) -> None:
+        """First the short way, then the long one."""
+        if Answers(self.table, device).take(msgspec.json.encode(command)):
+            async with self.table.lock:
+                return
+        await self.table.obey(device, command)
 
     def everything(self) -> list[object]:
         """All that has left the server so far: for the seat, for everybody, for the log."""

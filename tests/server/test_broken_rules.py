@@ -62,11 +62,13 @@ def test_an_answer_that_cannot_be_stored_is_refused_and_shown_to_nobody(
 ) -> None:
     first, second = two_at_a_race(server)
 
-    async def disk_is_full(step: StepRow, table: TableRow) -> TableRow:
-        raise NotWritten("database or disk is full")
+    def disk_is_full(step: StepRow, table: TableRow) -> asyncio.Future[TableRow]:
+        never: asyncio.Future[TableRow] = asyncio.get_running_loop().create_future()
+        never.set_exception(NotWritten("database or disk is full"))
+        return never
 
     with monkeypatch.context() as patch:
-        patch.setattr(server.store, "append", disk_is_full)
+        patch.setattr(server.store, "append_soon", disk_is_full)
         answer = first.command("do", command="later", deed={"do": "add", "by": "2"}, question=first.update["question"])
         assert answer["reason"] == "not_saved"
         assert second.quiet()

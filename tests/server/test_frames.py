@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 from uvicorn.server import ServerState
 
-from tischlein.server.frames import MOST_WAITING, WRITE_NOW, Frames, head_of
+from tischlein.server.frames import MOST_WAITING, SHORT_WAY, Frames, head_of
 from tischlein.server.main import configured
 
 REQUEST = (
@@ -191,25 +191,48 @@ def test_who_says_more_than_is_taken_is_read_no_further_until_it_is() -> None:
 @pytest.mark.parametrize("size", [0, 125, 126, 65535, 65536])
 def test_a_text_goes_out_at_once_in_one_frame(size: int) -> None:
     async def test(visit: Visit) -> None:
-        assert write_now(visit)(b"x" * size)
+        assert visit.frames.write_now([b"x" * size])
         assert visit.wire.written == [head_of(size) + b"x" * size]
 
     on_a_visit(test)
     assert (head_of(size)[0], len(head_of(size))) == (0x81, 2 if size < 126 else 4 if size < 65536 else 10)
 
 
-def write_now(visit: Visit) -> Callable[[bytes], bool]:
-    extensions = cast("dict[str, dict[str, Callable[[bytes], bool]]]", visit.scope["extensions"])
-    return extensions[WRITE_NOW]["write_now"]
+def test_several_texts_go_out_at_once_in_frames_of_their_own_and_one_piece() -> None:
+    async def test(visit: Visit) -> None:
+        assert visit.frames.write_now([b"one", b"two"])
+        assert visit.wire.written == [head_of(3) + b"one" + head_of(3) + b"two"]
+
+    on_a_visit(test)
 
 
 def test_nothing_goes_out_at_once_to_a_slow_reader_or_after_the_end() -> None:
     async def test(visit: Visit) -> None:
         visit.frames.pause_writing()
-        assert not write_now(visit)(b"x")
+        assert not visit.frames.write_now([b"x"])
         visit.frames.resume_writing()
-        assert write_now(visit)(b"x")
+        assert visit.frames.write_now([b"x"])
         await visit.hears(frame(b"", CLOSE))
-        assert not write_now(visit)(b"x")
+        assert not visit.frames.write_now([b"x"])
+
+    on_a_visit(test)
+
+
+def test_who_takes_texts_at_once_is_given_them_first_but_none_before_one_that_waits() -> None:
+    async def test(visit: Visit) -> None:
+        taken: list[bytes] = []
+
+        def take(text: bytes) -> bool:
+            taken.append(text)
+            return text != b"long"
+
+        extensions = cast("dict[str, dict[str, Frames]]", visit.scope["extensions"])
+        extensions[SHORT_WAY]["frames"].take = take
+        visit.goes_on.clear()
+        heard = await visit.hears(frame(b"short"), frame(b"long") + frame(b"short after long") + frame(b"\xff"))
+        assert (taken, heard) == ([b"short", b"long"], ["long"])
+        visit.goes_on.set()
+        await settle()
+        assert (await visit.hears())[:2] == ["long", "short after long"]
 
     on_a_visit(test)

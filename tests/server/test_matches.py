@@ -2,10 +2,13 @@
 
 import json
 
+import msgspec
 import pytest
 
 from tests.server.conftest import RunningServer, Start
 from tests.server.guests import Chair, as_dict, as_list, as_words
+from tischlein.server import wire
+from tischlein.server.sights import Seen, UpdateHead
 
 
 def two_at_a_race(server: RunningServer, **options: object) -> tuple[Chair, Chair]:
@@ -233,3 +236,16 @@ def test_a_deed_that_is_not_in_the_vocabulary_changes_nothing(server: RunningSer
     first.refusal(first.do(**deed))
     assert second.quiet()
     first.play(do="add", by="1")
+
+
+def test_the_two_parts_of_an_update_are_what_the_protocol_says() -> None:
+    head, seen, whole = [msgspec.structs.fields(kind) for kind in (UpdateHead, Seen, wire.Update)]
+    assert sorted(part.name for part in (*head, *seen)) == sorted(field.name for field in whole)
+    types = {field.name: field.type for field in whole}
+    # The answers are written out already, each as what the protocol says.
+    assert {part.name for part in (*head, *seen) if part.type != types[part.name]} == {"actions"}
+
+
+def test_an_update_is_one_object_of_the_protocol(server: RunningServer) -> None:
+    first, _ = two_at_a_race(server)
+    assert first.update.keys() == {"type", *(field.name for field in msgspec.structs.fields(wire.Update))}

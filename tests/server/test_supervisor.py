@@ -89,7 +89,9 @@ LOOP = """
 import sys
 from tischlein.server.watchdog import Note, Watchdog
 note = Note()
-with Watchdog(note, 0.2).over("ABCDEFGH"):
+watchdog = Watchdog(note, 0.2)
+watchdog.wind_up()
+with watchdog.over("ABCDEFGH"):
     print("works", flush=True)
     while True:
         pass

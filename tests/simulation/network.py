@@ -4,18 +4,23 @@ import asyncio
 import json
 import random
 from collections import deque
+from collections.abc import Callable
 from types import SimpleNamespace
 
 from starlette.websockets import WebSocketDisconnect
 
 from tests.simulation.database import Life
-from tischlein.server.frames import WRITE_NOW
+from tischlein.server.frames import SHORT_WAY, Take
 
 SLOWEST = 0.1
 SLOW_SHARE = 0.2
 CLOSED = None
 
 Message = dict[str, object]
+
+
+def closed(message: str | None) -> bool:
+    return False
 
 
 class Pipe:
@@ -26,6 +31,8 @@ class Pipe:
         self._last = 0.0
         self._under_way: deque[str | None] = deque()
         self.arrived: asyncio.Queue[str | None] = asyncio.Queue()
+        # Is given each message first, when none waits before it, and says whether it took it.
+        self.short_way: Callable[[str | None], bool] = closed
 
     def send(self, message: str | None) -> None:
         loop = asyncio.get_running_loop()
@@ -34,7 +41,9 @@ class Pipe:
         loop.call_at(self._last, self._arrive)
 
     def _arrive(self) -> None:
-        self.arrived.put_nowait(self._under_way.popleft())
+        message = self._under_way.popleft()
+        if not self.arrived.empty() or not self.short_way(message):
+            self.arrived.put_nowait(message)
 
 
 class Link:
@@ -48,17 +57,26 @@ class Link:
         self.client = SimpleNamespace(host="127.0.0.1")
         self.up = Pipe(luck)
         self.down = Pipe(luck)
-        self.scope = {"extensions": {WRITE_NOW: {"write_now": self.write_now}}}
+        self.scope = {"extensions": {SHORT_WAY: {"frames": self}}}
+        self.take: Take | None = None
+        self.up.short_way = self._take
         self._life = life
         self._luck = luck
         self.is_cut = False
 
-    def write_now(self, message: bytes) -> bool:
-        """The short way, which is not always open: the message then waits for its turn."""
+    def write_now(self, messages: list[bytes]) -> bool:
+        """The short way, which is not always open: the messages then wait for their turn."""
         if self._life.is_over or self.is_cut or self._luck.random() < SLOW_SHARE:
             return False
-        self.down.send(message.decode())
+        for message in messages:
+            self.down.send(message.decode())
         return True
+
+    def _take(self, message: str | None) -> bool:
+        """The short way of what comes, which is not always open either."""
+        if self.take is None or message is CLOSED or self._life.is_over or self.is_cut:
+            return False
+        return self._luck.random() >= SLOW_SHARE and self.take(message.encode())
 
     def cut(self) -> None:
         """Both ends notice; what was under way is lost."""

@@ -9,13 +9,12 @@ import msgspec
 import pytest
 
 from tests.amounts import amount
-from tests.simulation.database import Database, empty_database
+from tests.simulation.database import Database, SimulatedStore, empty_database
 from tests.simulation.world import simulate
-from tischlein.server import play, seating, table, tables, wire
-from tischlein.server.live import LiveMatch
+from tischlein.server import seating, table, tables, wire
 from tischlein.store.contract import NotWritten
 from tischlein.store.relational import Row, Statement
-from tischlein.store.rows import StepRow
+from tischlein.store.rows import StepRow, TableRow
 
 pytestmark = pytest.mark.once
 
@@ -69,25 +68,24 @@ def is_found(template: sqlite3.Connection, evenings: int = 150) -> bool:
 def test_acknowledging_before_the_commit_is_found(
     template: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def perform(self: play.Play, live: LiveMatch, step: StepRow) -> None:
-        live.perform(step.seat, step.deed)
-        sights = play.look(live, self.eyes)
-        row = msgspec.structs.replace(self.row, phase=play._phase(live), waiting=live.match.to_act())
-        writing = asyncio.create_task(self._store.append(step, row))
-        writing.add_done_callback(lambda task: task.cancelled() or task.exception())
-        self.row, self.sights = msgspec.structs.replace(row, revision=row.revision + 1), sights
+    whole = SimulatedStore.append
 
-    monkeypatch.setattr(play.Play, "perform", perform)
+    async def append(self: SimulatedStore, step: StepRow, table: TableRow) -> TableRow:
+        writing = asyncio.create_task(whole(self, step, table))
+        writing.add_done_callback(lambda task: task.cancelled() or task.exception())
+        return msgspec.structs.replace(table, revision=table.revision + 1)
+
+    monkeypatch.setattr(SimulatedStore, "append", append)
     assert is_found(template)
 
 
 def test_forgetting_the_ids_of_commands_is_found(template: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = play.Play.perform
+    whole = SimulatedStore.append
 
-    async def perform(self: play.Play, live: LiveMatch, step: StepRow) -> None:
-        await whole(self, live, msgspec.structs.replace(step, command=None))
+    async def append(self: SimulatedStore, step: StepRow, table: TableRow) -> TableRow:
+        return await whole(self, msgspec.structs.replace(step, command=None), table)
 
-    monkeypatch.setattr(play.Play, "perform", perform)
+    monkeypatch.setattr(SimulatedStore, "append", append)
     assert is_found(template)
 
 

@@ -79,6 +79,12 @@ class FullDisk(sqlite3.Connection):
             raise sqlite3.OperationalError("database or disk is full")
         return super().execute(sql, *values)  # type: ignore[arg-type]
 
+    def executemany(self, sql: str, *values: object) -> sqlite3.Cursor:
+        FullDisk.left -= 1
+        if FullDisk.left < 0:
+            raise sqlite3.OperationalError("database or disk is full")
+        return super().executemany(sql, *values)  # type: ignore[arg-type]
+
 
 def connect_to_full_disk(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, factory=FullDisk)

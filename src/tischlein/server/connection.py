@@ -3,20 +3,21 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import Final, cast
+from typing import Final
 
 from tischlein.server.limits import Bucket
-from tischlein.server.live import ENCODER, Heard, Sight
+from tischlein.server.live import ENCODER
 from tischlein.server.settings import Limits
-from tischlein.server.wire import Closing, Named, TableState, ToBrowser, Update
+from tischlein.server.sights import Heard, Sight, UpdateHead
+from tischlein.server.wire import Closing, TableState, ToBrowser
 
 SCREEN: Final = "screen"
 
 
-WriteNow = Callable[[bytes], bool]
+WriteNow = Callable[[list[bytes]], bool]
 
 
-def not_now(message: bytes) -> bool:
+def not_now(messages: list[bytes]) -> bool:
     return False
 
 
@@ -40,6 +41,7 @@ class Connection:
         # The short way of the socket, which may say that it cannot just now.
         self.write_now: WriteNow = not_now
         self._limits = limits
+        self._ready: list[bytes] = []
         self._waiting: deque[bytes] = deque()
         self._waiting_bytes = 0
         self._news = asyncio.Event()
@@ -52,13 +54,21 @@ class Connection:
         self._last_sight: Sight | None = None
 
     def send(self, message: ToBrowser) -> None:
-        self._queue(ENCODER.encode(message))
+        self.put(message)
+        self.post()
 
-    def _queue(self, message: bytes) -> None:
-        if self.ended.is_set() or (not self._waiting and self.write_now(message)):
+    def put(self, message: ToBrowser) -> None:
+        """Ready to go, with whatever else is put until `post`."""
+        self._ready.append(ENCODER.encode(message))
+
+    def post(self) -> None:
+        if not self._ready:
             return
-        self._waiting.append(message)
-        self._waiting_bytes += len(message)
+        messages, self._ready = self._ready, []
+        if self.ended.is_set() or (not self._waiting and self.write_now(messages)):
+            return
+        self._waiting.extend(messages)
+        self._waiting_bytes += sum(map(len, messages))
         if len(self._waiting) > self._limits.queued_messages or self._waiting_bytes > self._limits.queued_bytes:
             self.end(4408, "too_slow")
         self._news.set()
@@ -96,47 +106,31 @@ class Connection:
         return is_known
 
     def show_table(self, table: TableState) -> None:
-        """Sends the table if anything about it is new to this reader."""
+        """Puts the table if anything about it is new to this reader."""
         if table != self._last_table:
             self._last_table = table
-            self.send(table)
+            self.put(table)
 
     def show_match(self, sight: Sight, seat: int | None, match: int) -> None:
-        """Sends the match if anything in it is new: what one cannot see must not show in the rhythm of messages."""
-        if (seat, match) != (self._seat, self._match):
+        """Puts the match if anything in it is new: what one cannot see must not show in the rhythm of messages."""
+        if seat != self._seat or match != self._match:
             self._seat, self._match = seat, match
             self.forget_match()
         if sight == self._last_sight:
             return
         self._last_sight = sight
         self._number += 1
-        self.send(self._update(sight, match))
+        # One object of two parts: the second is the same for everybody who looks through this seat.
+        self._ready.append(ENCODER.encode(self._head(sight.heard, match))[:-1] + b"," + sight.seen[1:])
 
     def forget_match(self) -> None:
         self._last_sight = None
         self._heard = None
 
-    def _update(self, sight: Sight, match: int) -> Update:
-        before, now = self._heard, sight.heard
+    def _head(self, now: Heard, match: int) -> UpdateHead:
+        before = self._heard
         goes_on = before is not None and now.goes_on_from(before)
         first = before.count if before is not None and goes_on else 0
         self._heard = now
-        return Update(
-            number=self._number,
-            match=match,
-            seat=self._seat,
-            step=sight.step,
-            view=sight.view,
-            first_event=first,
-            events=now.since(first),
-            turn=sight.turn,
-            question=sight.question,
-            # Written out already, each as what the browser's types say.
-            actions=cast("list[Named]", sight.actions),
-            answered=sight.answered,
-            deeds=sight.deeds,
-            asks=sight.asks,
-            took_back=before is not None and not goes_on,
-            luck=sight.luck,
-            result=sight.result,
-        )
+        took_back = before is not None and not goes_on
+        return UpdateHead(self._number, match, self._seat, first, now.since(first), took_back)

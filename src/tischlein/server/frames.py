@@ -5,7 +5,8 @@ cut into whole frames first, so that the long way never holds half a frame when 
 """
 
 import asyncio
-from typing import Final
+from collections.abc import Callable
+from typing import Final, Protocol
 
 from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -14,8 +15,8 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the co
 from websockets.http11 import Request
 from websockets.protocol import State
 
-# Under this name a visitor's scope has `write_now`.
-WRITE_NOW: Final = "tischlein.write_now"
+# Under this name a visitor's scope has the `Frames`.
+SHORT_WAY: Final = "tischlein.short_way"
 # So many commands of one reader may wait before no more is read: stopping and going on costs two calls of the system.
 MOST_WAITING: Final = 8
 WHOLE_TEXT: Final = 0x81
@@ -25,6 +26,19 @@ KIND: Final = 0x0F
 LARGEST_KIND_OF_MESSAGE: Final = 0x02
 SHORTEST_HEAD: Final = 2
 MASK_BYTES: Final = 4
+
+
+Take = Callable[[bytes], bool]
+
+
+class ShortWay(Protocol):
+    """Past the queue and the tasks of a visit, for whoever knows what may go there."""
+
+    # Is given each text first, when none waits before it, and says whether it took it.
+    take: Take | None
+
+    def write_now(self, messages: list[bytes]) -> bool:
+        """Sends texts if that can be done without waiting. Whoever sends otherwise has sent everything before."""
 
 
 def head_of(size: int) -> bytes:
@@ -60,6 +74,7 @@ class Frames(WebSocketsSansIOProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
+        self.take: Take | None = None
         self._calls = 0
         self._is_cut = False
         self._is_in_pieces = False
@@ -70,7 +85,7 @@ class Frames(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][WRITE_NOW] = {"write_now": self.write_now}
+            self.scope["extensions"][SHORT_WAY] = {"frames": self}
 
     def data_received(self, data: bytes) -> None:
         self._calls += 1
@@ -86,7 +101,7 @@ class Frames(WebSocketsSansIOProtocol):
 
     def _taken(self, data: bytes) -> bytes:
         """Takes every whole frame, and returns what is left. After a farewell or a mistake nothing more is heard."""
-        while (found := measured(data)) is not None and self.conn.state is State.OPEN:
+        while (found := measured(data)) is not None:
             begin, end = found
             if end - begin > self.config.ws_max_size:
                 # Too large, which the long way finds at once from its first bytes. It ends the connection.
@@ -95,25 +110,32 @@ class Frames(WebSocketsSansIOProtocol):
                 return b""
             if len(data) < end:
                 return data
-            self._take(data[:end], begin)
+            if not self._take(data[:end], begin):
+                return b""
             data = data[end:]
-        return data if self.conn.state is State.OPEN else b""
+        return data
 
-    def _take(self, frame: bytes, begin: int) -> None:
+    def _take(self, frame: bytes, begin: int) -> bool:
+        """Whether the connection is still open afterwards."""
         if frame[0] != WHOLE_TEXT or not frame[1] & MASKED or self._is_in_pieces:
             self._note_pieces(frame[0])
-            super().data_received(frame)
-            return
+            return self._take_long_way(frame)
         payload = apply_mask(frame[begin:], frame[begin - MASK_BYTES : begin])
+        if self.take is not None and self.queue.empty() and self.take(payload):
+            return True
         try:
             text = payload.decode()
         except UnicodeDecodeError:
-            super().data_received(frame)
-            return
+            return self._take_long_way(frame)
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if not self.read_paused and self.queue.qsize() >= MOST_WAITING:
             self.read_paused = True
             self.transport.pause_reading()
+        return True
+
+    def _take_long_way(self, frame: bytes) -> bool:
+        super().data_received(frame)
+        return self.conn.state is State.OPEN
 
     def _note_pieces(self, first_byte: int) -> None:
         kind, is_final = first_byte & KIND, bool(first_byte & FINAL)
@@ -122,10 +144,10 @@ class Frames(WebSocketsSansIOProtocol):
 
     # ---- writing
 
-    def write_now(self, message: bytes) -> bool:
-        """Sends a text if that can be done without waiting. Whoever sends otherwise has sent everything before."""
+    def write_now(self, messages: list[bytes]) -> bool:
+        """All in one piece: handing it to the system costs more than writing it."""
         is_open = self.handshake_complete and not self.close_sent and not self.disconnected
         if not is_open or not self.writable.is_set() or self.conn.state is not State.OPEN:
             return False
-        self.transport.write(head_of(len(message)) + message)
+        self.transport.write(b"".join([part for one in messages for part in (head_of(len(one)), one)]))
         return True

@@ -24,11 +24,17 @@ class Bucket:
         self.looked_at = now
         return self.left
 
+    def has_one(self) -> bool:
+        return self.refill() >= 1
+
+    def spend(self) -> None:
+        self.left -= 1
+
     def take(self) -> bool:
         """One token, if there is one."""
-        if self.refill() < 1:
+        if not self.has_one():
             return False
-        self.left -= 1
+        self.spend()
         return True
 
 

@@ -14,48 +14,14 @@ from tischlein.core.options import Options
 from tischlein.core.refusal import Refusal
 from tischlein.core.rng import commitment
 from tischlein.core.state import Result
+from tischlein.core.steps import Asks
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import TABLE_DEEDS, Action, Vocabulary
+from tischlein.server.sights import Heard, Seen, Sight
 from tischlein.server.wire import AsksView, Happened, ResultView, TurnView
 
 ENCODER: Final = msgspec.json.Encoder()
-
-
-class Heard:
-    """What one seat has heard until one moment: so much of a log that goes on growing."""
-
-    __hash__ = None  # type: ignore[assignment]  # the log is still being written
-
-    def __init__(self, log: list[Happened]) -> None:
-        self.log: list[Happened] = log
-        self.count: int = len(log)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Heard) and self.count == other.count and self.goes_on_from(other)
-
-    def goes_on_from(self, before: "Heard") -> bool:
-        """Whether nothing that was heard before has been taken back. The same log only ever grows."""
-        is_as_long = self.count >= before.count
-        return is_as_long and (self.log is before.log or self.log[: before.count] == before.log[: before.count])
-
-    def since(self, first: int) -> list[Happened]:
-        return self.log[first : self.count]
-
-
-class Sight(msgspec.Struct):
-    """All that one seat (or everybody, for None) may know at one moment."""
-
-    step: int
-    heard: Heard
-    view: msgspec.Raw
-    turn: TurnView
-    question: str | None
-    actions: list[msgspec.Raw]
-    answered: bool
-    deeds: list[str]
-    asks: AsksView
-    luck: str
-    result: ResultView | None
+NOTHING_ASKED: Final = AsksView([], None, [])
 
 
 class Spoken(dict[Action, msgspec.Raw]):
@@ -83,6 +49,10 @@ def heard_by(seat: Seat | None, events: list[Event]) -> list[Happened]:
     return [Happened(event.name, event.facts) for event in events if event.only is None or event.only == seat]
 
 
+def is_of_the_table(deed: Mapping[str, object]) -> bool:
+    return deed.get("do") in TABLE_DEEDS
+
+
 class LiveMatch:
     """A match with its log. Both follow from the deeds alone, so a restart finds them as they were.
 
@@ -93,6 +63,8 @@ class LiveMatch:
         self.match: Match = Match(game, options, seats, seed)
         self.number: int = number
         self.count: int = 0
+        # The commands of the present turn, while it goes on.
+        self.commands: set[str] = set()
         self._logs: dict[Seat | None, list[Happened]] = {}
         self._hear_anew(self.match.opening)
         self._own_steps: list[int] = [0] * seats
@@ -103,12 +75,16 @@ class LiveMatch:
         # but in a turn side by side one seat's second thoughts are not the business of the others.
         self.rewound: list[int] = [0] * seats
 
-    def perform(self, seat: Seat, deed: Mapping[str, object]) -> None:
+    def perform(self, seat: Seat, deed: Mapping[str, object], command: str | None = None) -> None:
         if deed.get("do") in TABLE_DEEDS and len(deed) > 1:
             raise Refusal("unknown_field", {"do": str(deed["do"]), "valid": ["do"]})
         rewinds, span = self.match.rewinds, self.match.span
         events = self.match.perform(seat, deed)
         self.count += 1
+        if self.match.span != span:
+            self.commands.clear()
+        elif command is not None:
+            self.commands.add(command)
         if self.match.rewinds == rewinds:
             self._hear(events)
             self._count_steps()
@@ -140,8 +116,11 @@ class LiveMatch:
         self._hear(events)
 
     def _hear(self, events: list[Event]) -> None:
-        for seat, log in self._logs.items():
-            log.extend(heard_by(seat, events))
+        for event in events:
+            heard = Happened(event.name, event.facts)
+            for seat, log in self._logs.items():
+                if event.reaches(seat):
+                    log.append(heard)
 
     def _count_steps(self) -> None:
         for step in self.match.steps[self._counted :]:
@@ -155,9 +134,14 @@ class LiveMatch:
             return None
         return f"{self.number}.{self.rewound[seat]}.{match.span}.{self._own_steps[seat]}"
 
+    def could_be_done_twice(self, deed: Mapping[str, object], command: str) -> bool:
+        """Most answers make their question void. But deeds of the table have none, and in a turn together an answer may
+        be changed until all are in."""
+        return is_of_the_table(deed) or command in self.commands
+
     def must_ask(self, seat: Seat, deed: Mapping[str, object], question: str) -> None:
         """Refuses an answer to anything but what this seat is asked now. Deeds of the table answer no question."""
-        if deed.get("do") in TABLE_DEEDS:
+        if is_of_the_table(deed):
             return
         present = self.question(seat)
         if present is None:
@@ -166,19 +150,20 @@ class LiveMatch:
             raise Refusal("stale_question")
 
     def sight(self, seat: Seat | None) -> Sight:
+        return Sight(Heard(self._logs[seat]), ENCODER.encode(self.seen(seat)))
+
+    def seen(self, seat: Seat | None) -> Seen:
         match, turn, is_over = self.match, self.match.turn(), self.match.is_over()
         actions = [] if seat is None else match.legal(seat)
-        return Sight(
+        return Seen(
             step=self._visible_steps(seat),
-            heard=Heard(self._logs[seat]),
-            # Written out here: what is found to be new later, and sent to several, stays what it was at this moment.
-            view=msgspec.Raw(ENCODER.encode(match.view(seat))),
+            view=match.view(seat),
             turn=TurnView(turn.mode, list(turn.seats), match.to_act()),
             question=self.question(seat),
             actions=[self._spoken[action] for action in actions],
             answered=seat in match.sealed,
             deeds=[] if seat is None or is_over else self._deeds(seat),
-            asks=AsksView(list(match.asks.draw), match.asks.back_for, list(match.asks.back)),
+            asks=_show_asks(match.asks),
             luck=match.seed if is_over else self._commitment,
             result=show_result(match.result()) if is_over else None,
         )
@@ -196,15 +181,23 @@ class LiveMatch:
         return visible
 
     def _deeds(self, seat: Seat) -> list[str]:
+        """Those of TABLE_DEEDS that are open to a seat."""
         match, asks = self.match, self.match.asks
-        may_take_back = match.may_take_back(seat)
-        may_ask_back = not may_take_back and asks.back_for is None and self._own_steps[seat] > 0
-        is_open = {
-            "resign": match.seats == 2,
-            "offer_draw": seat not in asks.draw,
-            "take_back": may_take_back,
-            "ask_back": may_ask_back,
-            "agree_back": asks.back_for is not None and seat not in asks.back,
-            "decline": asks.open_to(seat),
-        }
-        return [deed for deed in TABLE_DEEDS if is_open[deed]]
+        found = ["resign"] if match.seats == 2 else []
+        if seat not in asks.draw:
+            found.append("offer_draw")
+        if match.may_take_back(seat):
+            found.append("take_back")
+        elif asks.back_for is None and self._own_steps[seat] > 0:
+            found.append("ask_back")
+        if asks.back_for is not None and seat not in asks.back:
+            found.append("agree_back")
+        if asks.open_to(seat):
+            found.append("decline")
+        return found
+
+
+def _show_asks(asks: Asks) -> AsksView:
+    if not asks.draw and asks.back_for is None and not asks.back:
+        return NOTHING_ASKED
+    return AsksView(list(asks.draw), asks.back_for, list(asks.back))

@@ -252,6 +252,7 @@ async def _serve(place: Place, post: "supervisor.Post | None") -> None:
         if post.endless:
             await house.tables.freeze(post.endless)
     server = Server(configured(make_app(house), house.settings.limits.message_bytes, house.settings.proxies))
+    watching = None if watch is None else asyncio.create_task(watch.keep())
     serving = asyncio.create_task(server.serve(sockets=[place.listener]))
     await server.is_up.wait()
     if post is None or (post.is_first and post.slot == 0):
@@ -259,6 +260,8 @@ async def _serve(place: Place, post: "supervisor.Post | None") -> None:
         if place.open_browser:
             await asyncio.to_thread(open_browser_quietly, place.local)
     await serving
+    if watching is not None:
+        watching.cancel()
 
 
 def _runner() -> asyncio.Runner:

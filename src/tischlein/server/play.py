@@ -11,8 +11,9 @@ from tischlein.core.game import Game
 from tischlein.core.options import Options
 from tischlein.core.refusal import Refusal
 from tischlein.server import broken
-from tischlein.server.live import LiveMatch, Sight
+from tischlein.server.live import LiveMatch
 from tischlein.server.seating import FROZEN, LOBBY, OVER, PLAYING
+from tischlein.server.sights import Sight
 from tischlein.server.watchdog import NoWatch, Watch
 from tischlein.server.wire import Choice, Named
 from tischlein.store.contract import Conflict, NotWritten, Store
@@ -26,6 +27,7 @@ log = structlog.get_logger("table")
 
 
 Eyes = set[int | None]
+Sights = dict[int | None, Sight]
 
 
 class Play:
@@ -43,7 +45,7 @@ class Play:
         self.game: Game = game
         self.live: LiveMatch | None = None
         self.eyes: Eyes = set()
-        self.sights: dict[int | None, Sight] = {}
+        self.sights: Sights = {}
         # The command that is being carried out: stored with what it changes, so that it is never carried out twice.
         self.asked: CommandRow | None = None
         self.watch: Watch = watch or NoWatch()
@@ -101,15 +103,12 @@ class Play:
     async def perform(self, live: LiveMatch, step: StepRow) -> None:
         """The rules first, then the disk, then `row` and sights: what others see never runs ahead of the disk."""
         try:
-            with self.watch.over(step.table):
-                live.perform(step.seat, step.deed)
-                sights = look(live, self.eyes)
+            row, sights = self.played(live, step)
         except Refusal:
             raise
         except Exception as error:
             await self.freeze(error, step.seat, step.deed)
             raise Refusal("rule_broken") from error
-        row = replace(self.row, phase=_phase(live), waiting=live.match.to_act())
         try:
             self.row = await self._store.append(step, row)
         except BaseException as error:
@@ -119,6 +118,20 @@ class Play:
                 log.warning("a step was not stored", error=type(error).__name__)
             raise
         self.sights = sights
+
+    async def was_done(self, seat: int, command: str) -> bool:
+        """Whether this command is a step already, perhaps through another process or before a restart."""
+        known = await self._store.step_of_command(self.row.code, command)
+        if known is not None and known.seat != seat:
+            raise Refusal("command_taken")
+        return known is not None
+
+    def played(self, live: LiveMatch, step: StepRow) -> tuple[TableRow, Sights]:
+        """What a step makes of the table, and what everybody sees then. From here on `live` is ahead of the disk."""
+        with self.watch.over(step.table):
+            live.perform(step.seat, step.deed, step.command)
+            sights = look(live, self.eyes)
+        return replace(self.row, phase=_phase(live), waiting=live.match.to_act()), sights
 
     async def open_eyes(self, eyes: Eyes) -> None:
         """From now on, somebody looks through these. Where the match is to be read again, that will show them."""
@@ -166,7 +179,7 @@ class Play:
         if live is None or live.number != begun.number:
             return replayed(self.game, begun, moment.steps)
         for step in moment.steps:
-            live.perform(step.seat, step.deed)
+            live.perform(step.seat, step.deed, step.command)
         return live
 
     async def freeze(self, error: Exception, seat: int, deed: Named) -> None:
@@ -198,7 +211,7 @@ def _phase(live: LiveMatch) -> str:
     return OVER if live.match.is_over() else PLAYING
 
 
-def look(live: LiveMatch, eyes: Eyes) -> dict[int | None, Sight]:
+def look(live: LiveMatch, eyes: Eyes) -> Sights:
     """What each of these may know. Built before storing, so that a view that raises is found in time."""
     return {seat: live.sight(seat) for seat in eyes}
 
@@ -207,5 +220,5 @@ def replayed(game: Game, begun: MatchRow, steps: list[StepRow]) -> LiveMatch:
     """A match as its stored deeds made it."""
     live = LiveMatch(game, Options(begun.options), begun.seats, begun.seed, begun.number)
     for step in steps:
-        live.perform(step.seat, step.deed)
+        live.perform(step.seat, step.deed, step.command)
     return live

@@ -81,6 +81,21 @@ def sit(table: TableRow, place: int, person: str, name: str) -> TableRow:
     return with_seat(stood_up, place, mine)
 
 
+def arranged(table: TableRow, game: Game, command: wire.Arranging, present: set[str]) -> TableRow:
+    """What the host makes of the table."""
+    match command:
+        case wire.Choose():
+            return choose(table, game, command.options)
+        case wire.SetSeats():
+            return set_seats(table, game, command.count)
+        case wire.PutBot():
+            return put_bot(table, game, command.seat, command.bot, present)
+        case wire.ClearSeat():
+            return clear_seat(table, command.seat)
+        case wire.Start():
+            raise NotImplementedError("a start begins a match")
+
+
 def reseated(table: TableRow, person: str, command: wire.Seating) -> TableRow:
     match command:
         case wire.Sit():

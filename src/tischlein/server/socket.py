@@ -9,9 +9,10 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tischlein.core.refusal import Refusal
+from tischlein.server.answering import Answers, carefully, is_command_id
 from tischlein.server.broken import place_of
-from tischlein.server.connection import Connection, WriteNow, not_now
-from tischlein.server.frames import WRITE_NOW
+from tischlein.server.connection import Connection
+from tischlein.server.frames import SHORT_WAY, ShortWay
 from tischlein.server.house import House
 from tischlein.server.live import ENCODER
 from tischlein.server.table import Table
@@ -21,7 +22,6 @@ from tischlein.store.contract import NotWritten
 DECODER: Final = msgspec.json.Decoder(FromBrowser)
 # A reader that does not take its last words in this time is cut off.
 GOODBYE_SECONDS: Final = 2.0
-LONGEST_COMMAND: Final = 64
 CLOSE_CODES: Final = {"no_session": 4401, "no_such_table": 4404, "too_many_connections": 4429, "too_fast": 4429}
 
 log = structlog.get_logger("socket")
@@ -55,9 +55,13 @@ class Socket:
             async with house.table_for(websocket) as table:
                 look = websocket.query_params.get("look", "")
                 connection = Connection(person.id, house.link_base(websocket), house.settings.limits, look)
-                connection.write_now = _short_way(websocket)
+                frames = _short_way(websocket)
+                if frames is not None:
+                    connection.write_now = frames.write_now
                 await table.attach(connection)
                 try:
+                    if frames is not None:
+                        frames.take = Answers(table, connection).take
                     await _converse(websocket, connection, table)
                 finally:
                     await asyncio.shield(asyncio.create_task(table.detach(connection)))
@@ -86,11 +90,10 @@ async def _converse(websocket: WebSocket, connection: Connection, table: Table) 
         await _say_goodbye(websocket, connection.close_code, connection.close_reason)
 
 
-def _short_way(websocket: WebSocket) -> WriteNow:
-    """Past the task that writes, where the server beneath has such a way."""
-    found = websocket.scope.get("extensions", {}).get(WRITE_NOW, {})
-    write_now: WriteNow = found.get("write_now", not_now)
-    return write_now
+def _short_way(websocket: WebSocket) -> ShortWay | None:
+    """Where the server beneath has such a way."""
+    found: ShortWay | None = websocket.scope.get("extensions", {}).get(SHORT_WAY, {}).get("frames")
+    return found
 
 
 async def _write(websocket: WebSocket, connection: Connection) -> None:
@@ -122,15 +125,7 @@ async def _take(connection: Connection, table: Table, text: str) -> None:
     if command is None or not is_command_id(command.command):
         connection.send(Refused(command_in(text), Refusal("malformed").key, {}))
         return
-    try:
-        await table.obey(connection, command)
-    except Exception as error:  # noqa: BLE001  a mistake of ours costs this command, not the connection
-        log.warning("a command went wrong", where=place_of(error))
-        connection.send(Refused(command.command, Refusal("went_wrong").key, {}))
-
-
-def is_command_id(id: str) -> bool:
-    return 1 <= len(id) <= LONGEST_COMMAND and "\0" not in id
+    await carefully(table.obey(connection, command), connection, command.command)
 
 
 def command_in(text: str) -> str:

@@ -11,13 +11,14 @@ from tischlein.core.game import Game
 from tischlein.core.refusal import Refusal
 from tischlein.server import seating, wire
 from tischlein.server.bot_seats import BotSeats
+from tischlein.server.cards import state_for
 from tischlein.server.connection import Connection
 from tischlein.server.live import LiveMatch
 from tischlein.server.play import Play
 from tischlein.server.seating import PLAYING
 from tischlein.server.settling import Means, Replies, settle
-from tischlein.store.contract import Conflict, Lost, NotWritten
-from tischlein.store.rows import CommandRow, SeatRow, StepRow, TableRow
+from tischlein.store.contract import Conflict, Lost, NotWritten, Store
+from tischlein.store.rows import CommandRow, StepRow, TableRow
 
 log = structlog.get_logger("table")
 
@@ -32,10 +33,13 @@ class Table:
         self.visitors: int = 0
         self.connections: list[Connection] = []
         self.elsewhere: set[str] = set()
+        # Who looks through which seat, and whether a bot sits here, since the last time that anybody was told.
+        self._looks: list[tuple[Connection, int | None]] = []
+        self._has_bots = False
         self.bots: BotSeats = BotSeats(self, means.thinkers, means.settings.thinking, idle)
-        self._store = means.store
+        self.store: Store = means.store
         self._bus = means.bus
-        self._replies = Replies()
+        self.replies: Replies = Replies()
 
     @property
     def row(self) -> TableRow:
@@ -100,32 +104,39 @@ class Table:
     async def obey(self, connection: Connection, command: wire.FromBrowser) -> None:
         """Carries out a command and answers it once; the same command again gets the same answer."""
         async with self.lock:
-            known = self._replies.get(connection.person, command.command)
-            if known is not None:
-                connection.send(known)
-                return
-            reply: wire.Done | wire.Refused = wire.Done(command.command)
-            try:
-                await settle(self.play, self._bus, lambda: self._carry_out_once(connection, command))
-            except Refusal as refusal:
-                reply = wire.Refused(command.command, refusal.key, refusal.facts)
-            except Lost:
-                # Whether it is stored is not known, so neither can be said: the browser comes back and asks again.
-                connection.end(1013, Refusal("not_saved").key)
-                return
-            except NotWritten:
-                reply = wire.Refused(command.command, Refusal("not_saved").key, {})
-            if not isinstance(command, wire.Again | wire.Look):
-                self._replies.remember(connection.person, reply)
-            connection.send(reply)
+            await self.obey_in_turn(connection, command)
+
+    async def obey_in_turn(self, connection: Connection, command: wire.FromBrowser) -> None:
+        """The lock is held."""
+        known = self.replies.get(connection.person, command.command)
+        if known is not None:
+            connection.send(known)
+            return
+        reply: wire.Done | wire.Refused = wire.Done(command.command)
+        try:
+            await settle(self.play, self._bus, lambda: self._carry_out_once(connection, command))
+        except Refusal as refusal:
+            reply = wire.Refused(command.command, refusal.key, refusal.facts)
+        except Lost:
+            # Whether it is stored is not known, so neither can be said: the browser comes back and asks again.
+            connection.end(1013, Refusal("not_saved").key)
+            return
+        except NotWritten:
+            reply = wire.Refused(command.command, Refusal("not_saved").key, {})
+        if not isinstance(command, wire.Again | wire.Look):
+            self.replies.remember(connection.person, reply)
+        connection.put(reply)
+        try:
             await self._publish()
+        finally:
+            connection.post()
 
     async def _carry_out_once(self, connection: Connection, command: wire.FromBrowser) -> None:
         """Steps are known by their command; everything else that changes a table is stored with its command."""
         if isinstance(command, wire.Do | wire.Again | wire.Look):
             return await self._carry_out(connection, command)
         code, person = self.row.code, connection.person
-        if await self._store.has_done(code, person, command.command):
+        if await self.store.has_done(code, person, command.command):
             return None
         self.play.asked = CommandRow(code, person, command.command, time.time())
         try:
@@ -161,18 +172,10 @@ class Table:
     async def _as_host(self, person: str, command: wire.Arranging) -> None:
         if not self.is_host(person):
             raise Refusal("host_only")
-        match command:
-            case wire.Choose():
-                await self.play.save(seating.choose(self.row, self.game, command.options))
-            case wire.SetSeats():
-                await self.play.save(seating.set_seats(self.row, self.game, command.count))
-            case wire.PutBot():
-                row = seating.put_bot(self.row, self.game, command.seat, command.bot, self.present())
-                await self.play.save(row)
-            case wire.ClearSeat():
-                await self.play.save(seating.clear_seat(self.row, command.seat))
-            case wire.Start():
-                await self._start()
+        if isinstance(command, wire.Start):
+            await self._start()
+        else:
+            await self.play.save(seating.arranged(self.row, self.game, command, self.present()))
 
     async def claim(self, place: int, person: str, name: str) -> None:
         """A pass was shown: the seat goes to another device, and with it the table, if its player was the host."""
@@ -204,18 +207,16 @@ class Table:
         try:
             await self._answer(seat, command)
         except (Refusal, Conflict):
-            known = await self._store.step_of_command(self.row.code, command.command)
-            if known is None:
+            if not await self.play.was_done(seat, command.command):
                 raise
-            if known.seat != seat:
-                raise Refusal("command_taken") from None
 
     async def _answer(self, seat: int, command: wire.Do) -> None:
         live = self.play.match_in_play()
         live.must_ask(seat, command.deed, command.question)
-        await self.play.perform(
-            live, StepRow(self.row.code, live.number, live.count, seat, command.deed, command.command, time.time())
-        )
+        could_be_done = live.could_be_done_twice(command.deed, command.command)
+        if not could_be_done or not await self.play.was_done(seat, command.command):
+            row = (self.row.code, live.number, live.count, seat, command.deed, command.command, time.time())
+            await self.play.perform(live, StepRow(*row))
 
     async def freeze(self, error: Exception, seat: int, deed: wire.Named) -> None:
         await self.play.freeze(error, seat, deed)
@@ -263,37 +264,33 @@ class Table:
 
     async def _publish(self) -> None:
         """Everybody gets what is new to them, and the bots what they owe."""
-        looks = [(connection, self.seat_through(connection)) for connection in self.connections]
-        await self.play.open_eyes({seat for _, seat in looks})
-        row, sights = self.row, self.play.sights
-        # All that a table's message is made of, beside who reads it: most steps change nothing of it.
-        known = (row.seats, row.options, row.version, row.host, row.phase, row.match, self.present())
-        for connection, seat in looks:
-            if not connection.knows_table((known, seat)):
-                connection.show_table(self._state_for(connection, seat))
-            if seat in sights:
-                connection.show_match(sights[seat], seat, row.match)
+        self._looks = [(connection, self.seat_through(connection)) for connection in self.connections]
+        self._has_bots = any(seat.kind == "bot" for seat in self.row.seats)
+        await self.play.open_eyes({seat for _, seat in self._looks})
+        self._show_table()
+        self._show_match()
         self.bots.wake()
 
-    def _state_for(self, connection: Connection, you: int | None) -> wire.TableState:
-        present, row = self.present(), self.row
-        seated = {seat.person for seat in row.seats if seat.kind == "person" and not seat.has_left}
-        return wire.TableState(
-            code=row.code,
-            game=row.game,
-            version=row.version,
-            options=row.options,
-            seats=[_card(seat, present, connection.person) for seat in row.seats],
-            you=you,
-            mine=self.seats_at(connection),
-            host=self.is_host(connection.person),
-            phase=row.phase,
-            match=row.match,
-            watching=len(present - seated),
-            link=f"{connection.link_base}/t/{row.code}",
-        )
+    def tell_step(self, phase: str) -> None:
+        """The same after a step, by which nobody comes or goes, and nobody looks through another seat. `phase` is the
+        one before it."""
+        if self.row.phase != phase:
+            self._show_table()
+        self._show_match()
+        if self._has_bots:
+            self.bots.wake()
 
+    def _show_table(self) -> None:
+        row = self.row
+        # All that a table's message is made of, beside who reads it.
+        known = (row.seats, row.options, row.version, row.host, row.phase, row.match, self.present())
+        for connection, seat in self._looks:
+            if not connection.knows_table((known, seat)):
+                connection.show_table(state_for(self, connection, seat))
 
-def _card(seat: SeatRow, present: set[str], person: str) -> wire.SeatCard:
-    is_mine = seat.person == person and (seat.kind == "bot" or seat.has_left)
-    return wire.SeatCard(seat.kind, seat.name, seat.bot, seating.is_away(seat, present), is_mine)
+    def _show_match(self) -> None:
+        sights, match = self.play.sights, self.row.match
+        for connection, seat in self._looks:
+            if seat in sights:
+                connection.show_match(sights[seat], seat, match)
+            connection.post()

@@ -1,5 +1,6 @@
 """Ends a process in which a rule does not end. Why it is done so: docs/decisions/0007-endless-rules.md."""
 
+import asyncio
 import contextlib
 import mmap
 import signal
@@ -7,6 +8,8 @@ from typing import Final, Protocol
 
 # Of the process's own work, not of the clock: a stopped process or a busy machine is nobody's fault.
 SECONDS_OF_WORK: Final = 10.0
+# So often within these seconds the timer is wound up: a loop that is only busy gets to it many times.
+WINDINGS: Final = 10
 ENDLESS: Final = getattr(signal, "SIGVTALRM", None)
 
 
@@ -31,12 +34,19 @@ class Note:
     def write(self, table: str) -> None:
         self._memory[0:17] = table.encode()[:16].ljust(17, b"\0")
 
+    def clear(self) -> None:
+        self._memory[0] = 0
+
     def read(self) -> str:
-        return self._memory[0:16].rstrip(b"\0").decode()
+        return self._memory[0:16].partition(b"\0")[0].decode()
 
 
 class Watchdog(contextlib.AbstractContextManager[None]):
-    """The system's own timer ends the process, so it does not matter whether the rules are compiled."""
+    """The system's own timer ends the process, so it does not matter whether the rules are compiled.
+
+    The event loop winds it up again and again; while a rule works, the loop does not get to it. That costs nothing per
+    rule, where starting and stopping the timer would be two calls of the system.
+    """
 
     def __init__(self, note: Note, seconds: float = SECONDS_OF_WORK) -> None:
         self._note = note
@@ -44,12 +54,23 @@ class Watchdog(contextlib.AbstractContextManager[None]):
 
     def over(self, table: str) -> contextlib.AbstractContextManager[None]:
         self._note.write(table)
-        signal.setitimer(signal.ITIMER_VIRTUAL, self._seconds)
         return self
 
     def __enter__(self) -> None:
         pass
 
     def __exit__(self, *_: object) -> None:
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-        self._note.write("")
+        self._note.clear()
+
+    def wind_up(self) -> None:
+        """From now on the process may work for so long."""
+        signal.setitimer(signal.ITIMER_VIRTUAL, self._seconds)
+
+    async def keep(self) -> None:
+        """Until it is cancelled, or the loop stands still."""
+        try:
+            while True:
+                self.wind_up()
+                await asyncio.sleep(self._seconds / WINDINGS)
+        finally:
+            signal.setitimer(signal.ITIMER_VIRTUAL, 0)

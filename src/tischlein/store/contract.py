@@ -1,5 +1,6 @@
 """What the server asks of a store. SQLite and PostgreSQL implement it, held to it by the same tests."""
 
+import asyncio
 from typing import Protocol
 
 from tischlein.store.rows import CommandRow, MatchRow, Moment, PassRow, PersonRow, StepRow, TableRow
@@ -43,9 +44,12 @@ class Store(Protocol):
     async def append(self, step: StepRow, table: TableRow) -> TableRow:
         """The next step of a match, and where the table stands after it (of which only phase and waiting count).
 
-        Returns the table with its new revision. Raises Conflict for a step or command that is there already, and when
-        the table's revision is not the stored one.
+        Returns the table with its new revision. Raises Conflict for a step that is there already, and when the table's
+        revision is not the stored one.
         """
+
+    def append_soon(self, step: StepRow, table: TableRow) -> asyncio.Future[TableRow]:
+        """The same for whoever is no task and cannot wait."""
 
     async def table(self, code: str) -> TableRow | None: ...
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-HEAD: Final = "0002"
+HEAD: Final = "0003"
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 

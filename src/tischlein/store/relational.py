@@ -1,5 +1,6 @@
 """The store over any database that speaks SQL: what is asked and what comes back. How it is sent, each one knows."""
 
+import asyncio
 from collections.abc import Mapping
 from typing import Final, NamedTuple, TypeVar
 
@@ -13,7 +14,7 @@ from tischlein.store.statements import Statements
 JSON_COLUMNS: Final = ("options", "waiting", "players", "deed")
 YES_NO_COLUMNS: Final = ("has_left",)
 
-Kept = TypeVar("Kept", bound=msgspec.Struct)
+Shape = TypeVar("Shape", bound=msgspec.Struct)
 Value = str | int | float | None
 Row = dict[str, Value]
 replace = msgspec.structs.replace
@@ -94,6 +95,9 @@ class RelationalStore:
         await self.write(writes, f"{now.code} {now.revision}")
         return now
 
+    def append_soon(self, step: StepRow, table: TableRow) -> asyncio.Future[TableRow]:
+        return asyncio.ensure_future(self.append(step, table))
+
     async def table(self, code: str) -> TableRow | None:
         here = {"here": code}
         found, seats = await self.read([Statement(self._say.table, here), Statement(self._say.seats, here)])
@@ -169,20 +173,20 @@ class RelationalStore:
         ]
 
 
-def _json(value: object) -> str:
+def json_of(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
 def values_of(row: msgspec.Struct) -> dict[str, Value]:
     """A row as the driver wants it: lists and dicts as JSON."""
     values = msgspec.structs.asdict(row)
-    return {name: _json(value) if isinstance(value, list | dict) else value for name, value in values.items()}
+    return {name: json_of(value) if isinstance(value, list | dict) else value for name, value in values.items()}
 
 
 def moving_on(table: TableRow) -> dict[str, Value]:
     """Where a table that was known stands now."""
     known: dict[str, Value] = {"here": table.code, "known": table.revision}
-    return {**known, "now_phase": table.phase, "now_waiting": _json(table.waiting)}
+    return {**known, "now_phase": table.phase, "now_waiting": json_of(table.waiting)}
 
 
 def moment_of(table: Row, seats: list[Row], begun: list[Row], steps: list[Row]) -> Moment:
@@ -197,7 +201,7 @@ def _table(row: Row, seats: list[Row]) -> TableRow:
     return _row(row, TableRow, seats=[_row(seat, SeatRow) for seat in seats])
 
 
-def _row(row: Row, kind: type[Kept], **more: object) -> Kept:
+def _row(row: Row, kind: type[Shape], **more: object) -> Shape:
     values = {name: _value(name, value) for name, value in row.items() if name in kind.__struct_fields__}
     return msgspec.convert({**values, **more}, kind)
 

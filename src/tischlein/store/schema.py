@@ -14,7 +14,6 @@ from sqlalchemy import (
     String,
     Table,
     Text,
-    UniqueConstraint,
 )
 
 metadata: Final = MetaData()
@@ -70,7 +69,8 @@ match: Final = Table(
     Column("begun_at", Float, nullable=False),
 )
 
-# The primary key is the lock: two writers of step 17 cannot both succeed.
+# The primary key is the lock: two writers of step 17 cannot both succeed. There is no index of commands: most answers
+# make their question void and cannot be carried out twice; for the others the server looks among a table's steps.
 step: Final = Table(
     "step",
     metadata,
@@ -82,7 +82,6 @@ step: Final = Table(
     Column("command", Text),
     Column("at", Float, nullable=False),
     ForeignKeyConstraint(["table", "match"], ["match.table", "match.number"]),
-    UniqueConstraint("table", "command", name="one_step_per_command"),
 )
 
 seat_pass: Final = Table(

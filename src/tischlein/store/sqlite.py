@@ -10,14 +10,17 @@ from typing import Final
 
 from sqlalchemy.dialects import sqlite
 
-from tischlein.store import migrate
+from tischlein.store import migrate, writer
 from tischlein.store.contract import NotWritten
 from tischlein.store.lock import FolderLock
 from tischlein.store.relational import RelationalStore, Row, Statement
+from tischlein.store.rows import StepRow, TableRow
 from tischlein.store.statements import Statements
 from tischlein.store.writer import Writer
 
 FILE: Final = "tischlein.db"
+# So many pages (32 MB) wait beside the file before they are carried into it: each that changed often is carried once.
+PAGES_BEFORE_TIDYING: Final = 8000
 IN_SQLITE: Final = Statements(sqlite.dialect(paramstyle="named"))
 
 Connect = Callable[[Path], sqlite3.Connection]
@@ -30,6 +33,7 @@ def connect_to_write(path: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {PAGES_BEFORE_TIDYING}")
     return connection
 
 
@@ -70,7 +74,17 @@ class SqliteStore(RelationalStore):
         self._lock.release()
 
     async def write(self, statements: list[Statement], about: str = "") -> list[Row]:
-        return await self.writer.write(statements)
+        job = writer.Statements(statements)
+        self.writer.write(job)
+        return await job.done
+
+    async def append(self, step: StepRow, table: TableRow) -> TableRow:
+        return await self.append_soon(step, table)
+
+    def append_soon(self, step: StepRow, table: TableRow) -> asyncio.Future[TableRow]:
+        job = writer.Append(step, table)
+        self.writer.write(job)
+        return job.done
 
     async def read(self, statements: list[Statement]) -> list[list[Row]]:
         loop = asyncio.get_running_loop()

@@ -9,41 +9,106 @@ import contextlib
 import queue
 import sqlite3
 import threading
+from collections import deque
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeVar
 
 from tischlein.store.contract import Conflict, NotWritten
-from tischlein.store.relational import Row, Statement
+from tischlein.store.relational import Row, Statement, json_of, replace
+from tischlein.store.rows import StepRow, TableRow
 
 MOST_AT_ONCE: Final = 256
+OVERTAKEN: Final = "the table has changed since it was read"
 
-Run = Callable[[sqlite3.Connection, "Job"], None]
+Run = Callable[[sqlite3.Connection, list["Job"]], None]
+Kept = TypeVar("Kept")
+Values = tuple[str | int | float | None, ...]
+
+# What every move needs, with plain places for its values: many of them are handed over in one call.
+MOVE_ON: Final = 'UPDATE "table" SET phase = ?, waiting = ?, revision = revision + 1 WHERE code = ? AND revision = ?'
+ADD_STEP: Final = 'INSERT INTO step ("table", match, n, seat, deed, command, at) VALUES (?, ?, ?, ?, ?, ?, ?)'
 
 
 class Job:
-    """Statements that happen all or not at all, and the promise to whoever waits for them."""
+    """Something that happens all or not at all, and the promise to whoever waits for it.
 
-    def __init__(self, statements: list[Statement]) -> None:
-        self.statements: list[Statement] = statements
+    Whoever cancels the promise no longer hears of it, but it is written all the same.
+    """
+
+    def __init__(self) -> None:
         self.loop: asyncio.AbstractEventLoop = asyncio.get_running_loop()
-        self.done: asyncio.Future[list[Row]] = self.loop.create_future()
-        self.rows: list[Row] = []
         self.failure: NotWritten | None = None
 
+    def run(self, connection: sqlite3.Connection) -> None:
+        raise NotImplementedError
+
     def tell(self) -> None:
-        """Who waits may have gone away; what was written is written."""
-        if self.done.done():
-            return
-        if self.failure is None:
-            self.done.set_result(self.rows)
-        else:
-            self.done.set_exception(self.failure)
+        """Keeps the promise, or says why not."""
+        raise NotImplementedError
+
+
+class Statements(Job):
+    """`done` are the rows that the last one returned."""
+
+    def __init__(self, statements: list[Statement]) -> None:
+        super().__init__()
+        self.done: asyncio.Future[list[Row]] = self.loop.create_future()
+        self._statements = statements
+        self._rows: list[Row] = []
+
+    def run(self, connection: sqlite3.Connection) -> None:
+        for statement in self._statements:
+            found = connection.execute(statement.sql, statement.values).fetchall()
+            self._rows = [dict(row) for row in found]
+            if statement.must_find and not found:
+                raise Conflict(OVERTAKEN)
+
+    def tell(self) -> None:
+        _keep(self.done, self._rows, self.failure)
+
+
+class Append(Job):
+    """A step, and the table that moves on by it: `done` is the table as it then is."""
+
+    def __init__(self, step: StepRow, table: TableRow) -> None:
+        super().__init__()
+        self.done: asyncio.Future[TableRow] = self.loop.create_future()
+        self._now: TableRow = replace(table, revision=table.revision + 1)
+        self.moving_on: Values = (table.phase, json_of(table.waiting), table.code, table.revision)
+        deed = json_of(step.deed)
+        self.step: Values = (step.table, step.match, step.n, step.seat, deed, step.command, step.at)
+
+    def run(self, connection: sqlite3.Connection) -> None:
+        append([self], connection)
+
+    def tell(self) -> None:
+        _keep(self.done, self._now, self.failure)
+
+
+def _keep(promise: asyncio.Future[Kept], kept: Kept, failure: NotWritten | None) -> None:
+    """Who waits may have gone away; what was written is written."""
+    if promise.done():
+        return
+    if failure is None:
+        promise.set_result(kept)
+    else:
+        promise.set_exception(failure)
+
+
+def append(jobs: list[Append], connection: sqlite3.Connection) -> None:
+    moved = connection.executemany(MOVE_ON, [job.moving_on for job in jobs])
+    if moved.rowcount != len(jobs):
+        raise Conflict(OVERTAKEN)
+    connection.executemany(ADD_STEP, [job.step for job in jobs])
 
 
 class Writer:
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
         self._connection = connect()
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._jobs: deque[Job] = deque()
+        # Rung when there is something to write, with whether more may come.
+        self._bell: queue.SimpleQueue[bool] = queue.SimpleQueue()
+        self._will_ring = False
         self._closed = threading.Event()
         self._thread = threading.Thread(target=self._work, name="store-writer", daemon=True)
         self.commits: int = 0
@@ -51,54 +116,48 @@ class Writer:
     def start(self) -> None:
         self._thread.start()
 
-    def write(self, statements: list[Statement]) -> asyncio.Future[list[Row]]:
-        """Resolved once the statements are on disk, with the rows that the last one returned.
-
-        Whoever cancels it no longer hears of it, but it is written all the same.
-        """
-        job = Job(statements)
+    def write(self, job: Job) -> None:
+        """Its promise is kept once it is on disk."""
         if self._closed.is_set():
-            job.done.set_exception(NotWritten("the store is closed"))
-            return job.done
-        self._jobs.put(job)
-        return job.done
+            job.failure = NotWritten("the store is closed")
+            job.tell()
+            return
+        self._jobs.append(job)
+        if not self._will_ring:
+            # When the loop has heard everybody who speaks now: the more there is to write, the less each costs.
+            self._will_ring = True
+            job.loop.call_soon(self._ring)
+
+    def _ring(self) -> None:
+        self._will_ring = False
+        self._bell.put(True)
 
     def close(self) -> None:
         """Writes what is waiting, then ends."""
         if not self._closed.is_set():
             self._closed.set()
-            self._jobs.put(None)
+            self._bell.put(False)
         self._thread.join()
 
     def _work(self) -> None:
-        open_ended = True
-        while open_ended:
-            batch, open_ended = self._next_batch()
-            if batch:
-                self._commit(self._connection, batch)
+        goes_on = True
+        while goes_on:
+            goes_on = self._bell.get()
+            while self._jobs:
+                self._commit(self._connection, self._next_batch())
         self._connection.close()
 
-    def _next_batch(self) -> tuple[list[Job], bool]:
-        batch: list[Job] = []
-        job = self._jobs.get()
-        while job is not None:
-            batch.append(job)
-            if len(batch) == MOST_AT_ONCE:
-                return batch, True
-            try:
-                job = self._jobs.get_nowait()
-            except queue.Empty:
-                return batch, True
-        return batch, False
+    def _next_batch(self) -> list[Job]:
+        return [self._jobs.popleft() for _ in range(min(len(self._jobs), MOST_AT_ONCE))]
 
     def _commit(self, connection: sqlite3.Connection, batch: list[Job]) -> None:
         try:
             try:
-                self._write(connection, batch, _run)
+                self._write(connection, batch, _run_together)
             except (sqlite3.IntegrityError, Conflict):
                 # Rare, so only now each is written so that it can be undone without the others.
                 connection.execute("ROLLBACK")
-                self._write(connection, batch, _run_alone)
+                self._write(connection, batch, _run_each_alone)
             self.commits += 1
         except (sqlite3.Error, OverflowError, ValueError) as error:
             # A full disk may have rolled back already; a second ROLLBACK is then an error without meaning.
@@ -110,28 +169,33 @@ class Writer:
 
     def _write(self, connection: sqlite3.Connection, batch: list[Job], run: Run) -> None:
         connection.execute("BEGIN IMMEDIATE")
-        for job in batch:
-            run(connection, job)
+        run(connection, batch)
         connection.execute("COMMIT")
 
 
-def _run(connection: sqlite3.Connection, job: Job) -> None:
-    for statement in job.statements:
-        found = connection.execute(statement.sql, statement.values).fetchall()
-        job.rows = [dict(row) for row in found]
-        if statement.must_find and not found:
-            raise Conflict("the table has changed since it was read")
+def _run_together(connection: sqlite3.Connection, batch: list[Job]) -> None:
+    """Steps last and all at once. Where that is not the order that was asked for, one of them finds its table changed,
+    and each is run alone."""
+    appends: list[Append] = []
+    for job in batch:
+        if isinstance(job, Append):
+            appends.append(job)
+        else:
+            job.run(connection)
+    if appends:
+        append(appends, connection)
 
 
-def _run_alone(connection: sqlite3.Connection, job: Job) -> None:
-    """One job inside the common transaction. A key that is there already undoes this job only."""
-    connection.execute("SAVEPOINT job")
-    try:
-        _run(connection, job)
-    except (sqlite3.IntegrityError, Conflict) as error:
-        connection.execute("ROLLBACK TO job")
-        job.failure = Conflict(str(error))
-    connection.execute("RELEASE job")
+def _run_each_alone(connection: sqlite3.Connection, batch: list[Job]) -> None:
+    """Inside the common transaction, in the order that was asked for. What cannot be undoes itself only."""
+    for job in batch:
+        connection.execute("SAVEPOINT job")
+        try:
+            job.run(connection)
+        except (sqlite3.IntegrityError, Conflict) as error:
+            connection.execute("ROLLBACK TO job")
+            job.failure = Conflict(str(error))
+        connection.execute("RELEASE job")
 
 
 def _tell(batch: list[Job]) -> None:

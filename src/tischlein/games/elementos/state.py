@@ -47,6 +47,7 @@ class ElementosState(State):
     ready   seats that have confirmed their setup, as bits
     duel    the flips that may lead to a standoff
     idle    plies in a row without progress; `past` holds the positions before them
+    times   how often the present position has been there; 0 until somebody asks
     """
 
     def __init__(self, rulings: Rulings, discs: Discs, begins: Seat) -> None:
@@ -59,6 +60,7 @@ class ElementosState(State):
         self.duel: i64 = NO_DUEL
         self.idle: i64 = 0
         self.past: Past | None = None
+        self.times: i64 = 0
         self.winner: Seat = NOBODY
         self.reason: str = ""
 
@@ -70,6 +72,7 @@ class ElementosState(State):
         other.duel = self.duel
         other.idle = self.idle
         other.past = self.past
+        other.times = self.times
         other.winner = self.winner
         other.reason = self.reason
         return other
@@ -115,7 +118,8 @@ class ElementosState(State):
 
     def occurrences(self) -> int:
         """How often the present position has been there since the setup, this time included."""
-        return occurrences(self.discs, self.past)
+        self.times = self.times or occurrences(self.discs, self.past)
+        return int(self.times)
 
     def apply(self, seat: Seat, action: Action, dealer: Dealer) -> None:
         if self.stage == ARRANGING:
@@ -241,12 +245,14 @@ class ElementosState(State):
     def _remember(self, ply: Action) -> None:
         """Before a ply that can come back to where it started."""
         self.past = Past(self.discs, ply, self.past)
+        self.times = 0
         self.idle += 1
         self.duel = NO_DUEL
 
     def _progress(self) -> None:
         """Before a ply that cannot: no earlier position will ever recur."""
         self.past = None
+        self.times = 0
         self.idle = 0
         self.duel = NO_DUEL
 

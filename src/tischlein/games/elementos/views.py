@@ -1,18 +1,20 @@
 """What one seat may know, built from nothing: whatever is not written here on purpose stays hidden."""
 
+from typing import Final
+
 import msgspec
 
 from tischlein.core.state import State
 from tischlein.core.turn import OF, Seat
 from tischlein.games.elementos.arrangement import is_complete, supply
-from tischlein.games.elementos.discs import disc_numbers_on_board, owner_of
+from tischlein.games.elementos.discs import owner_of
+from tischlein.games.elementos.in_sight import NOT_SHOWN, discs_in_sight, parts
 from tischlein.games.elementos.material import DISC_WORDS, PAIRS, SYMBOLS
-from tischlein.games.elementos.rulings import SECRET
 from tischlein.games.elementos.squares import BLACK, NAMES, WHITE
 from tischlein.games.elementos.state import ARRANGING, NOBODY, PHASES, PLAYING, ElementosState
 
 
-class DiscView(msgspec.Struct):
+class DiscView(msgspec.Struct, frozen=True):
     """A disc on the board. `id` is the number of its home square and so says nothing about its underside.
 
     down   the underside, where this seat may look at it now
@@ -72,6 +74,28 @@ class ElementosView(msgspec.Struct):
     memory: bool
 
 
+class _Shown(dict[int, DiscView]):
+    """Each disc as it may lie, made once. There are fewer than fifty thousand, a match has a few hundred of them."""
+
+    def __missing__(self, shown: int) -> DiscView:
+        number, square, up, down, seen, has_wand, is_frozen = parts(shown)
+        disc = DiscView(
+            id=number,
+            at=NAMES[square],
+            owner=owner_of(number),
+            up=SYMBOLS[up],
+            down=None if down == NOT_SHOWN else SYMBOLS[down],
+            wand=has_wand,
+            frozen=is_frozen,
+            seen=None if seen == NOT_SHOWN else SYMBOLS[seen],
+        )
+        self[shown] = disc
+        return disc
+
+
+_SHOWN: Final = _Shown()
+
+
 def view(state: State, seat: Seat | None) -> ElementosView:
     assert isinstance(state, ElementosState), "a view of Elementos needs a position of Elementos"
     return ElementosView(
@@ -79,7 +103,7 @@ def view(state: State, seat: Seat | None) -> ElementosView:
         seat=seat,
         rows=state.rulings.rows,
         phase=PHASES[int(state.stage)],
-        discs=_discs(state, seat),
+        discs=[_SHOWN[disc] for disc in discs_in_sight(state, seat)],
         captured=[_captured(captured) for captured in state.discs.captured],
         supply=_supply(state, seat),
         ready=[state.is_ready(WHITE), state.is_ready(BLACK)],
@@ -99,36 +123,6 @@ def _ask(state: ElementosState, seat: Seat | None) -> str:
     if state.stage == PLAYING:
         return "play"
     return "confirm" if is_complete(state.discs, seat, state.rulings) else "arrange"
-
-
-def _discs(state: ElementosState, seat: Seat | None) -> list[DiscView]:
-    """Written for speed: most of what a ply costs a server is this list, for each who looks on."""
-    discs = state.discs
-    wands = (discs.white_wand, discs.black_wand)
-    frozen, marked = discs.frozen, discs.seen if state.rulings.marks_seen else 0
-    hides_others = _hides_others(state)
-    own = seat if _may_look(state) else None
-    shown: list[DiscView] = []
-    for number, square in disc_numbers_on_board(discs):
-        owner = owner_of(number)
-        if hides_others and owner != seat:
-            continue
-        up, under = SYMBOLS[discs.up_at(square)], SYMBOLS[discs.under_at(square)]
-        down = under if owner == own else None
-        seen = under if marked >> square & 1 else None
-        is_frozen = frozen >> square & 1 == 1
-        shown.append(DiscView(number, NAMES[square], owner, up, down, wands[owner] == square, is_frozen, seen))
-    return shown
-
-
-def _hides_others(state: ElementosState) -> bool:
-    """Rules R6: until both have confirmed, a secret setup is seen by its owner only."""
-    return state.stage == ARRANGING and state.rulings.setup_mode == SECRET
-
-
-def _may_look(state: ElementosState) -> bool:
-    """Whether players may look at their own undersides: always, in the memory variant only while they arrange."""
-    return state.stage == ARRANGING or not state.rulings.memory
 
 
 def _captured(captured: int) -> CapturedView:
