@@ -13,6 +13,7 @@ from tests.simulation.database import Database, empty_database
 from tests.simulation.world import simulate
 from tischlein.server import play, seating, table, tables, wire
 from tischlein.server.live import LiveMatch
+from tischlein.store.bus import Notice, ToldStep
 from tischlein.store.contract import NotWritten
 from tischlein.store.relational import Row, Statement
 from tischlein.store.rows import StepRow
@@ -107,7 +108,7 @@ async def _do_without_looking(self: table.Table, person: str, command: wire.Do) 
 def test_not_listening_to_other_processes_is_found(
     template: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def ignore(self: tables.Tables, code: str, revision: int) -> None:
+    def ignore(self: tables.Tables, notice: Notice) -> None:
         pass
 
     monkeypatch.setattr(tables.Tables, "_hear", ignore)
@@ -119,10 +120,10 @@ def test_missing_what_is_said_while_looking_is_found(
 ) -> None:
     """The smallest lost wake-up: what is heard of a table while somebody reads it is thrown away."""
 
-    def is_first(self: tables.News, code: str, revision: int) -> bool:
+    def is_first(self: tables.News, code: str, heard: list[Notice]) -> bool:
         if code in self._waiting:
             return False
-        self._waiting[code] = [revision]
+        self._waiting[code] = heard
         return True
 
     monkeypatch.setattr(tables.News, "is_first", is_first)
@@ -135,10 +136,10 @@ def test_giving_up_a_table_that_could_not_be_read_is_found(
     """Found by the simulation itself: the database was away just when a table should have been read again."""
 
     async def freshen(self: tables.Tables, code: str) -> None:
-        while (revision := self._news.next(code)) is not None:
+        while heard := self._news.next(code):
             with contextlib.suppress(NotWritten):
                 if code in self._tables:
-                    await self._tables[code].freshen(revision)
+                    await self._tables[code].freshen(heard)
 
     monkeypatch.setattr(tables.Tables, "_freshen", freshen)
     assert is_found(template)
@@ -153,4 +154,14 @@ def test_overwriting_what_another_process_wrote_is_found(
         return whole(self, [one._replace(must_find=False) for one in statements], about)
 
     monkeypatch.setattr(Database, "commit", commit)
+    assert is_found(template)
+
+
+def test_playing_what_is_told_although_something_between_is_missing_is_found(
+    template: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def is_next(self: play.Play, live: LiveMatch, revision: int, step: ToldStep) -> bool:
+        return step.match == live.number
+
+    monkeypatch.setattr(play.Play, "_is_next", is_next)
     assert is_found(template)

@@ -14,6 +14,7 @@ from sqlalchemy.pool import NullPool
 from tests.store.cluster import Cluster
 from tests.store.conftest import Bench, a_match, a_step, a_table
 from tischlein.store import migrate
+from tischlein.store.bus import Notice
 from tischlein.store.contract import Conflict, Lost
 from tischlein.store.postgresql import PostgresqlStore, bring_up_to_date
 from tischlein.store.postgresql_bus import PostgresqlBus, number_of
@@ -34,13 +35,17 @@ class Listener:
     """Keeps what it hears, for whoever waits for it."""
 
     def __init__(self) -> None:
-        self.heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
+        self.heard: asyncio.Queue[Notice] = asyncio.Queue()
 
-    def hear(self, code: str, revision: int) -> None:
-        self.heard.put_nowait((code, revision))
+    def hear(self, notice: Notice) -> None:
+        self.heard.put_nowait(notice)
+
+    async def notice(self) -> Notice:
+        return await asyncio.wait_for(self.heard.get(), ENOUGH)
 
     async def next(self) -> tuple[str, int]:
-        return await asyncio.wait_for(self.heard.get(), ENOUGH)
+        notice = await self.notice()
+        return notice.code, notice.revision
 
 
 def with_bus(bench: Bench, work: Callable[[PostgresqlBus, Listener], Awaitable[None]]) -> None:

@@ -16,6 +16,7 @@ from tischlein.server.live import LiveMatch
 from tischlein.server.play import Play
 from tischlein.server.seating import PLAYING
 from tischlein.server.settling import Means, Replies, settle
+from tischlein.store.bus import Notice
 from tischlein.store.contract import Conflict, Lost, NotWritten
 from tischlein.store.rows import CommandRow, SeatRow, StepRow, TableRow
 
@@ -60,15 +61,13 @@ class Table:
                 await self._bus.leave(self.row.code, connection.person)
             await self._publish()
 
-    async def freshen(self, revision: int) -> None:
-        """Another process changed something: the match (then `revision` is its number) or who is connected."""
-        if revision and self.row.revision >= revision:
-            return
+    async def freshen(self, heard: list[Notice]) -> None:
+        """Another process changed something: the match, or who is connected."""
         async with self.lock:
-            if not revision or self.row.revision < revision:
-                await self.play.catch_up()
-                self.elsewhere = self.elsewhere if revision else await self._bus.elsewhere(self.row.code)
-                await self._publish()
+            await self.play.follow(heard)
+            if not all(notice.revision for notice in heard):
+                self.elsewhere = await self._bus.elsewhere(self.row.code)
+            await self._publish()
 
     def seat_through(self, connection: Connection) -> int | None:
         """Whose view this connection gets: never a seat of somebody else, and of several own ones only a chosen one."""

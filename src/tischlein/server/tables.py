@@ -16,7 +16,7 @@ from tischlein.server.settling import PAUSE_SECONDS, Means
 from tischlein.server.table import Table
 from tischlein.server.thinkers import Thinkers
 from tischlein.server.watchdog import NoWatch, Watch
-from tischlein.store.bus import FORGOTTEN, Alone, Bus
+from tischlein.store.bus import FORGOTTEN, Alone, Bus, Notice
 from tischlein.store.contract import NotWritten, Store
 
 # Letters and digits that are not mistaken for each other when read aloud or typed.
@@ -28,26 +28,23 @@ log = structlog.get_logger("tables")
 
 
 class News:
-    """What was heard of each table and not yet looked at: the last revision, or 0 for who is connected."""
+    """What was heard of each table and not yet looked at."""
 
     def __init__(self) -> None:
-        self._waiting: dict[str, list[int]] = {}
+        self._waiting: dict[str, list[Notice]] = {}
 
-    def is_first(self, code: str, revision: int) -> bool:
+    def is_first(self, code: str, heard: list[Notice]) -> bool:
         """Notes it. Whether nobody is looking at this table yet."""
         is_first = code not in self._waiting
-        self._waiting.setdefault(code, []).append(revision)
+        self._waiting.setdefault(code, []).extend(heard)
         return is_first
 
-    def next(self, code: str) -> int | None:
-        """What to look for; None when all was seen, and then nobody is looking any more."""
-        waiting = self._waiting[code]
-        if not waiting:
-            del self._waiting[code]
-            return None
-        found = 0 if 0 in waiting else max(waiting)
-        waiting.clear()
-        return found
+    def next(self, code: str) -> list[Notice]:
+        """What to look at; nothing when all was seen, and then nobody is looking any more."""
+        waiting = self._waiting.pop(code)
+        if waiting:
+            self._waiting[code] = []
+        return waiting
 
 
 class Tables:
@@ -107,29 +104,35 @@ class Tables:
 
     # ---- what other processes do
 
-    def _hear(self, code: str, revision: int) -> None:
-        """An empty code: anything may have changed while nobody listened."""
+    def _hear(self, notice: Notice) -> None:
+        """What this process did itself is heard here too, and known already, nearly always."""
+        code = notice.code
         if code.startswith(FORGOTTEN):
             self.turn_out(code.removeprefix(FORGOTTEN))
-            return
-        for one in [code] if code else list(self._tables):
-            if one in self._tables and self._news.is_first(one, revision):
-                self._start(self._freshen(one))
+        elif not code:
+            for one in list(self._tables):
+                self._look_at(one, notice)
+        elif code in self._tables and not self._tables[code].play.has_seen(notice):
+            self._look_at(code, notice)
+
+    def _look_at(self, code: str, notice: Notice) -> None:
+        if self._news.is_first(code, [notice]):
+            self._start(self._freshen(code))
 
     async def _freshen(self, code: str) -> None:
         """One at a time for each table; what is heard meanwhile is looked at afterwards."""
-        while (revision := self._news.next(code)) is not None:
+        while heard := self._news.next(code):
             table = self._tables.get(code)
             if table is None:
                 continue
             # A visitor like any other: a table that is forgotten meanwhile would go on thinking for its bots.
             table.visitors += 1
             try:
-                await table.freshen(revision)
+                await table.freshen(heard)
             except NotWritten:
                 # Nobody will say it again, so it is tried until it is seen.
                 log.warning("a table was not read again")
-                self._news.is_first(code, revision)
+                self._news.is_first(code, heard)
                 await asyncio.sleep(PAUSE_SECONDS)
             finally:
                 table.visitors -= 1
