@@ -20,6 +20,8 @@ from tischlein.store.sqlite import IN_SQLITE
 
 # The slowest answer of an evening's database: quick, usual, or groaning.
 SLOWEST = (0.02, 0.1, 0.6)
+# How many of its steps are too long for a notice: whoever hears of such a one must read it.
+LONG_SHARE = (0.0, 0.3, 1.0)
 
 
 def empty_database() -> sqlite3.Connection:
@@ -35,6 +37,7 @@ class Database:
     def __init__(self, template: sqlite3.Connection, luck: random.Random) -> None:
         self.luck = luck
         self.slowest = luck.choice(SLOWEST)
+        self.long_share = luck.choice(LONG_SHARE)
         self.is_away = False
         self.breaking = 0
         self.listeners: dict[int, Hear] = {}
@@ -159,10 +162,12 @@ class SimulatedStore(RelationalStore):
         return rows
 
     async def append(self, step: StepRow, table: TableRow) -> TableRow:
-        """As PostgreSQL does it: the notice carries the step."""
+        """As PostgreSQL does it: the notice carries the step, if it is not too long."""
         now = msgspec.structs.replace(table, revision=table.revision + 1)
         moving = Statement(self._say.move_on, moving_on(table), must_find=True)
-        await self.write([moving, Statement(self._say.add_step, values_of(step))], notice_of(step, now))
+        is_long = self._database.luck.random() < self._database.long_share
+        about = f"{now.code} {now.revision}" if is_long else notice_of(step, now)
+        await self.write([moving, Statement(self._say.add_step, values_of(step))], about)
         return now
 
     async def read(self, statements: list[Statement]) -> list[list[Row]]:

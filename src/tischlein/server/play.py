@@ -150,10 +150,11 @@ class Play:
     async def follow(self, heard: list[Notice]) -> None:
         """Steps that go on from what is known here are played as they were told; all else is read."""
         new = [notice for notice in heard if not self.has_seen(notice)]
-        if new and not self._has_played(new):
+        if new and not self.has_played(new):
             await self.catch_up()
 
-    def _has_played(self, heard: list[Notice]) -> bool:
+    def has_played(self, heard: list[Notice]) -> bool:
+        """Whether these were steps that could be played, one after another. If not, there is something to read."""
         try:
             with self.watch.over(self.row.code):
                 if self.live is None or not all(self._has_gone_on(self.live, notice) for notice in heard):

@@ -18,7 +18,7 @@ from tischlein.server.seating import PLAYING
 from tischlein.server.settling import Means, Replies, settle
 from tischlein.store.bus import Notice
 from tischlein.store.contract import Conflict, Lost, NotWritten
-from tischlein.store.rows import CommandRow, SeatRow, StepRow, TableRow
+from tischlein.store.rows import CommandRow, StepRow, TableRow
 
 log = structlog.get_logger("table")
 
@@ -61,6 +61,13 @@ class Table:
                 await self._bus.leave(self.row.code, connection.person)
             await self._publish()
 
+    def has_followed(self, notice: Notice) -> bool:
+        """Plays and shows a step of another process at once, where nothing is under way and nothing has to be read."""
+        if not notice.step or self.lock.locked() or not self.play.has_played([notice]):
+            return False
+        self._tell([(connection, self.seat_through(connection)) for connection in self.connections])
+        return True
+
     async def freshen(self, heard: list[Notice]) -> None:
         """Another process changed something: the match, or who is connected."""
         async with self.lock:
@@ -87,12 +94,7 @@ class Table:
         return self._here() | self.elsewhere
 
     def is_host(self, person: str) -> bool:
-        """The one who opened the table; while nobody of that name is here, the first seated person who is."""
-        present = self.present()
-        if person == self.row.host or self.row.host in present:
-            return person == self.row.host
-        seated = [seat.person for seat in self.row.seats if seat.kind == "person" and not seat.has_left]
-        return person == next((one for one in seated if one in present), "")
+        return seating.is_host(self.row, person, self.present())
 
     # ---- commands
 
@@ -264,6 +266,9 @@ class Table:
         """Everybody gets what is new to them, and the bots what they owe."""
         looks = [(connection, self.seat_through(connection)) for connection in self.connections]
         await self.play.open_eyes({seat for _, seat in looks})
+        self._tell(looks)
+
+    def _tell(self, looks: list[tuple[Connection, int | None]]) -> None:
         row, sights = self.row, self.play.sights
         # All that a table's message is made of, beside who reads it: most steps change nothing of it.
         known = (row.seats, row.options, row.version, row.host, row.phase, row.match, self.present())
@@ -282,7 +287,7 @@ class Table:
             game=row.game,
             version=row.version,
             options=row.options,
-            seats=[_card(seat, present, connection.person) for seat in row.seats],
+            seats=[seating.card(seat, present, connection.person) for seat in row.seats],
             you=you,
             mine=self.seats_at(connection),
             host=self.is_host(connection.person),
@@ -291,8 +296,3 @@ class Table:
             watching=len(present - seated),
             link=f"{connection.link_base}/t/{row.code}",
         )
-
-
-def _card(seat: SeatRow, present: set[str], person: str) -> wire.SeatCard:
-    is_mine = seat.person == person and (seat.kind == "bot" or seat.has_left)
-    return wire.SeatCard(seat.kind, seat.name, seat.bot, seating.is_away(seat, present), is_mine)

@@ -33,9 +33,13 @@ class News:
     def __init__(self) -> None:
         self._waiting: dict[str, list[Notice]] = {}
 
+    def is_open(self, code: str) -> bool:
+        """Whether somebody is looking at this table."""
+        return code in self._waiting
+
     def is_first(self, code: str, heard: list[Notice]) -> bool:
         """Notes it. Whether nobody is looking at this table yet."""
-        is_first = code not in self._waiting
+        is_first = not self.is_open(code)
         self._waiting.setdefault(code, []).extend(heard)
         return is_first
 
@@ -112,8 +116,12 @@ class Tables:
         elif not code:
             for one in list(self._tables):
                 self._look_at(one, notice)
-        elif code in self._tables and not self._tables[code].play.has_seen(notice):
+        elif code in self._tables and not self._has_seen(self._tables[code], notice):
             self._look_at(code, notice)
+
+    def _has_seen(self, table: Table, notice: Notice) -> bool:
+        """Steps of a table that somebody looks at already wait their turn."""
+        return table.play.has_seen(notice) or (not self._news.is_open(notice.code) and table.has_followed(notice))
 
     def _look_at(self, code: str, notice: Notice) -> None:
         if self._news.is_first(code, [notice]):
