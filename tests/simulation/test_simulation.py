@@ -12,7 +12,7 @@ from tests.amounts import amount
 from tests.simulation import database
 from tests.simulation.database import Database, empty_database
 from tests.simulation.world import simulate
-from tischlein.server import play, seating, table, tables, wire
+from tischlein.server import play, seating, settling, table, tables, wire
 from tischlein.server.live import LiveMatch
 from tischlein.store.bus import Notice, ToldStep
 from tischlein.store.contract import NotWritten
@@ -121,16 +121,13 @@ def test_not_listening_to_other_processes_is_found(
 def test_missing_what_is_said_while_looking_is_found(
     template: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The smallest lost wake-up: what is heard of a table while somebody reads it is thrown away."""
+    """The smallest lost wake-up: what is heard of a table while somebody works at it is thrown away."""
 
-    def is_first(self: tables.News, code: str, heard: list[Notice]) -> bool:
-        if code in self._waiting:
-            return False
-        self._waiting[code] = heard
-        return True
+    def release(self: settling.Turn) -> None:
+        asyncio.Lock.release(self)
+        self.heard.clear()
 
-    monkeypatch.setattr(tables.News, "is_first", is_first)
-    monkeypatch.setattr(database, "LONG_SHARE", ALL_ARE_READ)
+    monkeypatch.setattr(settling.Turn, "release", release)
     assert is_found(template)
 
 

@@ -1,6 +1,5 @@
 """A place where people sit: obeys commands one after another, stores before it tells, tells each what it may know."""
 
-import asyncio
 import contextlib
 import time
 from collections.abc import Callable
@@ -15,7 +14,7 @@ from tischlein.server.connection import Connection
 from tischlein.server.live import LiveMatch
 from tischlein.server.play import Play
 from tischlein.server.seating import PLAYING
-from tischlein.server.settling import Means, Replies, settle
+from tischlein.server.settling import Means, Replies, Turn, settle
 from tischlein.store.bus import Notice
 from tischlein.store.contract import Conflict, Lost, NotWritten
 from tischlein.store.rows import CommandRow, StepRow, TableRow
@@ -28,7 +27,7 @@ class Table:
 
     def __init__(self, row: TableRow, game: Game, means: Means, idle: Callable[[], None]) -> None:
         self.game: Game = game
-        self.lock: asyncio.Lock = asyncio.Lock()
+        self.lock: Turn = Turn()
         self.play: Play = Play(row, game, means.store, means.settings.data, means.watch)
         self.visitors: int = 0
         self.connections: list[Connection] = []
@@ -62,8 +61,8 @@ class Table:
             await self._publish()
 
     def has_followed(self, notice: Notice) -> bool:
-        """Plays and shows a step of another process at once, where nothing is under way and nothing has to be read."""
-        if not notice.step or self.lock.locked() or not self.play.has_played([notice]):
+        """Plays and shows a step of another process at once, where nothing has to be read. Only while nobody works."""
+        if not notice.step or not self.play.has_played([notice]):
             return False
         self._tell([(connection, self.seat_through(connection)) for connection in self.connections])
         return True

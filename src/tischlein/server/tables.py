@@ -92,6 +92,7 @@ class Tables:
                 game = catalog.find(row.game)
                 idle = functools.partial(self._forget_when_idle, code)
                 self._tables[code] = Table(row, game, self._means, idle)
+                self._tables[code].lock.look = self._hear_of_table
             return self._tables[code]
 
     def _forget_when_idle(self, code: str) -> None:
@@ -109,19 +110,23 @@ class Tables:
     # ---- what other processes do
 
     def _hear(self, notice: Notice) -> None:
-        """What this process did itself is heard here too, and known already, nearly always."""
-        code = notice.code
-        if code.startswith(FORGOTTEN):
-            self.turn_out(code.removeprefix(FORGOTTEN))
-        elif not code:
+        if notice.code.startswith(FORGOTTEN):
+            self.turn_out(notice.code.removeprefix(FORGOTTEN))
+        elif not notice.code:
             for one in list(self._tables):
                 self._look_at(one, notice)
-        elif code in self._tables and not self._has_seen(self._tables[code], notice):
-            self._look_at(code, notice)
+        else:
+            self._hear_of_table(notice)
 
-    def _has_seen(self, table: Table, notice: Notice) -> bool:
-        """Steps of a table that somebody looks at already wait their turn."""
-        return table.play.has_seen(notice) or (not self._news.is_open(notice.code) and table.has_followed(notice))
+    def _hear_of_table(self, notice: Notice) -> None:
+        """What this process did itself is heard here too: mostly while the table still works at it."""
+        table = self._tables.get(notice.code)
+        if table is None or table.play.has_seen(notice):
+            return
+        if table.lock.locked():
+            table.lock.heard.append(notice)
+        elif self._news.is_open(notice.code) or not table.has_followed(notice):
+            self._look_at(notice.code, notice)
 
     def _look_at(self, code: str, notice: Notice) -> None:
         if self._news.is_first(code, [notice]):
