@@ -145,7 +145,7 @@ class Play:
             await self.catch_up()
 
     def has_seen(self, notice: Notice) -> bool:
-        return 0 < notice.revision <= self.row.revision
+        return self.is_known and 0 < notice.revision <= self.row.revision
 
     async def follow(self, heard: list[Notice]) -> None:
         """Steps that go on from what is known here are played as they were told; all else is read."""

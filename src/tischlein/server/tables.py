@@ -17,7 +17,7 @@ from tischlein.server.table import Table
 from tischlein.server.thinkers import Thinkers
 from tischlein.server.watchdog import NoWatch, Watch
 from tischlein.store.bus import FORGOTTEN, Alone, Bus, Notice
-from tischlein.store.contract import NotWritten, Store
+from tischlein.store.contract import Store
 
 # Letters and digits that are not mistaken for each other when read aloud or typed.
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -142,9 +142,8 @@ class Tables:
             table.visitors += 1
             try:
                 await table.freshen(heard)
-            except NotWritten:
-                # Nobody will say it again, so it is tried until it is seen.
-                log.warning("a table was not read again")
+            except Exception as error:  # noqa: BLE001  nobody will say it again, so it is tried until it is seen
+                log.warning("a table was not read again", error=type(error).__name__)
                 self._news.is_first(code, heard)
                 await asyncio.sleep(PAUSE_SECONDS)
             finally:

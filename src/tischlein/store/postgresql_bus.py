@@ -92,7 +92,7 @@ class PostgresqlBus:
                 hear(Notice(""))
                 listening.set()
                 await _until_broken(connection, hear)
-            except psycopg.Error as error:
+            except Exception as error:  # noqa: BLE001  whatever it was, nobody may stay deaf
                 log.warning("the database is not heard", error=type(error).__name__)
             await asyncio.sleep(AGAIN_SECONDS)
 

@@ -99,5 +99,6 @@ class Line:
             self._break(error)
 
     def _break(self, error: psycopg.Error) -> None:
-        self.hang_up()
-        self._end(error)
+        if not self._is_over:
+            self.hang_up()
+            self._end(error)

@@ -149,12 +149,12 @@ class StepWriter:
     async def _open(self) -> None:
         try:
             self._line = Line(await connect(self._url, PREPARE, BY_KEYS), self._read, self._lose)
-        except psycopg.Error as error:
+        except Exception as error:  # noqa: BLE001  whatever it was, nobody may wait for ever
             while self._waiting:
                 self._waiting.popleft().tell(Lost(type(error).__name__))
         finally:
             self._opening = None
-        self._go_on()
+            self._go_on()
 
     def _send(self, line: Line) -> None:
         count = 1 if self._alone else min(MOST_AT_ONCE, len(self._waiting))
