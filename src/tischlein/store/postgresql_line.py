@@ -10,6 +10,8 @@ from psycopg.pq.abc import PGconn
 from psycopg.rows import TupleRow
 
 CONNECT_SECONDS: Final = 5
+# uvloop stops watching a socket whose other end was reset, even if the last words were read and not yet the end.
+DOUBT_SECONDS: Final = 0.3
 Connection = psycopg.AsyncConnection[TupleRow]
 
 
@@ -60,6 +62,7 @@ class Line:
         self._socket = self._wire.socket
         self._is_over = False
         self._loop.add_reader(self._socket, self._listen)
+        self._doubt = self._loop.call_later(DOUBT_SECONDS, self._listen_anyway)
 
     def ask(self, prepared: bytes, value: bytes) -> None:
         """Sends it off; the answer is to be read."""
@@ -76,6 +79,7 @@ class Line:
         """Once: afterwards the number of its socket may be somebody else's."""
         if not self._is_over:
             self._is_over = True
+            self._doubt.cancel()
             self._loop.remove_reader(self._socket)
             self._loop.remove_writer(self._socket)
             self._wire.finish()
@@ -97,6 +101,11 @@ class Line:
             self._read(self._wire)
         except psycopg.Error as error:
             self._break(error)
+
+    def _listen_anyway(self) -> None:
+        self._listen()
+        if not self._is_over:
+            self._doubt = self._loop.call_later(DOUBT_SECONDS, self._listen_anyway)
 
     def _break(self, error: psycopg.Error) -> None:
         if not self._is_over:
