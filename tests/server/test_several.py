@@ -130,6 +130,29 @@ def test_a_deed_repeated_at_another_server_is_done_once(another: Another) -> Non
     assert [event["facts"] for event in again.log] == [{"seat": 0, "total": 2}]
 
 
+def test_a_secret_answer_that_was_changed_is_not_changed_back_by_its_repetition(another: Another) -> None:
+    """The question stays the same until all have answered, so it does not tell a repetition from a second thought."""
+    here, there = another(), another()
+    anna, ben = here.guest("Anna"), there.guest("Ben")
+    code = anna.open("bids", [None, None])
+    first, second = anna.join(code), ben.join(code)
+    second.well("sit", seat=1, name="Ben")
+    first.well("start")
+    first.until_update()
+    cards = as_list(first.update["actions"])
+    bids = [{"command": f"bid {n}", "deed": cards[n], "question": first.update["question"]} for n in range(2)]
+    for bid in bids:
+        assert first.command("do", **bid)["type"] == "done"
+    again = the_same(anna, there).join(code)
+    again.until_update()
+    assert again.command("do", **bids[0])["type"] == "done"
+    second.once(lambda update: bool(update["question"]))
+    second.play(**as_list(second.update["actions"])[0])
+    again.once(lambda update: not update["answered"])
+    shown = as_dict(again.log[-1]["facts"])["cards"]
+    assert as_list(shown)[0] == cards[1]["card"]
+
+
 def test_a_command_of_the_table_repeated_at_another_server_is_done_once(another: Another) -> None:
     here, there = another(), another()
     anna = here.guest("Anna")

@@ -7,17 +7,21 @@ import sqlite3
 from collections import deque
 from collections.abc import Iterator
 
+import msgspec
 from sqlalchemy import create_engine
 from sqlalchemy.pool import StaticPool
 
-from tischlein.store.bus import Hear
+from tischlein.store.bus import Hear, heard, notice_of
 from tischlein.store.contract import Conflict, Lost
-from tischlein.store.relational import RelationalStore, Row, Statement
+from tischlein.store.relational import RelationalStore, Row, Statement, moving_on, values_of
+from tischlein.store.rows import StepRow, TableRow
 from tischlein.store.schema import metadata
 from tischlein.store.sqlite import IN_SQLITE
 
 # The slowest answer of an evening's database: quick, usual, or groaning.
 SLOWEST = (0.02, 0.1, 0.6)
+# How many of its steps are too long for a notice: whoever hears of such a one must read it.
+LONG_SHARE = (0.0, 0.3, 1.0)
 
 
 def empty_database() -> sqlite3.Connection:
@@ -33,6 +37,7 @@ class Database:
     def __init__(self, template: sqlite3.Connection, luck: random.Random) -> None:
         self.luck = luck
         self.slowest = luck.choice(SLOWEST)
+        self.long_share = luck.choice(LONG_SHARE)
         self.is_away = False
         self.breaking = 0
         self.listeners: dict[int, Hear] = {}
@@ -43,7 +48,7 @@ class Database:
         template.backup(self.connection)
         self.connection.row_factory = sqlite3.Row
         self._word_out_at: dict[int, float] = {}
-        self._words: dict[int, deque[tuple[str, int]]] = {}
+        self._words: dict[int, deque[str]] = {}
 
     async def delay(self) -> None:
         await asyncio.sleep(self.luck.uniform(0.0, self.slowest))
@@ -63,8 +68,7 @@ class Database:
                 if statement.must_find and not rows:
                     raise Conflict("overtaken")
         if about:
-            code, _, revision = about.partition(" ")
-            self.tell(code, int(revision or 0))
+            self.tell(about)
         return rows
 
     @contextlib.contextmanager
@@ -83,7 +87,7 @@ class Database:
     def look(self, statements: list[Statement]) -> list[list[Row]]:
         return [[dict(row) for row in self.connection.execute(one.sql, one.values).fetchall()] for one in statements]
 
-    def tell(self, code: str, revision: int) -> None:
+    def tell(self, words: str) -> None:
         """To each listener after a while, in the order of the commits."""
         loop = asyncio.get_running_loop()
         for process in self.listeners:
@@ -91,19 +95,19 @@ class Database:
                 continue
             at = max(self._word_out_at.get(process, 0.0), loop.time() + self.luck.uniform(0.0, self.slowest))
             self._word_out_at[process] = at
-            self._words.setdefault(process, deque()).append((code, revision))
+            self._words.setdefault(process, deque()).append(words)
             loop.call_at(at, self._deliver_next, process)
 
     def _deliver_next(self, process: int) -> None:
-        self._deliver(process, *self._words[process].popleft())
+        self._deliver(process, self._words[process].popleft())
 
-    def _deliver(self, process: int, code: str, revision: int) -> None:
+    def _deliver(self, process: int, words: str) -> None:
         if process in self.listeners and process not in self.deaf:
-            self.listeners[process](code, revision)
+            self.listeners[process](heard(words))
 
     def hear_again(self, process: int) -> None:
         self.deaf.discard(process)
-        self._deliver(process, "", 0)
+        self._deliver(process, "")
 
     def bury(self, process: int) -> None:
         """A process died: its locks are free, and whom it knew is not here."""
@@ -114,7 +118,7 @@ class Database:
         for key in gone:
             del self.present[key]
         for code in sorted({key[0] for key in gone}):
-            self.tell(code, 0)
+            self.tell(code)
 
 
 class Life:
@@ -157,6 +161,15 @@ class SimulatedStore(RelationalStore):
             raise Lost("after the commit")
         return rows
 
+    async def append(self, step: StepRow, table: TableRow) -> TableRow:
+        """As PostgreSQL does it: the notice carries the step, if it is not too long."""
+        now = msgspec.structs.replace(table, revision=table.revision + 1)
+        moving = Statement(self._say.move_on, moving_on(table), must_find=True)
+        is_long = self._database.luck.random() < self._database.long_share
+        about = f"{now.code} {now.revision}" if is_long else notice_of(step, now)
+        await self.write([moving, Statement(self._say.add_step, values_of(step))], about)
+        return now
+
     async def read(self, statements: list[Statement]) -> list[list[Row]]:
         await self._life.must_go_on()
         await self._database.delay()
@@ -186,12 +199,12 @@ class SimulatedBus:
     async def arrive(self, table: str, person: str) -> None:
         await self._life.must_go_on()
         self._database.present[table, person, self._life.number] = True
-        self._database.tell(table, 0)
+        self._database.tell(table)
 
     async def leave(self, table: str, person: str) -> None:
         await self._life.must_go_on()
         self._database.present.pop((table, person, self._life.number), None)
-        self._database.tell(table, 0)
+        self._database.tell(table)
 
     async def elsewhere(self, table: str) -> set[str]:
         await self._life.must_go_on()

@@ -9,9 +9,12 @@ import msgspec
 import pytest
 
 from tests.amounts import amount
+from tests.simulation import database
 from tests.simulation.database import Database, SimulatedStore, empty_database
 from tests.simulation.world import simulate
-from tischlein.server import seating, table, tables, wire
+from tischlein.server import play, seating, settling, table, tables, wire
+from tischlein.server.live import LiveMatch
+from tischlein.store.bus import Notice, ToldStep
 from tischlein.store.contract import NotWritten
 from tischlein.store.relational import Row, Statement
 from tischlein.store.rows import StepRow, TableRow
@@ -22,6 +25,8 @@ EVENINGS = 500
 PARTS = 10
 MANY_EVENINGS = amount("EVENINGS", 20_000)
 FIRST_EVENING = amount("FIRST_EVENING", 1000)
+# Evenings in which no step is told, so that faults in reading show sooner.
+ALL_ARE_READ = (1.0,)
 
 
 @pytest.fixture(scope="module")
@@ -56,7 +61,7 @@ def test_a_seed_repeats_its_evening(template: sqlite3.Connection) -> None:
     assert [simulate(seed, template) for seed in range(5)] == [simulate(seed, template) for seed in range(5)]
 
 
-def is_found(template: sqlite3.Connection, evenings: int = 150) -> bool:
+def is_found(template: sqlite3.Connection, evenings: int = 300) -> bool:
     for seed in range(evenings):
         try:
             simulate(seed, template)
@@ -105,7 +110,7 @@ async def _do_without_looking(self: table.Table, person: str, command: wire.Do) 
 def test_not_listening_to_other_processes_is_found(
     template: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def ignore(self: tables.Tables, code: str, revision: int) -> None:
+    def ignore(self: tables.Tables, notice: Notice) -> None:
         pass
 
     monkeypatch.setattr(tables.Tables, "_hear", ignore)
@@ -115,15 +120,13 @@ def test_not_listening_to_other_processes_is_found(
 def test_missing_what_is_said_while_looking_is_found(
     template: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The smallest lost wake-up: what is heard of a table while somebody reads it is thrown away."""
+    """The smallest lost wake-up: what is heard of a table while somebody works at it is thrown away."""
 
-    def is_first(self: tables.News, code: str, revision: int) -> bool:
-        if code in self._waiting:
-            return False
-        self._waiting[code] = [revision]
-        return True
+    def release(self: settling.Turn) -> None:
+        asyncio.Lock.release(self)
+        self.heard.clear()
 
-    monkeypatch.setattr(tables.News, "is_first", is_first)
+    monkeypatch.setattr(settling.Turn, "release", release)
     assert is_found(template)
 
 
@@ -133,12 +136,13 @@ def test_giving_up_a_table_that_could_not_be_read_is_found(
     """Found by the simulation itself: the database was away just when a table should have been read again."""
 
     async def freshen(self: tables.Tables, code: str) -> None:
-        while (revision := self._news.next(code)) is not None:
+        while heard := self._news.next(code):
             with contextlib.suppress(NotWritten):
                 if code in self._tables:
-                    await self._tables[code].freshen(revision)
+                    await self._tables[code].freshen(heard)
 
     monkeypatch.setattr(tables.Tables, "_freshen", freshen)
+    monkeypatch.setattr(database, "LONG_SHARE", ALL_ARE_READ)
     assert is_found(template)
 
 
@@ -151,4 +155,20 @@ def test_overwriting_what_another_process_wrote_is_found(
         return whole(self, [one._replace(must_find=False) for one in statements], about)
 
     monkeypatch.setattr(Database, "commit", commit)
+    assert is_found(template)
+
+
+def test_playing_what_is_told_although_something_between_is_missing_is_found(
+    template: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every step at once, whatever is under way, and without asking whether it is the next."""
+
+    def has_followed(self: table.Table, notice: Notice) -> bool:
+        return bool(notice.step) and self.play.has_played([notice])
+
+    def is_next(self: play.Play, live: LiveMatch, revision: int, step: ToldStep) -> bool:
+        return step.match == live.number
+
+    monkeypatch.setattr(table.Table, "has_followed", has_followed)
+    monkeypatch.setattr(play.Play, "_is_next", is_next)
     assert is_found(template)

@@ -30,6 +30,8 @@ from tischlein.store.rows import PersonRow, SeatRow, StepRow, TableRow
 PROCESSES = 2
 TROUBLED_SECONDS = 12.0
 LONGEST_EVENING = 900.0
+# Until every word has reached everybody.
+QUIET_SECONDS = 5.0
 NO_LIMITS = Limits(*[10**9] * len(Limits.__struct_fields__))
 TABLES: dict[str, tuple[Game, list[str]]] = {
     "RACEAAAA": (RACE, ["anna", "ben"]),
@@ -121,6 +123,7 @@ class Evening:
         async with asyncio.timeout(LONGEST_EVENING):
             await asyncio.gather(*playing)
             await fate
+            await asyncio.sleep(QUIET_SECONDS)
 
     async def _set_up(self) -> None:
         store = SimulatedStore(self.database, Life(-1))
@@ -213,8 +216,19 @@ class Evening:
             assert live.match.is_over(), "the match came to its end"
             for person in [person for person in self.people if person.code == code]:
                 await self._check_person(store, person, steps, live)
+            await self._check_memories(store, code, steps)
             story += [f"{step.table} {step.n} {step.seat} {step.deed} {step.command}" for step in steps]
         return "\n".join(story)
+
+    async def _check_memories(self, store: SimulatedStore, code: str, steps: list[StepRow]) -> None:
+        """What a process thinks to know of a table is what is stored, also if nobody looked."""
+        stored = await store.table(code)
+        for process in self.processes:
+            for table in process.house.tables.in_memory():
+                if table.row.code == code and table.is_known():
+                    assert table.row == stored, "a process remembers a table that is not so"
+                    live = table.play.live
+                    assert live is None or live.count == len(steps), "a process remembers a match that is not so"
 
     async def _check_person(self, store: SimulatedStore, person: Person, steps: list[StepRow], live: LiveMatch) -> None:
         stored = [step.command for step in steps if step.command is not None]

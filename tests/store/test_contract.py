@@ -170,6 +170,27 @@ def test_of_many_who_write_at_once_exactly_one_succeeds(bench: Bench) -> None:
     assert len(bench.do(bench.store.steps("ABCDEFGH", 1))) == 1
 
 
+def test_of_many_steps_at_once_only_those_that_cannot_be_are_refused(bench: Bench) -> None:
+    """One comes from somebody who has not heard of the last change, one repeats a command, one is of no match."""
+    codes = ["AAAAAAAA", "BBBBBBBB", "CCCCCCCC", "DDDDDDDD", "EEEEEEEE"]
+    tables: list[TableRow] = []
+    for code in codes:
+        bench.do(bench.store.open_table(a_table(code)))
+        tables.append(bench.do(bench.store.save_table(a_table(code), a_match(code))))
+    tables[1] = a_table("BBBBBBBB")
+    tables[2] = bench.append(a_step(0, "once", "CCCCCCCC"))
+    steps = [a_step(0, code=code) for code in codes]
+    steps[2], steps[3] = a_step(1, "once", "CCCCCCCC"), a_step(0, code="DDDDDDDD", match=7)
+
+    async def at_once() -> list[TableRow | BaseException]:
+        writes = [bench.store.append(step, table) for step, table in zip(steps, tables, strict=True)]
+        return await asyncio.gather(*writes, return_exceptions=True)
+
+    outcomes = bench.do(at_once())
+    assert [type(outcome).__name__ for outcome in outcomes] == ["TableRow", *["Conflict"] * 3, "TableRow"]
+    assert [len(bench.do(bench.store.steps(code, 1))) for code in codes] == [1, 0, 1, 0, 1]
+
+
 def test_a_command_that_was_carried_out_is_remembered_with_what_it_did(bench: Bench) -> None:
     bench.do(bench.store.open_table(a_table()))
     command = CommandRow("ABCDEFGH", "anna", "c1", 1.5)

@@ -4,16 +4,19 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import msgspec
 import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from psycopg.rows import TupleRow
 from sqlalchemy import create_engine
 from sqlalchemy.pool import NullPool
 
 from tests.store.cluster import Cluster
 from tests.store.conftest import Bench, a_match, a_step, a_table
 from tischlein.store import migrate
+from tischlein.store.bus import LONGEST, Notice, ToldStep, told_step
 from tischlein.store.contract import Conflict, Lost
 from tischlein.store.postgresql import PostgresqlStore, bring_up_to_date
 from tischlein.store.postgresql_bus import PostgresqlBus, number_of
@@ -34,13 +37,17 @@ class Listener:
     """Keeps what it hears, for whoever waits for it."""
 
     def __init__(self) -> None:
-        self.heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
+        self.heard: asyncio.Queue[Notice] = asyncio.Queue()
 
-    def hear(self, code: str, revision: int) -> None:
-        self.heard.put_nowait((code, revision))
+    def hear(self, notice: Notice) -> None:
+        self.heard.put_nowait(notice)
+
+    async def notice(self) -> Notice:
+        return await asyncio.wait_for(self.heard.get(), ENOUGH)
 
     async def next(self) -> tuple[str, int]:
-        return await asyncio.wait_for(self.heard.get(), ENOUGH)
+        notice = await self.notice()
+        return notice.code, notice.revision
 
 
 def with_bus(bench: Bench, work: Callable[[PostgresqlBus, Listener], Awaitable[None]]) -> None:
@@ -97,6 +104,57 @@ def test_a_step_is_heard_with_its_number_once_it_is_there(on_postgresql: Bench) 
         return found
 
     with_bus(on_postgresql, play)
+
+
+def test_a_step_is_told_whole_unless_it_is_long(on_postgresql: Bench) -> None:
+    store = on_postgresql.store
+    long = msgspec.structs.replace(a_step(1), deed={"do": "say", "words": "ä" * LONGEST})
+
+    async def play(bus: PostgresqlBus, listener: Listener) -> None:
+        await store.open_table(a_table())
+        table = await store.save_table(a_table(), a_match())
+        await listener.notice()
+        table = await store.append(a_step(0), msgspec.structs.replace(table, phase="playing", waiting=[1]))
+        told = told_step(await listener.notice())
+        assert told == ToldStep(1, 0, 0, a_step(0).deed, None, "playing", [1])
+        await store.append(long, table)
+        assert await listener.notice() == Notice("ABCDEFGH", 3)
+
+    with_bus(on_postgresql, play)
+
+
+def test_steps_under_way_when_the_connection_breaks_are_lost_and_the_next_are_written(on_postgresql: Bench) -> None:
+    """Somebody holds the table, so the step is under way when the connection ends."""
+    store = on_postgresql.store
+    on_postgresql.do(store.open_table(a_table()))
+    table = on_postgresql.do(store.save_table(a_table(), a_match()))
+
+    async def break_off(holder: psycopg.AsyncConnection[TupleRow], admin: psycopg.AsyncConnection[TupleRow]) -> None:
+        await holder.execute('SELECT 1 FROM "table" FOR UPDATE')
+        writing = asyncio.ensure_future(store.append(a_step(0), table))
+        await until(lambda: ended_who_waits(admin))
+        with pytest.raises(Lost):
+            await writing
+
+    async def play() -> None:
+        url = url_of(on_postgresql)
+        async with (
+            await psycopg.AsyncConnection.connect(url) as holder,
+            await psycopg.AsyncConnection.connect(url, autocommit=True) as admin,
+        ):
+            await break_off(holder, admin)
+        await store.append(a_step(0), table)
+
+    on_postgresql.do(play())
+    assert on_postgresql.do(store.steps("ABCDEFGH", 1)) == [a_step(0)]
+
+
+async def ended_who_waits(admin: psycopg.AsyncConnection[TupleRow]) -> bool:
+    ended = await admin.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+        "WHERE datname = current_database() AND wait_event_type = 'Lock'"
+    )
+    return bool(await ended.fetchall())
 
 
 def test_a_lost_connection_is_told_and_the_next_one_works(on_postgresql: Bench) -> None:

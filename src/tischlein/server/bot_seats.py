@@ -28,7 +28,8 @@ log = structlog.get_logger("bots")
 class AtTable(Protocol):
     """What bots need of the table they sit at."""
 
-    lock: asyncio.Lock
+    @property
+    def lock(self) -> asyncio.Lock: ...
 
     def bots_and_match(self) -> tuple[dict[int, str], LiveMatch] | None: ...
 

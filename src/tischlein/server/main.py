@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import uvicorn
 
 from tischlein.server import supervisor
+from tischlein.server.door import Door, Porter
 from tischlein.server.frames import Frames
 from tischlein.server.opening import CannotStart, open_house, prepare_postgresql
 from tischlein.server.watchdog import Watchdog
@@ -151,15 +152,35 @@ def set_up_logging() -> None:
 class Server(uvicorn.Server):
     """Says when it has started, and ends by itself after a signal; uvicorn's own would raise the signal once more."""
 
-    def __init__(self, config: uvicorn.Config) -> None:
+    def __init__(self, config: uvicorn.Config, porter: Porter | None = None) -> None:
         super().__init__(config)
         self.is_up: asyncio.Event = asyncio.Event()
+        self._porter = porter
+        self._doors: list[Door] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Where workers share a listener, connections come through a door instead of uvicorn's own server."""
         try:
-            await super().startup(sockets)
+            await super().startup(sockets if self._porter is None else [])
+            if self._porter is not None:
+                guests = self.server_state.connections
+                self._doors = [Door(one, self._porter, self._greet, guests) for one in sockets or []]
         finally:
             self.is_up.set()
+
+    def _greet(self) -> asyncio.Protocol:
+        made = self.config.http_protocol_class
+        return made(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)  # type: ignore[call-arg]
+
+    async def on_tick(self, counter: int) -> bool:
+        for door in self._doors:
+            door.count()
+        return await super().on_tick(counter)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for door in self._doors:
+            door.close()
+        await super().shutdown(sockets)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -251,7 +272,8 @@ async def _serve(place: Place, post: "supervisor.Post | None") -> None:
         asyncio.get_running_loop().add_reader(post.parent_lives, os._exit, 1)
         if post.endless:
             await house.tables.freeze(post.endless)
-    server = Server(configured(make_app(house), house.settings.limits.message_bytes, house.settings.proxies))
+    config = configured(make_app(house), house.settings.limits.message_bytes, house.settings.proxies)
+    server = Server(config, _porter(post))
     watching = None if watch is None else asyncio.create_task(watch.keep())
     serving = asyncio.create_task(server.serve(sockets=[place.listener]))
     await server.is_up.wait()
@@ -262,6 +284,11 @@ async def _serve(place: Place, post: "supervisor.Post | None") -> None:
     await serving
     if watching is not None:
         watching.cancel()
+
+
+def _porter(post: "supervisor.Post | None") -> Porter | None:
+    """Only where there are several workers is there anything to share."""
+    return None if post is None or post.attendance.workers == 1 else Porter(post.attendance, post.slot)
 
 
 def _runner() -> asyncio.Runner:

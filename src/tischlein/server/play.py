@@ -16,6 +16,7 @@ from tischlein.server.seating import FROZEN, LOBBY, OVER, PLAYING
 from tischlein.server.sights import Sight
 from tischlein.server.watchdog import NoWatch, Watch
 from tischlein.server.wire import Choice, Named
+from tischlein.store.bus import Notice, ToldStep, told_step
 from tischlein.store.contract import Conflict, NotWritten, Store
 from tischlein.store.rows import CommandRow, MatchRow, Moment, StepRow, TableRow
 
@@ -155,6 +156,39 @@ class Play:
         has_match = self.live is not None or self.row.match == 0 or self.row.phase == FROZEN
         if not self.is_known or not has_match:
             await self.catch_up()
+
+    def has_seen(self, notice: Notice) -> bool:
+        return self.is_known and 0 < notice.revision <= self.row.revision
+
+    async def follow(self, heard: list[Notice]) -> None:
+        """Steps that go on from what is known here are played as they were told; all else is read."""
+        new = [notice for notice in heard if not self.has_seen(notice)]
+        if new and not self.has_played(new):
+            await self.catch_up()
+
+    def has_played(self, heard: list[Notice]) -> bool:
+        """Whether these were steps that could be played, one after another. If not, there is something to read."""
+        try:
+            with self.watch.over(self.row.code):
+                if self.live is None or not all(self._has_gone_on(self.live, notice) for notice in heard):
+                    return False
+                self.sights = look(self.live, self.eyes)
+        except Exception:  # noqa: BLE001  what is stored will tell whether it was the rules or only what was heard
+            self.forget()
+        return self.is_known
+
+    def _has_gone_on(self, live: LiveMatch, notice: Notice) -> bool:
+        step = told_step(notice)
+        if step is None or not self._is_next(live, notice.revision, step):
+            return False
+        live.perform(step.seat, step.deed, step.command)
+        self.row = replace(self.row, phase=step.phase, waiting=step.waiting, revision=notice.revision)
+        return True
+
+    def _is_next(self, live: LiveMatch, revision: int, step: ToldStep) -> bool:
+        """Every change of a table has its own revision, so nothing is missing between."""
+        is_next = self.is_known and revision == self.row.revision + 1
+        return is_next and (step.match, step.n) == (live.number, live.count)
 
     async def catch_up(self) -> bool:
         """Reads what is stored, and plays what is new of it. Returns whether there was anything new."""

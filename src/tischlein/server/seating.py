@@ -190,6 +190,14 @@ def is_away(seat: SeatRow, present: set[str]) -> bool:
     return seat.kind == "person" and (seat.has_left or seat.person not in present)
 
 
+def is_host(table: TableRow, person: str, present: set[str]) -> bool:
+    """The one who opened the table; while nobody of that name is here, the first seated person who is."""
+    if person == table.host or table.host in present:
+        return person == table.host
+    seated = [seat.person for seat in table.seats if seat.kind == "person" and not seat.has_left]
+    return person == next((one for one in seated if one in present), "")
+
+
 def clear_seat(table: TableRow, place: int) -> TableRow:
     must_be_before(table)
     seat_at(table, place)

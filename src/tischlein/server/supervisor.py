@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 import click
 
+from tischlein.server.door import Attendance
 from tischlein.server.watchdog import ENDLESS, Note
 
 CAN_SUPERVISE: Final = hasattr(os, "fork")
@@ -33,6 +34,7 @@ class Post(NamedTuple):
     note: Note
     endless: str
     parent_lives: int
+    attendance: Attendance
 
 
 Work = Callable[[Post], None]
@@ -46,6 +48,7 @@ class Supervisor:
         self._started_at = [0.0] * count
         self._is_stopping = False
         self._lives = os.pipe()
+        self._attendance = Attendance(count)
 
     def run(self) -> int:
         """Until it is told to stop. Returns the exit code."""
@@ -65,6 +68,7 @@ class Supervisor:
 
     def _replace(self, slot: int, code: int) -> int:
         """Starts a worker anew; a code other than 0 says that none of them can start."""
+        self._attendance.leave(slot)
         if self._is_stopping or code == 0:
             return 0
         if code == CANNOT_START:
@@ -81,7 +85,7 @@ class Supervisor:
         self._started_at[slot] = time.monotonic()
         pid = os.fork()
         if pid == 0:
-            self._be_worker(Post(slot, is_first, self._notes[slot], endless, self._lives[0]))
+            self._be_worker(Post(slot, is_first, self._notes[slot], endless, self._lives[0], self._attendance))
         self._slots[pid] = slot
 
     def _be_worker(self, post: Post) -> None:

@@ -1,6 +1,5 @@
 """A place where people sit: obeys commands one after another, stores before it tells, tells each what it may know."""
 
-import asyncio
 import contextlib
 import time
 from collections.abc import Callable
@@ -16,7 +15,8 @@ from tischlein.server.connection import Connection
 from tischlein.server.live import LiveMatch
 from tischlein.server.play import Play
 from tischlein.server.seating import PLAYING
-from tischlein.server.settling import Means, Replies, settle
+from tischlein.server.settling import Means, Replies, Turn, settle
+from tischlein.store.bus import Notice
 from tischlein.store.contract import Conflict, Lost, NotWritten, Store
 from tischlein.store.rows import CommandRow, StepRow, TableRow
 
@@ -28,7 +28,7 @@ class Table:
 
     def __init__(self, row: TableRow, game: Game, means: Means, idle: Callable[[], None]) -> None:
         self.game: Game = game
-        self.lock: asyncio.Lock = asyncio.Lock()
+        self.lock: Turn = Turn()
         self.play: Play = Play(row, game, means.store, means.settings.data, means.watch)
         self.visitors: int = 0
         self.connections: list[Connection] = []
@@ -64,15 +64,21 @@ class Table:
                 await self._bus.leave(self.row.code, connection.person)
             await self._publish()
 
-    async def freshen(self, revision: int) -> None:
-        """Another process changed something: the match (then `revision` is its number) or who is connected."""
-        if revision and self.row.revision >= revision:
-            return
+    def has_followed(self, notice: Notice) -> bool:
+        """Plays and shows a step of another process at once, where nothing has to be read. Only while nobody works."""
+        phase = self.row.phase
+        if not notice.step or not self.play.has_played([notice]):
+            return False
+        self.tell_step(phase)
+        return True
+
+    async def freshen(self, heard: list[Notice]) -> None:
+        """Another process changed something: the match, or who is connected."""
         async with self.lock:
-            if not revision or self.row.revision < revision:
-                await self.play.catch_up()
-                self.elsewhere = self.elsewhere if revision else await self._bus.elsewhere(self.row.code)
-                await self._publish()
+            await self.play.follow(heard)
+            if not all(notice.revision for notice in heard):
+                self.elsewhere = await self._bus.elsewhere(self.row.code)
+            await self._publish()
 
     def seat_through(self, connection: Connection) -> int | None:
         """Whose view this connection gets: never a seat of somebody else, and of several own ones only a chosen one."""
@@ -92,12 +98,7 @@ class Table:
         return self._here() | self.elsewhere
 
     def is_host(self, person: str) -> bool:
-        """The one who opened the table; while nobody of that name is here, the first seated person who is."""
-        present = self.present()
-        if person == self.row.host or self.row.host in present:
-            return person == self.row.host
-        seated = [seat.person for seat in self.row.seats if seat.kind == "person" and not seat.has_left]
-        return person == next((one for one in seated if one in present), "")
+        return seating.is_host(self.row, person, self.present())
 
     # ---- commands
 

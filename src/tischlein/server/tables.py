@@ -16,8 +16,8 @@ from tischlein.server.settling import PAUSE_SECONDS, Means
 from tischlein.server.table import Table
 from tischlein.server.thinkers import Thinkers
 from tischlein.server.watchdog import NoWatch, Watch
-from tischlein.store.bus import FORGOTTEN, Alone, Bus
-from tischlein.store.contract import NotWritten, Store
+from tischlein.store.bus import FORGOTTEN, Alone, Bus, Notice
+from tischlein.store.contract import Store
 
 # Letters and digits that are not mistaken for each other when read aloud or typed.
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -28,26 +28,27 @@ log = structlog.get_logger("tables")
 
 
 class News:
-    """What was heard of each table and not yet looked at: the last revision, or 0 for who is connected."""
+    """What was heard of each table and not yet looked at."""
 
     def __init__(self) -> None:
-        self._waiting: dict[str, list[int]] = {}
+        self._waiting: dict[str, list[Notice]] = {}
 
-    def is_first(self, code: str, revision: int) -> bool:
+    def is_open(self, code: str) -> bool:
+        """Whether somebody is looking at this table."""
+        return code in self._waiting
+
+    def is_first(self, code: str, heard: list[Notice]) -> bool:
         """Notes it. Whether nobody is looking at this table yet."""
-        is_first = code not in self._waiting
-        self._waiting.setdefault(code, []).append(revision)
+        is_first = not self.is_open(code)
+        self._waiting.setdefault(code, []).extend(heard)
         return is_first
 
-    def next(self, code: str) -> int | None:
-        """What to look for; None when all was seen, and then nobody is looking any more."""
-        waiting = self._waiting[code]
-        if not waiting:
-            del self._waiting[code]
-            return None
-        found = 0 if 0 in waiting else max(waiting)
-        waiting.clear()
-        return found
+    def next(self, code: str) -> list[Notice]:
+        """What to look at; nothing when all was seen, and then nobody is looking any more."""
+        waiting = self._waiting.pop(code)
+        if waiting:
+            self._waiting[code] = []
+        return waiting
 
 
 class Tables:
@@ -91,6 +92,7 @@ class Tables:
                 game = catalog.find(row.game)
                 idle = functools.partial(self._forget_when_idle, code)
                 self._tables[code] = Table(row, game, self._means, idle)
+                self._tables[code].lock.look = self._hear_of_table
             return self._tables[code]
 
     def _forget_when_idle(self, code: str) -> None:
@@ -107,29 +109,42 @@ class Tables:
 
     # ---- what other processes do
 
-    def _hear(self, code: str, revision: int) -> None:
-        """An empty code: anything may have changed while nobody listened."""
-        if code.startswith(FORGOTTEN):
-            self.turn_out(code.removeprefix(FORGOTTEN))
+    def _hear(self, notice: Notice) -> None:
+        if notice.code.startswith(FORGOTTEN):
+            self.turn_out(notice.code.removeprefix(FORGOTTEN))
+        elif not notice.code:
+            for one in list(self._tables):
+                self._look_at(one, notice)
+        else:
+            self._hear_of_table(notice)
+
+    def _hear_of_table(self, notice: Notice) -> None:
+        """What this process did itself is heard here too: mostly while the table still works at it."""
+        table = self._tables.get(notice.code)
+        if table is None or table.play.has_seen(notice):
             return
-        for one in [code] if code else list(self._tables):
-            if one in self._tables and self._news.is_first(one, revision):
-                self._start(self._freshen(one))
+        if table.lock.locked():
+            table.lock.heard.append(notice)
+        elif self._news.is_open(notice.code) or not table.has_followed(notice):
+            self._look_at(notice.code, notice)
+
+    def _look_at(self, code: str, notice: Notice) -> None:
+        if self._news.is_first(code, [notice]):
+            self._start(self._freshen(code))
 
     async def _freshen(self, code: str) -> None:
         """One at a time for each table; what is heard meanwhile is looked at afterwards."""
-        while (revision := self._news.next(code)) is not None:
+        while heard := self._news.next(code):
             table = self._tables.get(code)
             if table is None:
                 continue
             # A visitor like any other: a table that is forgotten meanwhile would go on thinking for its bots.
             table.visitors += 1
             try:
-                await table.freshen(revision)
-            except NotWritten:
-                # Nobody will say it again, so it is tried until it is seen.
-                log.warning("a table was not read again")
-                self._news.is_first(code, revision)
+                await table.freshen(heard)
+            except Exception as error:  # noqa: BLE001  nobody will say it again, so it is tried until it is seen
+                log.warning("a table was not read again", error=type(error).__name__)
+                self._news.is_first(code, heard)
                 await asyncio.sleep(PAUSE_SECONDS)
             finally:
                 table.visitors -= 1

@@ -1,12 +1,63 @@
 """What several processes at one database tell each other: what changed, who is where, who thinks for the bots."""
 
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
-# The code of a table and its revision; an empty code when anything may have changed while nobody listened.
+import msgspec
+
+from tischlein.store.rows import Deed, StepRow, TableRow
+
 # Instead of a code, before the id of a guest whose session has ended: no code begins so.
 FORGOTTEN: Final = "-"
-Hear = Callable[[str, int], None]
+# PostgreSQL takes notices below 8,000 bytes. A step that is longer is read from the database.
+LONGEST: Final = 2000
+
+
+class Notice(NamedTuple):
+    """That a table changed: its code and its revision since then, and the step if that was all that changed.
+
+    Without a revision, who is connected has changed; without a code, anything may have, for nobody listened. The step
+    is as it was told: most notices are known already to whoever hears them, and then nobody reads it.
+    """
+
+    code: str
+    revision: int = 0
+    step: str = ""
+
+
+class ToldStep(msgspec.Struct, frozen=True, array_like=True):
+    """What a process needs to play a step that another one wrote, if it knows all that was before."""
+
+    match: int
+    n: int
+    seat: int
+    deed: Deed
+    command: str | None
+    phase: str
+    waiting: list[int]
+
+
+Hear = Callable[[Notice], None]
+ENCODER: Final = msgspec.json.Encoder()
+DECODER: Final = msgspec.json.Decoder(ToldStep)
+
+
+def notice_of(step: StepRow, table: TableRow) -> str:
+    """In the words that go between processes; `table` as the step made it."""
+    told = ENCODER.encode(ToldStep(step.match, step.n, step.seat, step.deed, step.command, table.phase, table.waiting))
+    if len(told) > LONGEST:
+        return f"{table.code} {table.revision}"
+    return f"{table.code} {table.revision} {told.decode()}"
+
+
+def heard(words: str) -> Notice:
+    code, _, rest = words.partition(" ")
+    revision, _, step = rest.partition(" ")
+    return Notice(code, int(revision or 0), step)
+
+
+def told_step(notice: Notice) -> ToldStep | None:
+    return DECODER.decode(notice.step) if notice.step else None
 
 
 class Bus(Protocol):

@@ -1,7 +1,8 @@
 """The store in PostgreSQL: for several processes, on one machine or more.
 
-Each thread has a connection of its own, opened when needed and again after it broke. What changes a table and the word
-that it changed go out in one transaction: nobody hears of a step that is not there, and no step goes unheard.
+Steps, which are nearly everything, go together on a line of their own (`postgresql_steps.py`). For all else each
+thread has a connection of its own, opened when needed and again after it broke. What changes a table and the word that
+it changed go out in one transaction: nobody hears of a step that is not there, and no step goes unheard.
 """
 
 import asyncio
@@ -22,28 +23,20 @@ from sqlalchemy.pool import NullPool
 from tischlein.store import migrate
 from tischlein.store.backup import copy_of
 from tischlein.store.contract import Conflict, Lost, NotWritten
-from tischlein.store.relational import RelationalStore, Row, Statement, Value, moment_of, moving_on, values_of
+from tischlein.store.postgresql_line import address
+from tischlein.store.postgresql_steps import CHANNEL, StepWriter
+from tischlein.store.relational import RelationalStore, Row, Statement, Value, moment_of
 from tischlein.store.rows import Moment, StepRow, TableRow
 from tischlein.store.statements import Statements
 
 replace = msgspec.structs.replace
 
-CHANNEL: Final = "tischlein"
 CONNECTIONS: Final = 4
-CONNECT_SECONDS: Final = 5
 # Any number will do, as long as every Tischlein takes the same.
 MIGRATING: Final = 74_110_000
 IN_POSTGRESQL: Final = Statements(postgresql.dialect(paramstyle="pyformat"))  # type: ignore[no-untyped-call]
 
-# The two that every move needs, each in one journey to the database: one statement is a transaction and one instant.
-APPEND: Final = """
-    WITH moved AS (
-        UPDATE "table" SET phase = %(now_phase)s, waiting = %(now_waiting)s, revision = revision + 1
-        WHERE code = %(here)s AND revision = %(known)s RETURNING code
-    ), added AS (
-        INSERT INTO step ("table", match, n, seat, deed, command, at)
-        SELECT code, %(match)s, %(n)s, %(seat)s, %(deed)s, %(command)s, %(at)s FROM moved RETURNING n
-    ) SELECT pg_notify(%(channel)s, %(about)s) FROM moved, added"""
+# In one journey to the database: one statement is one instant.
 MOMENT: Final = """
     SELECT row_to_json(here)::text AS "table",
         (SELECT json_agg(one ORDER BY one.seat)::text FROM seat AS one WHERE one."table" = here.code) AS seats,
@@ -59,18 +52,7 @@ ROWS: Final = msgspec.json.Decoder(list[dict[str, str | int | float | bool | Non
 
 
 def connect(url: str) -> Connection:
-    """An acknowledged commit is on disk, whatever the server's default is."""
-    return psycopg.connect(
-        url,
-        autocommit=True,
-        row_factory=dict_row,
-        connect_timeout=CONNECT_SECONDS,
-        application_name="tischlein",
-        options="-c synchronous_commit=on",
-        keepalives_idle=10,
-        keepalives_interval=5,
-        keepalives_count=3,
-    )
+    return psycopg.connect(address(url), autocommit=True, row_factory=dict_row)
 
 
 def bring_up_to_date(url: str, data: Path) -> None:
@@ -91,6 +73,7 @@ class PostgresqlStore(RelationalStore):
     def __init__(self, url: str, connections: int = CONNECTIONS) -> None:
         super().__init__(IN_POSTGRESQL)
         self.url: str = url
+        self._steps = StepWriter(url)
         self._threads = ThreadPoolExecutor(connections, "store")
         self._mine = threading.local()
         self._connections: list[Connection] = []
@@ -118,11 +101,10 @@ class PostgresqlStore(RelationalStore):
         return rows
 
     async def append(self, step: StepRow, table: TableRow) -> TableRow:
-        now = replace(table, revision=table.revision + 1)
-        values = {**values_of(step), **moving_on(table), "channel": CHANNEL, "about": f"{now.code} {now.revision}"}
-        if not await self._ask(APPEND, values):
-            raise Conflict("the table has changed since it was read")
-        return now
+        return await self.append_soon(step, table)
+
+    def append_soon(self, step: StepRow, table: TableRow) -> asyncio.Future[TableRow]:
+        return self._steps.write(step, table.revision, replace(table, revision=table.revision + 1))
 
     async def moment(self, code: str, match: int = 0, since: int = 0) -> Moment | None:
         found = await self._ask(MOMENT, {"here": code, "which": match, "since": since})
@@ -176,9 +158,10 @@ class PostgresqlStore(RelationalStore):
         return known is None or known.closed
 
     async def close(self) -> None:
-        await asyncio.to_thread(self.close_now)
+        await self._steps.close()
+        await asyncio.to_thread(self._close)
 
-    def close_now(self) -> None:
+    def _close(self) -> None:
         self._closed = True
         self._threads.shutdown()
         for connection in self._connections:

@@ -10,10 +10,11 @@ from typing import Final
 
 import psycopg
 import structlog
-from psycopg.rows import TupleRow
+from psycopg.pq.abc import PGconn
 
-from tischlein.store.bus import Hear
-from tischlein.store.postgresql import CHANNEL, CONNECT_SECONDS
+from tischlein.store.bus import Hear, Notice, heard
+from tischlein.store.postgresql_line import Connection, Line, connect
+from tischlein.store.postgresql_steps import CHANNEL
 
 # The first of two numbers of a lock: the second is the process. Locks for bots have one number, so they never collide.
 ALIVE: Final = 7411
@@ -29,10 +30,10 @@ LEAVE: Final = 'DELETE FROM presence WHERE "table" = %s AND person = %s AND work
 ELSEWHERE: Final = f'SELECT DISTINCT person FROM presence WHERE "table" = %s AND worker <> %s AND {IS_ALIVE}'
 SWEEP: Final = f"""WITH gone AS (DELETE FROM presence WHERE NOT {IS_ALIVE} RETURNING "table")
     SELECT pg_notify('{CHANNEL}', "table") FROM (SELECT DISTINCT "table" FROM gone) AS of_the_dead"""
+LISTEN: Final = f"LISTEN {CHANNEL}"
 TELL: Final = f"SELECT pg_notify('{CHANNEL}', %s)"
 
 log = structlog.get_logger("bus")
-Connection = psycopg.AsyncConnection[TupleRow]
 
 
 def number_of(code: str) -> int:
@@ -41,6 +42,20 @@ def number_of(code: str) -> int:
     for letter in code:
         number = number * len(LETTERS) + LETTERS.index(letter)
     return number
+
+
+async def _until_broken(connection: Connection, hear: Hear) -> None:
+    broken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def read(wire: PGconn) -> None:
+        while (notify := wire.notifies()) is not None:
+            hear(heard(notify.extra.decode()))
+
+    line = Line(connection, read, broken.set_exception)
+    try:
+        await broken
+    finally:
+        line.hang_up()
 
 
 class PostgresqlBus:
@@ -73,21 +88,13 @@ class PostgresqlBus:
     async def _listen(self, hear: Hear, listening: asyncio.Event) -> None:
         while True:
             try:
-                async with await self._connect() as connection:
-                    await connection.execute(f"LISTEN {CHANNEL}")
-                    hear("", 0)
-                    listening.set()
-                    async for notify in connection.notifies():
-                        code, _, revision = notify.payload.partition(" ")
-                        hear(code, int(revision or 0))
-            except psycopg.Error as error:
+                connection = await connect(self._url, LISTEN)
+                hear(Notice(""))
+                listening.set()
+                await _until_broken(connection, hear)
+            except Exception as error:  # noqa: BLE001  whatever it was, nobody may stay deaf
                 log.warning("the database is not heard", error=type(error).__name__)
             await asyncio.sleep(AGAIN_SECONDS)
-
-    async def _connect(self) -> Connection:
-        return await psycopg.AsyncConnection.connect(
-            self._url, autocommit=True, connect_timeout=CONNECT_SECONDS, application_name="tischlein"
-        )
 
     # ---- who is where
 
@@ -106,7 +113,7 @@ class PostgresqlBus:
 
     async def _come_back(self) -> None:
         self._bots.clear()
-        keeper = await self._connect()
+        keeper = await connect(self._url)
         await keeper.execute("SELECT pg_advisory_lock(%s, %s)", (ALIVE, self._worker))
         self._keeper = keeper
         for table, person in sorted(self._here):
