@@ -171,7 +171,7 @@ def test_of_many_who_write_at_once_exactly_one_succeeds(bench: Bench) -> None:
 
 
 def test_of_many_steps_at_once_only_those_that_cannot_be_are_refused(bench: Bench) -> None:
-    """One comes from somebody who has not heard of the last change, one repeats a command, one is of no match."""
+    """One comes from somebody who has not heard of the last change, one is there already, one is of no match."""
     codes = ["AAAAAAAA", "BBBBBBBB", "CCCCCCCC", "DDDDDDDD", "EEEEEEEE"]
     tables: list[TableRow] = []
     for code in codes:
@@ -180,7 +180,7 @@ def test_of_many_steps_at_once_only_those_that_cannot_be_are_refused(bench: Benc
     tables[1] = a_table("BBBBBBBB")
     tables[2] = bench.append(a_step(0, "once", "CCCCCCCC"))
     steps = [a_step(0, code=code) for code in codes]
-    steps[2], steps[3] = a_step(1, "once", "CCCCCCCC"), a_step(0, code="DDDDDDDD", match=7)
+    steps[3] = a_step(0, code="DDDDDDDD", match=7)
 
     async def at_once() -> list[TableRow | BaseException]:
         writes = [bench.store.append(step, table) for step, table in zip(steps, tables, strict=True)]
