@@ -45,9 +45,12 @@ class Answers:
         if connection.is_obeyed or table.lock.locked() or not connection.bucket.has_one():
             return False
         try:
-            command = DECODER.decode(text)
-        except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
+            return self._take(DECODER.decode(text))
+        except Exception:  # noqa: BLE001  a text that says something else, or a rule that raises: the long way says so
             return False
+
+    def _take(self, command: wire.Do) -> bool:
+        table, connection = self._table, self._connection
         if not is_command_id(command.command) or table.replies.get(connection.person, command.command) is not None:
             return False
         seat, live = table.seat_through(connection), table.play.live
@@ -68,13 +71,14 @@ class Answers:
         step = StepRow(play.row.code, live.number, live.count, seat, command.deed, command.command, time.time())
         try:
             row, sights = play.played(live, step)
-        except Exception as error:  # noqa: BLE001  the long way meets it again, and knows what to do
+            storing = table.store.append_soon(step, row)
+        except Exception as error:
+            # The long way meets it again, and knows what to do.
             if not isinstance(error, Refusal):
                 play.forget()
             table.lock.release()
-            return False
+            raise
         self._connection.bucket.spend()
-        storing = table.store.append_soon(step, row)
         storing.add_done_callback(functools.partial(self._stored, command, sights))
         return True
 
@@ -92,6 +96,8 @@ class Answers:
         connection.put(reply)
         try:
             table.tell_step(phase)
+        except Exception as error:  # noqa: BLE001  it is stored, and that is told in any case
+            log.warning("a step was not told", where=place_of(error))
         finally:
             connection.post()
             table.lock.release()

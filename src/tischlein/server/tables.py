@@ -11,6 +11,7 @@ import structlog
 
 from tischlein import catalog
 from tischlein.core.refusal import Refusal
+from tischlein.server.broken import place_of
 from tischlein.server.settings import Settings
 from tischlein.server.settling import PAUSE_SECONDS, Means
 from tischlein.server.table import Table
@@ -125,7 +126,7 @@ class Tables:
             return
         if table.lock.locked():
             table.lock.heard.append(notice)
-        elif self._news.is_open(notice.code) or not table.has_followed(notice):
+        elif self._news.is_open(notice.code) or not _has_followed(table, notice):
             self._look_at(notice.code, notice)
 
     def _look_at(self, code: str, notice: Notice) -> None:
@@ -174,3 +175,12 @@ class Tables:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._means.bus.close()
+
+
+def _has_followed(table: Table, notice: Notice) -> bool:
+    """What goes wrong here goes wrong again where there is time to say so."""
+    try:
+        return table.has_followed(notice)
+    except Exception as error:  # noqa: BLE001  whoever tells of a step may not suffer from it
+        log.warning("a step was not followed", where=place_of(error))
+        return False
