@@ -1,9 +1,11 @@
 """What the server asks of a store. SQLite and PostgreSQL implement it, held to it by the same tests."""
 
 import asyncio
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from tischlein.store.rows import CommandRow, MatchRow, Moment, PassRow, PersonRow, StepRow, TableRow
+
+Kept = TypeVar("Kept")
 
 
 class NotWritten(Exception):
@@ -16,6 +18,16 @@ class Conflict(NotWritten):
 
 class Lost(NotWritten):
     """The database cannot be reached. Whether what was asked is stored is not known: read, and ask again."""
+
+
+def keep(promise: "asyncio.Future[Kept]", kept: Kept, failure: NotWritten | None) -> None:
+    """Or say why it cannot be kept. Who waits may have gone away; what was written is written."""
+    if promise.done():
+        return
+    if failure is None:
+        promise.set_result(kept)
+    else:
+        promise.set_exception(failure)
 
 
 class Store(Protocol):

@@ -14,7 +14,7 @@ from psycopg.pq import DiagnosticField, ExecStatus
 from psycopg.pq.abc import PGconn, PGresult
 
 from tischlein.store.bus import notice_of
-from tischlein.store.contract import Conflict, Lost, NotWritten
+from tischlein.store.contract import Conflict, Lost, NotWritten, keep
 from tischlein.store.postgresql_line import Line, connect
 from tischlein.store.rows import StepRow, TableRow
 
@@ -69,13 +69,7 @@ class Job:
         self._now = now
 
     def tell(self, failure: NotWritten | None = None) -> None:
-        """Who waits may have gone away; what was written is written."""
-        if self.done.done():
-            return
-        if failure is None:
-            self.done.set_result(self._now)
-        else:
-            self.done.set_exception(failure)
+        keep(self.done, self._now, failure)
 
 
 ENCODER: Final = msgspec.json.Encoder()

@@ -11,9 +11,9 @@ import sqlite3
 import threading
 from collections import deque
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final
 
-from tischlein.store.contract import Conflict, NotWritten
+from tischlein.store.contract import Conflict, NotWritten, keep
 from tischlein.store.relational import Row, Statement, json_of, replace
 from tischlein.store.rows import StepRow, TableRow
 
@@ -21,7 +21,6 @@ MOST_AT_ONCE: Final = 256
 OVERTAKEN: Final = "the table has changed since it was read"
 
 Run = Callable[[sqlite3.Connection, list["Job"]], None]
-Kept = TypeVar("Kept")
 Values = tuple[str | int | float | None, ...]
 
 # What every move needs, with plain places for its values: many of them are handed over in one call.
@@ -64,7 +63,7 @@ class Statements(Job):
                 raise Conflict(OVERTAKEN)
 
     def tell(self) -> None:
-        _keep(self.done, self._rows, self.failure)
+        keep(self.done, self._rows, self.failure)
 
 
 class Append(Job):
@@ -82,17 +81,7 @@ class Append(Job):
         append([self], connection)
 
     def tell(self) -> None:
-        _keep(self.done, self._now, self.failure)
-
-
-def _keep(promise: asyncio.Future[Kept], kept: Kept, failure: NotWritten | None) -> None:
-    """Who waits may have gone away; what was written is written."""
-    if promise.done():
-        return
-    if failure is None:
-        promise.set_result(kept)
-    else:
-        promise.set_exception(failure)
+        keep(self.done, self._now, self.failure)
 
 
 def append(jobs: list[Append], connection: sqlite3.Connection) -> None:
