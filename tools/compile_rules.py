@@ -27,6 +27,11 @@ NATIVE = (".so", ".pyd")
 SKIPPED_FOLDERS = {"__pycache__", "board"}
 # What the lobby and the wire need from a game stays interpreted: msgspec reads these annotations at run time.
 INTERPRETED_IN_GAMES = {"game.py", "views.py", "options.py"}
+# Of the server, what every move goes through: docs/decisions/0009-what-a-move-costs.md.
+COMPILED_FOR_EACH_MOVE = (
+    *("server/answering", "server/connection", "server/framing", "server/limits", "server/live", "server/lock"),
+    *("server/play", "server/settling", "server/sights", "server/table", "server/watchdog", "store/writer"),
+)
 # Nobody outside the library calls or replaces its functions, so the C compiler may inline them: about 5 % faster.
 INLINING = "" if sys.platform == "win32" else "-fvisibility=hidden -fno-semantic-interposition"
 INTERPRETED_PREFIX = "the rules run interpreted (same play, slower strong opponents): "
@@ -47,7 +52,7 @@ def rule_modules(package: Path) -> list[Path]:
             if layer == "games" and path.name in INTERPRETED_IN_GAMES:
                 continue
             chosen.append(path.relative_to(package.parent))
-    return chosen
+    return chosen + [Path(package.name) / f"{name}.py" for name in COMPILED_FOR_EACH_MOVE]
 
 
 def files_of(package: Path) -> list[Path]:
@@ -87,7 +92,7 @@ def fingerprint(package: Path) -> str:
     digest = hashlib.sha256()
     sources = [SOURCE.parent / name for name in rule_modules(package)]
     scripts = [Path(__file__).resolve(), Path(__file__).resolve().with_name("mypyc_group.py")]
-    for path in [*scripts, *sources, *sorted(package.glob("games/*/*.py"))]:
+    for path in [*scripts, *sources, *sorted(package.glob("games/*/*.py")), *sorted(package.glob("s*/*.py"))]:
         digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
     digest.update(f"{sys.version}{sysconfig.get_platform()}{compiler()}".encode())
     return digest.hexdigest()

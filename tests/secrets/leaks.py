@@ -19,8 +19,8 @@ from tischlein.server import metrics, replays, worlds
 from tischlein.server.house import House
 from tischlein.server.live import LiveMatch
 from tischlein.server.play import Play, Sights
-from tischlein.server.sights import Seen
 from tischlein.server.table import Table
+from tischlein.server.wire import Seen
 from tischlein.store.contract import Store
 from tischlein.store.rows import StepRow, TableRow
 

@@ -19,6 +19,7 @@ from tischlein.server.live import LiveMatch
 from tischlein.server.play import Sights
 from tischlein.server.seating import PLAYING
 from tischlein.server.table import Table
+from tischlein.store.contract import NotWritten
 from tischlein.store.rows import StepRow, TableRow
 
 DECODER: Final = msgspec.json.Decoder(wire.Do)
@@ -66,12 +67,12 @@ class Answers:
 
     def _play(self, live: LiveMatch, seat: int, command: wire.Do) -> bool:
         table, play = self._table, self._table.play
-        if not taken_now(table.lock):
+        if not table.lock.take_now():
             return False
         step = StepRow(play.row.code, live.number, live.count, seat, command.deed, command.command, time.time())
         try:
             row, sights = play.played(live, step)
-            storing = table.store.append_soon(step, row)
+            table.store.append_soon(step, row, functools.partial(self._stored, command, sights))
         except Exception as error:
             # The long way meets it again, and knows what to do.
             if not isinstance(error, Refusal):
@@ -79,18 +80,17 @@ class Answers:
             table.lock.release()
             raise
         self._connection.bucket.spend()
-        storing.add_done_callback(functools.partial(self._stored, command, sights))
         return True
 
-    def _stored(self, command: wire.Do, sights: Sights, storing: "asyncio.Future[TableRow]") -> None:
+    def _stored(self, command: wire.Do, sights: Sights, stored: TableRow | NotWritten) -> None:
         table, connection = self._table, self._connection
-        if storing.cancelled() or storing.exception() is not None:
+        if isinstance(stored, NotWritten):
             # The live match has the deed, the disk perhaps not: the long way reads what is there.
             table.play.forget()
             self._again = asyncio.ensure_future(self._go_the_long_way(command))
             return
         phase = table.row.phase
-        table.play.row, table.play.sights = storing.result(), sights
+        table.play.row, table.play.sights = stored, sights
         reply = wire.Done(command.command)
         table.replies.remember(connection.person, reply)
         connection.put(reply)
@@ -116,14 +116,3 @@ async def carefully(obeying: Awaitable[None], connection: Connection, command: s
     except Exception as error:  # noqa: BLE001  what went wrong is for us to know
         log.warning("a command went wrong", where=place_of(error))
         connection.send(wire.Refused(command, Refusal("went_wrong").key, {}))
-
-
-def taken_now(lock: asyncio.Lock) -> bool:
-    """Takes a lock if nobody has it or waits for it."""
-    taking = lock.acquire()
-    try:
-        taking.send(None)
-    except StopIteration:
-        return True
-    taking.close()
-    return False

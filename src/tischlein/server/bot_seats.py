@@ -12,6 +12,7 @@ import structlog
 from tischlein.core.refusal import Refusal
 from tischlein.core.vocabulary import Action
 from tischlein.server.live import LiveMatch
+from tischlein.server.lock import TableLock
 from tischlein.server.settings import Thinking
 from tischlein.server.thinkers import Thinkers
 from tischlein.server.thoughts import Conclusion, Thought
@@ -29,7 +30,7 @@ class AtTable(Protocol):
     """What bots need of the table they sit at."""
 
     @property
-    def lock(self) -> asyncio.Lock: ...
+    def lock(self) -> TableLock: ...
 
     def bots_and_match(self) -> tuple[dict[int, str], LiveMatch] | None: ...
 

@@ -5,11 +5,13 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tischlein.server.limits import Bucket
 from tischlein.server.live import ENCODER
 from tischlein.server.settings import Limits
-from tischlein.server.sights import Heard, Sight, UpdateHead
-from tischlein.server.wire import Closing, TableState, ToBrowser
+from tischlein.server.sights import Heard, Sight
+from tischlein.server.wire import Closing, TableState, ToBrowser, UpdateHead
 
 SCREEN: Final = "screen"
 
@@ -21,6 +23,7 @@ def not_now(messages: list[bytes]) -> bool:
     return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Connection:
     """Messages go out at once where the network takes them. Otherwise they are queued here and sent by the socket's own
     task, so that no slow reader holds up a table."""
@@ -33,6 +36,7 @@ class Connection:
         self.link_base: str = link_base
         self.bucket: Bucket = Bucket(limits.commands_per_second, limits.commands_at_once)
         self.ended: asyncio.Event = asyncio.Event()
+        self._has_ended = False
         # Whether a command of it is being carried out, and whether its reader has gone away meanwhile.
         self.is_obeyed: bool = False
         self.is_left: bool = False
@@ -65,7 +69,7 @@ class Connection:
         if not self._ready:
             return
         messages, self._ready = self._ready, []
-        if self.ended.is_set() or (not self._waiting and self.write_now(messages)):
+        if self._has_ended or (not self._waiting and self.write_now(messages)):
             return
         self._waiting.extend(messages)
         self._waiting_bytes += sum(map(len, messages))
@@ -75,7 +79,8 @@ class Connection:
 
     def end(self, code: int, reason: str) -> None:
         """Closes the connection once the socket's task gets to it. Nothing more is queued."""
-        if not self.ended.is_set():
+        if not self._has_ended:
+            self._has_ended = True
             self.close_code, self.close_reason = code, reason
             self.ended.set()
 

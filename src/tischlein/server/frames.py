@@ -15,17 +15,15 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the co
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from tischlein.server.framing import MASK_BYTES, MASKED, WHOLE_TEXT, framed, measured
+
 # Under this name a visitor's scope has the `Frames`.
 SHORT_WAY: Final = "tischlein.short_way"
 # So many commands of one reader may wait before no more is read: stopping and going on costs two calls of the system.
 MOST_WAITING: Final = 8
-WHOLE_TEXT: Final = 0x81
 FINAL: Final = 0x80
-MASKED: Final = 0x80
 KIND: Final = 0x0F
 LARGEST_KIND_OF_MESSAGE: Final = 0x02
-SHORTEST_HEAD: Final = 2
-MASK_BYTES: Final = 4
 
 
 Take = Callable[[bytes], bool]
@@ -39,30 +37,6 @@ class ShortWay(Protocol):
 
     def write_now(self, messages: list[bytes]) -> bool:
         """Sends texts if that can be done without waiting. Whoever sends otherwise has sent everything before."""
-
-
-def head_of(size: int) -> bytes:
-    """Before a text of so many bytes from a server (RFC 6455, section 5.2)."""
-    if size < 126:
-        return bytes((WHOLE_TEXT, size))
-    if size < 65536:
-        return bytes((WHOLE_TEXT, 126)) + size.to_bytes(2, "big")
-    return bytes((WHOLE_TEXT, 127)) + size.to_bytes(8, "big")
-
-
-def measured(data: bytes) -> tuple[int, int] | None:
-    """Where the payload of the first frame begins and ends; None while that cannot be told."""
-    if len(data) < SHORTEST_HEAD:
-        return None
-    size, begin = data[1] & ~MASKED, SHORTEST_HEAD
-    if size > 125:
-        wide = 2 if size == 126 else 8
-        begin += wide
-        if len(data) < begin:
-            return None
-        size = int.from_bytes(data[SHORTEST_HEAD:begin], "big")
-    begin += MASK_BYTES if data[1] & MASKED else 0
-    return begin, begin + size
 
 
 class Frames(WebSocketsSansIOProtocol):
@@ -101,19 +75,20 @@ class Frames(WebSocketsSansIOProtocol):
 
     def _taken(self, data: bytes) -> bytes:
         """Takes every whole frame, and returns what is left. After a farewell or a mistake nothing more is heard."""
-        while (found := measured(data)) is not None:
-            begin, end = found
+        while True:
+            begin, end = measured(data)
             if end - begin > self.config.ws_max_size:
                 # Too large, which the long way finds at once from its first bytes. It ends the connection.
                 self._is_cut = False
                 super().data_received(data)
                 return b""
-            if len(data) < end:
+            if end == 0 or len(data) < end:
                 return data
             if not self._take(data[:end], begin):
                 return b""
+            if len(data) == end:
+                return b""
             data = data[end:]
-        return data
 
     def _take(self, frame: bytes, begin: int) -> bool:
         """Whether the connection is still open afterwards."""
@@ -149,5 +124,5 @@ class Frames(WebSocketsSansIOProtocol):
         is_open = self.handshake_complete and not self.close_sent and not self.disconnected
         if not is_open or not self.writable.is_set() or self.conn.state is not State.OPEN:
             return False
-        self.transport.write(b"".join([part for one in messages for part in (head_of(len(one)), one)]))
+        self.transport.write(framed(messages))
         return True

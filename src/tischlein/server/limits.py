@@ -15,12 +15,12 @@ class Bucket:
         self.per_second: float = per_second
         self.at_once: int = at_once
         self.clock: Clock = clock
-        self.left: float = at_once
+        self.left: float = float(at_once)
         self.looked_at: float = clock()
 
     def refill(self) -> float:
         now = self.clock()
-        self.left = min(self.at_once, self.left + (now - self.looked_at) * self.per_second)
+        self.left = min(float(self.at_once), self.left + (now - self.looked_at) * self.per_second)
         self.looked_at = now
         return self.left
 

@@ -11,7 +11,7 @@ from tischlein.server.play import Play
 from tischlein.server.settings import Settings
 from tischlein.server.thinkers import Thinkers
 from tischlein.server.watchdog import Watch
-from tischlein.store.bus import Bus, Notice
+from tischlein.store.bus import Bus
 from tischlein.store.contract import Conflict, Lost, NotWritten, Store
 
 REMEMBERED_REPLIES: Final = 512
@@ -30,20 +30,6 @@ class Means(NamedTuple):
     thinkers: Thinkers
     settings: Settings
     watch: Watch
-
-
-class Turn(asyncio.Lock):
-    """One at a time works at a table. What is heard of it meanwhile is looked at afterwards: most is its own doing."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.heard: list[Notice] = []
-        self.look: Callable[[Notice], None] | None = None
-
-    def release(self) -> None:
-        super().release()
-        while self.heard and self.look is not None and not self.locked():
-            self.look(self.heard.pop(0))
 
 
 class Replies:

@@ -1,8 +1,6 @@
-"""What one seat may know at one moment, and the two parts in which an update (`wire.Update`) goes out."""
+"""What one seat may know at one moment."""
 
-import msgspec
-
-from tischlein.server.wire import AsksView, Happened, ResultView, ToBrowser, Told, TurnView
+from tischlein.server.wire import Happened
 
 
 class Heard:
@@ -40,29 +38,3 @@ class Sight:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sight) and self.seen == other.seen and self.heard == other.heard
-
-
-class UpdateHead(ToBrowser, tag="update"):
-    """The part of an update that is made for one connection. What follows it is a `Seen`, in the same object."""
-
-    number: int
-    match: int
-    seat: int | None
-    first_event: int
-    events: list[Happened]
-    took_back: bool
-
-
-class Seen(Told):
-    """The part of an update that is the same for all who look through one seat: it is written out once."""
-
-    step: int
-    view: object
-    turn: TurnView
-    question: str | None
-    actions: list[msgspec.Raw]
-    answered: bool
-    deeds: list[str]
-    asks: AsksView
-    luck: str
-    result: ResultView | None

@@ -13,9 +13,10 @@ from tischlein.server.bot_seats import BotSeats
 from tischlein.server.cards import state_for
 from tischlein.server.connection import Connection
 from tischlein.server.live import LiveMatch
+from tischlein.server.lock import TableLock
 from tischlein.server.play import Play
 from tischlein.server.seating import PLAYING
-from tischlein.server.settling import Means, Replies, Turn, settle
+from tischlein.server.settling import Means, Replies, settle
 from tischlein.store.bus import Notice
 from tischlein.store.contract import Conflict, Lost, NotWritten, Store
 from tischlein.store.rows import CommandRow, StepRow, TableRow
@@ -28,7 +29,7 @@ class Table:
 
     def __init__(self, row: TableRow, game: Game, means: Means, idle: Callable[[], None]) -> None:
         self.game: Game = game
-        self.lock: Turn = Turn()
+        self.lock: TableLock = TableLock()
         self.play: Play = Play(row, game, means.store, means.settings.data, means.watch)
         self.visitors: int = 0
         self.connections: list[Connection] = []

@@ -41,7 +41,7 @@ class Note:
         return self._memory[0:16].partition(b"\0")[0].decode()
 
 
-class Watchdog(contextlib.AbstractContextManager[None]):
+class Watchdog:
     """The system's own timer ends the process, so it does not matter whether the rules are compiled.
 
     The event loop winds it up again and again; while a rule works, the loop does not get to it. That costs nothing per

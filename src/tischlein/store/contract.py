@@ -1,6 +1,7 @@
 """What the server asks of a store. SQLite and PostgreSQL implement it, held to it by the same tests."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Protocol, TypeVar
 
 from tischlein.store.rows import CommandRow, MatchRow, Moment, PassRow, PersonRow, StepRow, TableRow
@@ -20,14 +21,19 @@ class Lost(NotWritten):
     """The database cannot be reached. Whether what was asked is stored is not known: read, and ask again."""
 
 
-def keep(promise: "asyncio.Future[Kept]", kept: Kept, failure: NotWritten | None) -> None:
+# Hears that a step is on disk, with the table as it then is, or why it is not. Called in the event loop, and never
+# before `append_soon` has returned.
+Hear = Callable[[TableRow | NotWritten], None]
+
+
+def keep(promise: "asyncio.Future[Kept]", kept: Kept | NotWritten) -> None:
     """Or say why it cannot be kept. Who waits may have gone away; what was written is written."""
     if promise.done():
         return
-    if failure is None:
-        promise.set_result(kept)
+    if isinstance(kept, NotWritten):
+        promise.set_exception(kept)
     else:
-        promise.set_exception(failure)
+        promise.set_result(kept)
 
 
 class Store(Protocol):
@@ -60,7 +66,7 @@ class Store(Protocol):
         revision is not the stored one.
         """
 
-    def append_soon(self, step: StepRow, table: TableRow) -> asyncio.Future[TableRow]:
+    def append_soon(self, step: StepRow, table: TableRow, hear: Hear) -> None:
         """The same for whoever is no task and cannot wait."""
 
     async def table(self, code: str) -> TableRow | None: ...
@@ -89,3 +95,20 @@ class Store(Protocol):
         """Writes something, to see that it can, and tells the shape of the database. Raises NotWritten."""
 
     async def close(self) -> None: ...
+
+
+def append_in_a_task(store: Store, step: StepRow, table: TableRow, hear: Hear) -> None:
+    """`append_soon` for a store that has only `append`."""
+
+    def tell(task: asyncio.Task[TableRow]) -> None:
+        error = asyncio.CancelledError() if task.cancelled() else task.exception()
+        if error is None:
+            hear(task.result())
+        else:
+            hear(error if isinstance(error, NotWritten) else NotWritten(repr(error)))
+
+    asyncio.create_task(_append(store, step, table)).add_done_callback(tell)
+
+
+async def _append(store: Store, step: StepRow, table: TableRow) -> TableRow:
+    return await store.append(step, table)

@@ -7,6 +7,7 @@ it changed go out in one transaction: nobody hears of a step that is not there, 
 
 import asyncio
 import contextlib
+import functools
 import threading
 from collections.abc import Iterator, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -22,7 +23,7 @@ from sqlalchemy.pool import NullPool
 
 from tischlein.store import migrate
 from tischlein.store.backup import copy_of
-from tischlein.store.contract import Conflict, Lost, NotWritten
+from tischlein.store.contract import Conflict, Hear, Lost, NotWritten, keep
 from tischlein.store.postgresql_line import address
 from tischlein.store.postgresql_steps import CHANNEL, StepWriter
 from tischlein.store.relational import RelationalStore, Row, Statement, Value, moment_of
@@ -101,10 +102,12 @@ class PostgresqlStore(RelationalStore):
         return rows
 
     async def append(self, step: StepRow, table: TableRow) -> TableRow:
-        return await self.append_soon(step, table)
+        promise: asyncio.Future[TableRow] = asyncio.get_running_loop().create_future()
+        self.append_soon(step, table, functools.partial(keep, promise))
+        return await promise
 
-    def append_soon(self, step: StepRow, table: TableRow) -> asyncio.Future[TableRow]:
-        return self._steps.write(step, table.revision, replace(table, revision=table.revision + 1))
+    def append_soon(self, step: StepRow, table: TableRow, hear: Hear) -> None:
+        self._steps.write(step, table.revision, replace(table, revision=table.revision + 1), hear)
 
     async def moment(self, code: str, match: int = 0, since: int = 0) -> Moment | None:
         found = await self._ask(MOMENT, {"here": code, "which": match, "since": since})

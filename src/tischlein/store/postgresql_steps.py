@@ -10,11 +10,12 @@ from typing import Final
 
 import msgspec
 import psycopg
+import structlog
 from psycopg.pq import DiagnosticField, ExecStatus
 from psycopg.pq.abc import PGconn, PGresult
 
 from tischlein.store.bus import notice_of
-from tischlein.store.contract import Conflict, Lost, NotWritten, keep
+from tischlein.store.contract import Conflict, Hear, Lost, NotWritten
 from tischlein.store.postgresql_line import Line, connect
 from tischlein.store.rows import StepRow, TableRow
 
@@ -61,18 +62,22 @@ class Given(msgspec.Struct):
 
 
 class Job:
-    """A step, and the promise to whoever waits for it."""
+    """A step, and who wants to hear of it."""
 
-    def __init__(self, given: Given, now: TableRow, done: "asyncio.Future[TableRow]") -> None:
+    def __init__(self, given: Given, now: TableRow, hear: Hear) -> None:
         self.given: Given = given
-        self.done: asyncio.Future[TableRow] = done
         self._now = now
+        self._hear = hear
 
     def tell(self, failure: NotWritten | None = None) -> None:
-        keep(self.done, self._now, failure)
+        try:
+            self._hear(failure or self._now)
+        except Exception as error:  # noqa: BLE001  whoever does not bear the news must not keep it from the others
+            log.warning("somebody did not bear to hear what was stored", error=type(error).__name__)
 
 
 ENCODER: Final = msgspec.json.Encoder()
+log = structlog.get_logger("store")
 
 
 def _given(step: StepRow, known: int, now: TableRow) -> Given:
@@ -106,23 +111,18 @@ class StepWriter:
         self._is_idle = asyncio.Event()
         self._is_closed = False
 
-    def write(self, step: StepRow, known: int, now: TableRow) -> "asyncio.Future[TableRow]":
-        """Resolved with `now` once the step is on disk. Whoever cancels it no longer hears of it; it is written all the
-        same.
-
-        `known` is the revision of the table on which the step is built, `now` the table as the step makes it.
-        """
+    def write(self, step: StepRow, known: int, now: TableRow, hear: Hear) -> None:
+        """`known` is the revision of the table on which the step is built, `now` the table as the step makes it."""
         loop = asyncio.get_running_loop()
-        job = Job(_given(step, known, now), now, loop.create_future())
+        job = Job(_given(step, known, now), now, hear)
         if self._is_closed:
-            job.tell(NotWritten("the store is closed"))
-            return job.done
+            loop.call_soon(job.tell, NotWritten("the store is closed"))
+            return
         if not self._waiting:
             # Not at once: whoever has a step ready just now comes along.
             self._is_idle.clear()
             loop.call_soon(self._go_on)
         self._waiting.append(job)
-        return job.done
 
     async def close(self) -> None:
         """Writes what is waiting, then ends."""

@@ -1,13 +1,12 @@
 """The store over any database that speaks SQL: what is asked and what comes back. How it is sent, each one knows."""
 
-import asyncio
 from collections.abc import Mapping
 from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
 from tischlein.store.bus import FORGOTTEN
-from tischlein.store.contract import NotWritten
+from tischlein.store.contract import Hear, NotWritten, append_in_a_task
 from tischlein.store.rows import CommandRow, MatchRow, Moment, PassRow, PersonRow, SeatRow, StepRow, TableRow
 from tischlein.store.statements import Statements
 
@@ -95,8 +94,8 @@ class RelationalStore:
         await self.write(writes, f"{now.code} {now.revision}")
         return now
 
-    def append_soon(self, step: StepRow, table: TableRow) -> asyncio.Future[TableRow]:
-        return asyncio.ensure_future(self.append(step, table))
+    def append_soon(self, step: StepRow, table: TableRow, hear: Hear) -> None:
+        append_in_a_task(self, step, table, hear)
 
     async def table(self, code: str) -> TableRow | None:
         here = {"here": code}

@@ -1,6 +1,7 @@
 """The store in one file of SQLite: the default, for one process."""
 
 import asyncio
+import functools
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -11,7 +12,7 @@ from typing import Final
 from sqlalchemy.dialects import sqlite
 
 from tischlein.store import migrate, writer
-from tischlein.store.contract import NotWritten
+from tischlein.store.contract import Hear, NotWritten, keep
 from tischlein.store.lock import FolderLock
 from tischlein.store.relational import RelationalStore, Row, Statement
 from tischlein.store.rows import StepRow, TableRow
@@ -79,12 +80,12 @@ class SqliteStore(RelationalStore):
         return await job.done
 
     async def append(self, step: StepRow, table: TableRow) -> TableRow:
-        return await self.append_soon(step, table)
+        promise: asyncio.Future[TableRow] = asyncio.get_running_loop().create_future()
+        self.append_soon(step, table, functools.partial(keep, promise))
+        return await promise
 
-    def append_soon(self, step: StepRow, table: TableRow) -> asyncio.Future[TableRow]:
-        job = writer.Append(step, table)
-        self.writer.write(job)
-        return job.done
+    def append_soon(self, step: StepRow, table: TableRow, hear: Hear) -> None:
+        self.writer.write(writer.Append(step, table, hear))
 
     async def read(self, statements: list[Statement]) -> list[list[Row]]:
         loop = asyncio.get_running_loop()

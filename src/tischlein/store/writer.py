@@ -13,12 +13,18 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
-from tischlein.store.contract import Conflict, NotWritten, keep
-from tischlein.store.relational import Row, Statement, json_of, replace
+import msgspec
+import structlog
+
+from tischlein.store.contract import Conflict, Hear, NotWritten, keep
+from tischlein.store.relational import Row, Statement, replace
 from tischlein.store.rows import StepRow, TableRow
 
 MOST_AT_ONCE: Final = 256
+ENCODER: Final = msgspec.json.Encoder()
 OVERTAKEN: Final = "the table has changed since it was read"
+
+log = structlog.get_logger("store")
 
 Run = Callable[[sqlite3.Connection, list["Job"]], None]
 Values = tuple[str | int | float | None, ...]
@@ -63,25 +69,25 @@ class Statements(Job):
                 raise Conflict(OVERTAKEN)
 
     def tell(self) -> None:
-        keep(self.done, self._rows, self.failure)
+        keep(self.done, self.failure or self._rows)
 
 
 class Append(Job):
-    """A step, and the table that moves on by it: `done` is the table as it then is."""
+    """A step, and the table that moves on by it."""
 
-    def __init__(self, step: StepRow, table: TableRow) -> None:
+    def __init__(self, step: StepRow, table: TableRow, hear: Hear) -> None:
         super().__init__()
-        self.done: asyncio.Future[TableRow] = self.loop.create_future()
+        self._hear = hear
         self._now: TableRow = replace(table, revision=table.revision + 1)
-        self.moving_on: Values = (table.phase, json_of(table.waiting), table.code, table.revision)
-        deed = json_of(step.deed)
+        self.moving_on: Values = (table.phase, ENCODER.encode(table.waiting).decode(), table.code, table.revision)
+        deed = ENCODER.encode(step.deed).decode()
         self.step: Values = (step.table, step.match, step.n, step.seat, deed, step.command, step.at)
 
     def run(self, connection: sqlite3.Connection) -> None:
         append([self], connection)
 
     def tell(self) -> None:
-        keep(self.done, self._now, self.failure)
+        self._hear(self.failure or self._now)
 
 
 def append(jobs: list[Append], connection: sqlite3.Connection) -> None:
@@ -99,17 +105,17 @@ class Writer:
         self._bell: queue.SimpleQueue[bool] = queue.SimpleQueue()
         self._will_ring = False
         self._closed = threading.Event()
-        self._thread = threading.Thread(target=self._work, name="store-writer", daemon=True)
+        self._worker = threading.Thread(target=self._work, name="store-writer", daemon=True)
         self.commits: int = 0
 
     def start(self) -> None:
-        self._thread.start()
+        self._worker.start()
 
     def write(self, job: Job) -> None:
         """Its promise is kept once it is on disk."""
         if self._closed.is_set():
             job.failure = NotWritten("the store is closed")
-            job.tell()
+            job.loop.call_soon(job.tell)
             return
         self._jobs.append(job)
         if not self._will_ring:
@@ -126,7 +132,7 @@ class Writer:
         if not self._closed.is_set():
             self._closed.set()
             self._bell.put(False)
-        self._thread.join()
+        self._worker.join()
 
     def _work(self) -> None:
         goes_on = True
@@ -196,4 +202,7 @@ def _tell(batch: list[Job]) -> None:
 
 def _tell_all(jobs: list[Job]) -> None:
     for job in jobs:
-        job.tell()
+        try:
+            job.tell()
+        except Exception as error:  # noqa: BLE001  whoever does not bear the news must not keep it from the others
+            log.warning("somebody did not bear to hear what was stored", error=type(error).__name__)

@@ -1,23 +1,90 @@
-"""The discs that a seat sees, each as one number: what is the same about a disc is shown once (`views.py`).
+"""What one seat may know, built from nothing: whatever is not written here on purpose stays hidden.
 
-Compiled, because most of what a ply costs a server is this list, for each who looks on.
+A disc is first one number, and what is the same about a disc is made once: most of what a ply costs a server is the
+list of discs, for each who looks on.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from tischlein.core.turn import Seat
-from tischlein.games.elementos.discs import Discs
+from tischlein.core.state import State
+from tischlein.core.turn import OF, Seat
+from tischlein.games.elementos.arrangement import is_complete, supply
+from tischlein.games.elementos.discs import Discs, owner_of
+from tischlein.games.elementos.material import DISC_WORDS, PAIRS, SYMBOLS
 from tischlein.games.elementos.rulings import SECRET
-from tischlein.games.elementos.squares import BLACK, SQUARES, WHITE
-from tischlein.games.elementos.state import ARRANGING, ElementosState
+from tischlein.games.elementos.squares import BLACK, NAMES, SQUARES, WHITE
+from tischlein.games.elementos.state import ARRANGING, NOBODY, PHASES, PLAYING, ElementosState
+from tischlein.games.elementos.views import CapturedView, DiscView, ElementosView, SupplyView
 
 # Instead of a symbol, where an underside is not shown.
 NOT_SHOWN: Final = 3
 
 _SYMBOLS: Final[i64] = 4
 _SQUARES: Final[i64] = SQUARES
+
+
+def view(state: State, seat: Seat | None) -> ElementosView:
+    assert isinstance(state, ElementosState), "a view of Elementos needs a position of Elementos"
+    return ElementosView(
+        ask=_ask(state, seat),
+        seat=seat,
+        rows=state.rulings.rows,
+        phase=PHASES[int(state.stage)],
+        discs=[_SHOWN[disc] for disc in discs_in_sight(state, seat)],
+        captured=[_captured(captured) for captured in state.discs.captured],
+        supply=_supply(state, seat),
+        ready=[state.is_ready(WHITE), state.is_ready(BLACK)],
+        begins=state.begins,
+        to_move=state.to_move if state.turn().mode == OF else None,
+        idle_plies=int(state.idle),
+        idle_limit=state.rulings.idle_limit,
+        repetitions=state.occurrences(),
+        winner=None if state.winner == NOBODY else state.winner,
+        memory=state.rulings.memory,
+    )
+
+
+def _ask(state: ElementosState, seat: Seat | None) -> str:
+    if seat is None or not state.turn().waits_for(seat):
+        return ""
+    if state.stage == PLAYING:
+        return "play"
+    return "confirm" if is_complete(state.discs, seat, state.rulings) else "arrange"
+
+
+def _captured(captured: int) -> CapturedView:
+    number, disc = divmod(captured, len(DISC_WORDS))
+    return CapturedView(id=number, owner=owner_of(number), faces=DISC_WORDS[disc].split("/"))
+
+
+def _supply(state: ElementosState, seat: Seat | None) -> list[SupplyView]:
+    if seat is None or state.stage != ARRANGING:
+        return []
+    return [SupplyView(disc=PAIRS[pair], count=count) for pair, count in enumerate(supply(state.discs, seat))]
+
+
+class _Shown(dict[int, DiscView]):
+    """Each disc as it may lie, made once. There are fewer than fifty thousand, a match has a few hundred of them."""
+
+    def __missing__(self, shown: int) -> DiscView:
+        number, square, up, down, seen, has_wand, is_frozen = parts(shown)
+        disc = DiscView(
+            id=number,
+            at=NAMES[square],
+            owner=owner_of(number),
+            up=SYMBOLS[up],
+            down=None if down == NOT_SHOWN else SYMBOLS[down],
+            wand=has_wand,
+            frozen=is_frozen,
+            seen=None if seen == NOT_SHOWN else SYMBOLS[seen],
+        )
+        self[shown] = disc
+        return disc
+
+
+_SHOWN: Final = _Shown()
 
 
 def discs_in_sight(state: ElementosState, seat: Seat | None) -> list[int]:

@@ -7,11 +7,12 @@ from tischlein.core.match import Match
 from tischlein.core.options import read_options
 from tischlein.core.state import Position
 from tischlein.games.elementos.game import GAME
+from tischlein.games.elementos.in_sight import view
 from tischlein.games.elementos.notation import read_ply, write_ply
 from tischlein.games.elementos.position import load
 from tischlein.games.elementos.squares import COLOURS, NAMES
 from tischlein.games.elementos.state import PLAYING, ElementosState
-from tischlein.games.elementos.views import DiscView, ElementosView, view
+from tischlein.games.elementos.views import DiscView, ElementosView
 from tischlein.games.elementos.vocabulary import MOVE
 
 WHITE, BLACK = 0, 1

@@ -10,6 +10,7 @@ import pytest
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.refusal import Refusal
 from tischlein.core.state import Position, fingerprint
+from tischlein.games.elementos.in_sight import view
 from tischlein.games.elementos.position import load
 from tischlein.games.elementos.tests.playing import (
     BLACK,
@@ -26,7 +27,6 @@ from tischlein.games.elementos.tests.playing import (
     preset,
     state_of,
 )
-from tischlein.games.elementos.views import view
 
 README = Path(__file__).parent.parent / "README.md"
 TYPED: Position = {"white": ["b4 fire", "a1 fire wand"], "black": ["b5 wood", "c8 fire wand"]}

@@ -8,6 +8,7 @@ import pytest
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.match import Match
 from tischlein.core.question import ask
+from tischlein.games.elementos.in_sight import view
 from tischlein.games.elementos.material import DISC_WORDS, PAIRS
 from tischlein.games.elementos.notation import read_ply
 from tischlein.games.elementos.position import load
@@ -27,7 +28,6 @@ from tischlein.games.elementos.tests.playing import (
     state_of,
     told,
 )
-from tischlein.games.elementos.views import view
 
 ORDERED = ["fire/wood"] * 3 + ["wood/water"] * 3 + ["water/fire"] * 3
 # The same up-faces as ORDERED with other undersides.

@@ -1,0 +1,63 @@
+"""One at a time works at a table, in the order in which they came."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+
+from tischlein.store.bus import Notice
+
+
+class TableLock:
+    """Like asyncio's, but whoever is no task may take it too, where nobody has it: most answers come that way.
+
+    `heard` is what other processes tell of the table meanwhile. It is looked at afterwards: most is its own doing.
+    """
+
+    def __init__(self) -> None:
+        self.heard: list[Notice] = []
+        self.look: Callable[[Notice], None] | None = None
+        self._is_taken = False
+        self._waiting: deque[asyncio.Future[None]] = deque()
+
+    def locked(self) -> bool:
+        return self._is_taken
+
+    def take_now(self) -> bool:
+        """Whether nobody had it; then it is taken."""
+        if self._is_taken:
+            return False
+        self._is_taken = True
+        return True
+
+    async def take(self) -> None:
+        if self.take_now():
+            return
+        handed = asyncio.get_running_loop().create_future()
+        self._waiting.append(handed)
+        try:
+            await handed
+        except asyncio.CancelledError:
+            if handed in self._waiting:
+                self._waiting.remove(handed)
+            else:
+                # It was handed over just before: to somebody who has gone.
+                self.release()
+            raise
+
+    def release(self) -> None:
+        """Whoever waits longest has it next, without anybody between."""
+        self._is_taken = False
+        while self.heard and self.look is not None and not self._is_taken:
+            self.look(self.heard.pop(0))
+        if self._waiting and not self._is_taken:
+            self._is_taken = True
+            handed = self._waiting.popleft()
+            # Cancelled, but not yet told so: it gives the lock on when it is (see `take`).
+            if not handed.done():
+                handed.set_result(None)
+
+    async def __aenter__(self) -> None:
+        await self.take()
+
+    async def __aexit__(self, *_: object) -> None:
+        self.release()
