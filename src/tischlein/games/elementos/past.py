@@ -6,10 +6,15 @@ their row and cannot pass each other there, so the occupied squares say which di
 its underside.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tischlein.games.elementos.discs import Discs
 from tischlein.games.elementos.squares import SQUARES
+
+# A prime: whatever single bit of a position changes, it gets another mark.
+_MARKS: Final[i64] = 61
 
 
 class Past:
@@ -25,6 +30,10 @@ class Past:
         self.pairs: tuple[int, ...] = discs.pairs
         self.ply: int = ply
         self.before: Past | None = before
+        # Of this position and of every second one before it.
+        self.marks: i64 = _mark(self.standing, self.showing)
+        if before is not None and before.before is not None:
+            self.marks |= before.before.marks
 
 
 def standing(discs: Discs) -> i64:
@@ -38,14 +47,23 @@ def showing(discs: Discs) -> i64:
     return discs.wood | discs.frozen << 24
 
 
+def _mark(stands: i64, shows: i64) -> i64:
+    """One bit for each position. Where it is not among the marks of the past, the position was not there."""
+    one: i64 = 1
+    return one << (stands + shows) % _MARKS
+
+
 def occurrences(discs: Discs, past: Past | None) -> int:
     """How often the position has been there, the present time included. The same player moves in every second one."""
     count = 1
     stands: i64 = standing(discs)
     shows: i64 = showing(discs)
+    mark: i64 = _mark(stands, shows)
     other = past
     while other is not None and other.before is not None:
         earlier = other.before
+        if not earlier.marks & mark:
+            break
         if earlier.standing == stands and earlier.showing == shows:
             count += 1
         other = earlier.before
