@@ -9,6 +9,7 @@ import contextlib
 import queue
 import sqlite3
 import threading
+import time
 from collections import deque
 from collections.abc import Callable
 from typing import Final
@@ -21,6 +22,9 @@ from tischlein.store.relational import Row, Statement, replace
 from tischlein.store.rows import StepRow, TableRow
 
 MOST_AT_ONCE: Final = 256
+# Where so many came together more will come, and those of the next milliseconds are written together too.
+MANY: Final = 4
+REST_SECONDS: Final = 0.004
 ENCODER: Final = msgspec.json.Encoder()
 OVERTAKEN: Final = "the table has changed since it was read"
 
@@ -104,6 +108,7 @@ class Writer:
         # Rung when there is something to write, with whether more may come.
         self._bell: queue.SimpleQueue[bool] = queue.SimpleQueue()
         self._will_ring = False
+        self._rests_until = 0.0
         self._closed = threading.Event()
         self._worker = threading.Thread(target=self._work, name="store-writer", daemon=True)
         self.commits: int = 0
@@ -121,10 +126,16 @@ class Writer:
         if not self._will_ring:
             # When the loop has heard everybody who speaks now: the more there is to write, the less each costs.
             self._will_ring = True
-            job.loop.call_soon(self._ring)
+            rest = self._rests_until - time.monotonic()
+            if rest > 0:
+                job.loop.call_later(rest, self._ring)
+            else:
+                job.loop.call_soon(self._ring)
 
     def _ring(self) -> None:
         self._will_ring = False
+        if len(self._jobs) >= MANY:
+            self._rests_until = time.monotonic() + REST_SECONDS
         self._bell.put(True)
 
     def close(self) -> None:
@@ -138,12 +149,11 @@ class Writer:
         goes_on = True
         while goes_on:
             goes_on = self._bell.get()
-            while self._jobs:
-                self._commit(self._connection, self._next_batch())
+            # For those who come meanwhile the bell is rung again.
+            waiting = [self._jobs.popleft() for _ in range(len(self._jobs))]
+            for first in range(0, len(waiting), MOST_AT_ONCE):
+                self._commit(self._connection, waiting[first : first + MOST_AT_ONCE])
         self._connection.close()
-
-    def _next_batch(self) -> list[Job]:
-        return [self._jobs.popleft() for _ in range(min(len(self._jobs), MOST_AT_ONCE))]
 
     def _commit(self, connection: sqlite3.Connection, batch: list[Job]) -> None:
         try:
