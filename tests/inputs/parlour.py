@@ -34,16 +34,17 @@ STATES = ("lobby", "playing", "over", "frozen")
 Json = dict[str, object]
 
 
-class Visitor(Connection):
-    """A connection whose messages are read by the test."""
+class Visitor:
+    """Somebody whose messages are read by the test."""
 
     def __init__(self, role: str, limits: Limits = PATIENT) -> None:
-        super().__init__(role, "http://192.0.2.7", limits, "screen" if role == SCREEN else "")
+        self.connection = Connection(role, "http://192.0.2.7", limits, "screen" if role == SCREEN else "")
+        self.connection.write_now = self._read
         self.told: list[Json] = []
 
-    def post(self) -> None:
-        self.told += [json.loads(message) for message in self._ready]
-        self._ready = []
+    def _read(self, messages: list[bytes]) -> bool:
+        self.told += [json.loads(message) for message in messages]
+        return True
 
     def replies(self) -> list[Json]:
         return [message for message in self.told if message["type"] in ("done", "refused")]
@@ -64,7 +65,7 @@ class Parlour:
         await self.store.open_table(TableRow(CODE, "race", 1, options, HOST, LOBBY, 0, [], 0.0, seats))
         self.table = await self.house.tables._find(CODE)
         for visitor in self.visitors.values():
-            await self.table.attach(visitor)
+            await self.table.attach(visitor.connection)
         if state != LOBBY:
             await self.say(HOST, {"type": "start", "command": "begin"})
         if state == OVER:
@@ -81,12 +82,12 @@ class Parlour:
 
     async def say_text(self, role: str, text: str) -> None:
         """As it comes out of the socket: first the short way, then the long one."""
-        visitor = self.visitors[role]
+        connection = self.visitors[role].connection
         with contextlib.suppress(UnicodeEncodeError):
-            if Answers(self.table, visitor).take(text.encode()):
+            if Answers(self.table, connection).take(text.encode()):
                 async with self.table.lock:
                     return
-        await socket._take(visitor, self.table, text)
+        await socket._take(connection, self.table, text)
 
     def truth(self) -> bytes:
         """All that a refused message must leave alone."""

@@ -94,7 +94,7 @@ async def chatter() -> list[str]:
     clock, parlour = Clock(), Parlour()
     await parlour.open("lobby")
     host = parlour.visitors[HOST]
-    host.bucket = Bucket(10, 30, clock)
+    host.connection.bucket = Bucket(10, 30, clock)
     for number in range(40):
         if number == 35:
             clock.now += 0.2

@@ -1,10 +1,8 @@
 """A store that keeps everything in memory and forgets it with the test: for thousands of tables a second."""
 
-import asyncio
-
 import msgspec
 
-from tischlein.store.contract import Conflict
+from tischlein.store.contract import Conflict, Hear, append_in_a_task
 from tischlein.store.rows import CommandRow, MatchRow, Moment, PassRow, PersonRow, StepRow, TableRow
 
 replace = msgspec.structs.replace
@@ -53,8 +51,8 @@ class ForgetfulStore:
         self.played[step.table, step.match].append(step)
         return row
 
-    def append_soon(self, step: StepRow, table: TableRow) -> asyncio.Future[TableRow]:
-        return asyncio.ensure_future(self.append(step, table))
+    def append_soon(self, step: StepRow, table: TableRow, hear: Hear) -> None:
+        append_in_a_task(self, step, table, hear)
 
     def _kept(self, table: TableRow) -> TableRow:
         if self.tables[table.code].revision != table.revision:

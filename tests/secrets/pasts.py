@@ -1,7 +1,7 @@
 """The past of a match, played once: each twin begins with a copy of it, so that thousands of them are affordable."""
 
 from tischlein.core.match import Match
-from tischlein.server.live import LiveMatch, Spoken
+from tischlein.server.live import LiveMatch
 from tischlein.testing.cases import Case
 
 
@@ -26,24 +26,18 @@ class Past:
 
 
 def copy_of(live: LiveMatch) -> LiveMatch:
-    copy = LiveMatch.__new__(LiveMatch)
-    for name, value in vars(live).items():
-        setattr(copy, name, _match(value) if isinstance(value, Match) else _own(value))
+    match = live.match
+    copy = LiveMatch(match.game, match.options, match.seats, match.seed, live.number)
+    _bring_on(copy.match, match)
+    copy.count, copy.commands, copy.rewound = live.count, set(live.commands), list(live.rewound)
+    copy._logs = {seat: list(log) for seat, log in live._logs.items()}
+    copy._own_steps, copy._counted = list(live._own_steps), live._counted
     return copy
 
 
-def _own(value: object) -> object:
-    # What a game's answers are called is not the match's own.
-    if isinstance(value, dict) and not isinstance(value, Spoken):
-        return {key: _own(one) for key, one in value.items()}
-    return list(value) if isinstance(value, list) else value
-
-
-def _match(past: Match) -> Match:
+def _bring_on(copy: Match, past: Match) -> None:
     assert past.ending is None and not past.asks.draw and past.asks.back_for is None, "only answers were given"
-    copy = Match(past.game, past.options, past.seats, past.seed)
     copy.state, copy.steps, copy.sealed = past.state.copy(), list(past.steps), dict(past.sealed)
     copy.span, copy.rewinds = past.span, past.rewinds
     copy.dealer.luck.memory = past.dealer.luck.memory
     copy.dealer.drawn, copy.dealer.revealed = past.dealer.drawn, past.dealer.revealed
-    return copy

@@ -37,16 +37,17 @@ NOWHERE = Path("/nowhere/at/all")
 LIMITS = Limits(misses_per_minute=1_000_000)
 
 
-class Reader(Connection):
+class Reader:
     """A browser that keeps every message as it was sent."""
 
     def __init__(self, person: str, look: str = "") -> None:
-        super().__init__(person, "http://192.0.2.7", LIMITS, look)
+        self.connection = Connection(person, "http://192.0.2.7", LIMITS, look)
+        self.connection.write_now = self._keep
         self.told: list[bytes] = []
 
-    def post(self) -> None:
-        self.told += self._ready
-        self._ready = []
+    def _keep(self, messages: list[bytes]) -> bool:
+        self.told += messages
+        return True
 
 
 class World:
@@ -88,9 +89,9 @@ class World:
     async def gather(self) -> None:
         """The readers come, ask for everything again, and ask over HTTP for what is not theirs yet."""
         for reader in self.readers:
-            await self.table.attach(reader)
+            await self.table.attach(reader.connection)
         for reader in self.readers:
-            await self.table.obey(reader, wire.Again(self._next_command()))
+            await self.table.obey(reader.connection, wire.Again(self._next_command()))
         api = Api(self.house)
         for handler in (api.metrics, api.record, api.replay):
             answer = await guarded(handler)(asking(f"seat={self.seat}"))
@@ -120,10 +121,10 @@ class World:
 
     async def _say(self, device: Reader, command: wire.Do) -> None:
         """First the short way, then the long one."""
-        if Answers(self.table, device).take(msgspec.json.encode(command)):
+        if Answers(self.table, device.connection).take(msgspec.json.encode(command)):
             async with self.table.lock:
                 return
-        await self.table.obey(device, command)
+        await self.table.obey(device.connection, command)
 
     def everything(self) -> list[object]:
         """All that has left the server so far: for the seat, for everybody, for the log."""

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from tests.inputs.parlour import HOST, SCREEN, SEAT, WATCHER, Json, Parlour
-from tischlein.server.answering import Answers, taken_now
+from tischlein.server.answering import Answers
 from tischlein.store.contract import NotWritten
 from tischlein.store.rows import StepRow, TableRow
 
@@ -27,7 +27,7 @@ def at_a_race(test: Callable[[Parlour], Awaitable[None]], state: str = "playing"
 
 
 def take(parlour: Parlour, message: Json, role: str = HOST) -> bool:
-    return Answers(parlour.table, parlour.visitors[role]).take(json.dumps(message).encode())
+    return Answers(parlour.table, parlour.visitors[role].connection).take(json.dumps(message).encode())
 
 
 async def done(parlour: Parlour) -> None:
@@ -121,19 +121,3 @@ def test_what_cannot_be_stored_is_refused_by_the_long_way(monkeypatch: pytest.Mo
         assert take(parlour, ANSWER)
 
     at_a_race(test)
-
-
-def test_a_lock_is_taken_only_where_nobody_has_it_or_waits_for_it() -> None:
-    async def test() -> None:
-        lock = asyncio.Lock()
-        assert taken_now(lock)
-        assert not taken_now(lock)
-        waiting = asyncio.create_task(lock.acquire())
-        await asyncio.sleep(0)
-        lock.release()
-        assert not taken_now(lock)
-        assert await waiting
-        lock.release()
-        assert taken_now(lock)
-
-    asyncio.run(test())

@@ -7,7 +7,8 @@ from typing import cast
 import pytest
 from uvicorn.server import ServerState
 
-from tischlein.server.frames import MOST_WAITING, SHORT_WAY, Frames, head_of
+from tischlein.server.frames import MOST_WAITING, SHORT_WAY, Frames
+from tischlein.server.framing import head_of
 from tischlein.server.main import configured
 
 REQUEST = (

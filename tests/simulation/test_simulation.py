@@ -12,8 +12,9 @@ from tests.amounts import amount
 from tests.simulation import database
 from tests.simulation.database import Database, SimulatedStore, empty_database
 from tests.simulation.world import simulate
-from tischlein.server import play, seating, settling, table, tables, wire
+from tischlein.server import play, seating, table, tables, wire
 from tischlein.server.live import LiveMatch
+from tischlein.server.lock import TableLock
 from tischlein.store.bus import Notice, ToldStep
 from tischlein.store.contract import NotWritten
 from tischlein.store.relational import Row, Statement
@@ -122,11 +123,13 @@ def test_missing_what_is_said_while_looking_is_found(
 ) -> None:
     """The smallest lost wake-up: what is heard of a table while somebody works at it is thrown away."""
 
-    def release(self: settling.Turn) -> None:
-        asyncio.Lock.release(self)
-        self.heard.clear()
+    whole = TableLock.release
 
-    monkeypatch.setattr(settling.Turn, "release", release)
+    def release(self: TableLock) -> None:
+        self.heard.clear()
+        whole(self)
+
+    monkeypatch.setattr(TableLock, "release", release)
     assert is_found(template)
 
 

@@ -5,8 +5,6 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from tischlein.server.limits import Bucket
 from tischlein.server.live import ENCODER
 from tischlein.server.settings import Limits
@@ -23,7 +21,6 @@ def not_now(messages: list[bytes]) -> bool:
     return False
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Connection:
     """Messages go out at once where the network takes them. Otherwise they are queued here and sent by the socket's own
     task, so that no slow reader holds up a table."""

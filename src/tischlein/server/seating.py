@@ -1,6 +1,7 @@
 """Who may do what around a match: pure changes of a table's row, each of which returns the table or refuses."""
 
 from collections.abc import Mapping
+from typing import Final
 
 import msgspec
 
@@ -14,10 +15,10 @@ from tischlein.store.rows import Choice, SeatRow, TableRow
 
 replace = msgspec.structs.replace
 
-LOBBY = "lobby"
-PLAYING = "playing"
-OVER = "over"
-FROZEN = "frozen"
+LOBBY: Final = "lobby"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+FROZEN: Final = "frozen"
 
 
 def seats_of(table: TableRow, person: str) -> list[int]:

@@ -14,7 +14,7 @@ from tischlein.server.watchdog import Watch
 from tischlein.store.bus import Bus
 from tischlein.store.contract import Conflict, Lost, NotWritten, Store
 
-REMEMBERED_REPLIES: Final = 512
+REMEMBERED_REPLIES: Final = 64
 # Every time one is overtaken, another got ahead: so often in a row does not happen at a table of six.
 TRIES: Final = 100
 # A database that restarts is back within seconds; nobody needs to notice.

@@ -109,7 +109,7 @@ class Writer:
         self._bell: queue.SimpleQueue[bool] = queue.SimpleQueue()
         self._will_ring = False
         self._rests_until = 0.0
-        self._closed = threading.Event()
+        self._is_closed = False
         self._worker = threading.Thread(target=self._work, name="store-writer", daemon=True)
         self.commits: int = 0
 
@@ -118,7 +118,7 @@ class Writer:
 
     def write(self, job: Job) -> None:
         """Its promise is kept once it is on disk."""
-        if self._closed.is_set():
+        if self._is_closed:
             job.failure = NotWritten("the store is closed")
             job.loop.call_soon(job.tell)
             return
@@ -140,8 +140,8 @@ class Writer:
 
     def close(self) -> None:
         """Writes what is waiting, then ends."""
-        if not self._closed.is_set():
-            self._closed.set()
+        if not self._is_closed:
+            self._is_closed = True
             self._bell.put(False)
         self._worker.join()
 

@@ -1,0 +1,109 @@
+"""One at a time works at a table: in the order in which they came, and whoever goes away holds up nobody."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from tischlein.server.lock import TableLock
+from tischlein.store.bus import Notice
+
+
+def with_a_lock(test: Callable[[TableLock], Awaitable[None]]) -> None:
+    async def evening() -> None:
+        await test(TableLock())
+
+    asyncio.run(evening())
+
+
+async def a_turn_of_the_loop() -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+def test_it_is_taken_at_once_only_where_nobody_has_it_or_waits_for_it() -> None:
+    async def test(lock: TableLock) -> None:
+        assert lock.take_now()
+        assert not lock.take_now()
+        waiting = asyncio.create_task(lock.take())
+        await a_turn_of_the_loop()
+        lock.release()
+        assert not lock.take_now(), "whoever waited has it"
+        await waiting
+        lock.release()
+        assert lock.take_now()
+
+    with_a_lock(test)
+
+
+def test_whoever_came_first_is_served_first() -> None:
+    async def test(lock: TableLock) -> None:
+        served: list[int] = []
+
+        async def visit(number: int) -> None:
+            async with lock:
+                await asyncio.sleep(0)
+                served.append(number)
+
+        await asyncio.gather(*[visit(number) for number in range(5)])
+        assert served == [0, 1, 2, 3, 4]
+        assert not lock.locked()
+
+    with_a_lock(test)
+
+
+def test_whoever_gives_up_waiting_holds_up_nobody() -> None:
+    async def test(lock: TableLock) -> None:
+        assert lock.take_now()
+        impatient, patient = asyncio.create_task(lock.take()), asyncio.create_task(lock.take())
+        await a_turn_of_the_loop()
+        impatient.cancel()
+        await a_turn_of_the_loop()
+        lock.release()
+        await patient
+        assert impatient.cancelled()
+        assert lock.locked()
+
+    with_a_lock(test)
+
+
+def test_what_is_handed_to_somebody_who_has_just_gone_is_handed_on() -> None:
+    async def test(lock: TableLock) -> None:
+        for cancels_first in (True, False):
+            assert lock.take_now()
+            gone, next_one = asyncio.create_task(lock.take()), asyncio.create_task(lock.take())
+            await a_turn_of_the_loop()
+            for act in (gone.cancel, lock.release) if cancels_first else (lock.release, gone.cancel):
+                act()
+            await next_one
+            assert gone.cancelled()
+            lock.release()
+            assert not lock.locked()
+
+    with_a_lock(test)
+
+
+def test_what_was_heard_meanwhile_is_looked_at_before_anybody_else_is_served() -> None:
+    async def test(lock: TableLock) -> None:
+        seen: list[tuple[str, bool]] = []
+        lock.look = lambda notice: seen.append((notice.code, lock.locked()))
+        assert lock.take_now()
+        waiting = asyncio.create_task(lock.take())
+        await a_turn_of_the_loop()
+        lock.heard += [Notice("ONE"), Notice("TWO")]
+        lock.release()
+        assert seen == [("ONE", False), ("TWO", False)]
+        assert lock.locked(), "and then it is the turn of whoever waits"
+        await waiting
+
+    with_a_lock(test)
+
+
+def test_an_error_under_the_lock_releases_it() -> None:
+    async def test(lock: TableLock) -> None:
+        with pytest.raises(ZeroDivisionError):
+            async with lock:
+                print(1 // 0)
+        assert not lock.locked()
+
+    with_a_lock(test)
