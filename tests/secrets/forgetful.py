@@ -2,7 +2,7 @@
 
 import msgspec
 
-from tischlein.store.contract import Conflict, Hear, append_in_a_task
+from tischlein.store.contract import Conflict, WhenStored, append_in_a_task
 from tischlein.store.rows import CommandRow, MatchRow, Moment, PassRow, PersonRow, StepRow, TableRow
 
 replace = msgspec.structs.replace
@@ -51,7 +51,7 @@ class ForgetfulStore:
         self.played[step.table, step.match].append(step)
         return row
 
-    def append_soon(self, step: StepRow, table: TableRow, hear: Hear) -> None:
+    def append_soon(self, step: StepRow, table: TableRow, hear: WhenStored) -> None:
         append_in_a_task(self, step, table, hear)
 
     def _kept(self, table: TableRow) -> TableRow:

@@ -11,7 +11,7 @@ from tests.server.conftest import RunningServer
 from tests.server.guests import Chair, as_dict
 from tests.server.small_games import RACE
 from tests.server.test_matches import two_at_a_race
-from tischlein.store.contract import Hear, NotWritten
+from tischlein.store.contract import NotWritten, WhenStored
 from tischlein.store.migrate import HEAD
 from tischlein.store.rows import StepRow, TableRow
 
@@ -62,7 +62,7 @@ def test_an_answer_that_cannot_be_stored_is_refused_and_shown_to_nobody(
 ) -> None:
     first, second = two_at_a_race(server)
 
-    def disk_is_full(step: StepRow, table: TableRow, hear: Hear) -> None:
+    def disk_is_full(step: StepRow, table: TableRow, hear: WhenStored) -> None:
         asyncio.get_running_loop().call_soon(hear, NotWritten("database or disk is full"))
 
     with monkeypatch.context() as patch:

@@ -23,7 +23,7 @@ class Lost(NotWritten):
 
 # Hears that a step is on disk, with the table as it then is, or why it is not. Called in the event loop, and never
 # before `append_soon` has returned.
-Hear = Callable[[TableRow | NotWritten], None]
+WhenStored = Callable[[TableRow | NotWritten], None]
 
 
 def keep(promise: "asyncio.Future[Kept]", kept: Kept | NotWritten) -> None:
@@ -66,7 +66,7 @@ class Store(Protocol):
         revision is not the stored one.
         """
 
-    def append_soon(self, step: StepRow, table: TableRow, hear: Hear) -> None:
+    def append_soon(self, step: StepRow, table: TableRow, hear: WhenStored) -> None:
         """The same for whoever is no task and cannot wait."""
 
     async def table(self, code: str) -> TableRow | None: ...
@@ -97,7 +97,7 @@ class Store(Protocol):
     async def close(self) -> None: ...
 
 
-def append_in_a_task(store: Store, step: StepRow, table: TableRow, hear: Hear) -> None:
+def append_in_a_task(store: Store, step: StepRow, table: TableRow, hear: WhenStored) -> None:
     """`append_soon` for a store that has only `append`."""
 
     def tell(task: asyncio.Task[TableRow]) -> None:

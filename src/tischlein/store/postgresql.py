@@ -23,7 +23,7 @@ from sqlalchemy.pool import NullPool
 
 from tischlein.store import migrate
 from tischlein.store.backup import copy_of
-from tischlein.store.contract import Conflict, Hear, Lost, NotWritten, keep
+from tischlein.store.contract import Conflict, Lost, NotWritten, WhenStored, keep
 from tischlein.store.postgresql_line import address
 from tischlein.store.postgresql_steps import CHANNEL, StepWriter
 from tischlein.store.relational import RelationalStore, Row, Statement, Value, moment_of
@@ -106,7 +106,7 @@ class PostgresqlStore(RelationalStore):
         self.append_soon(step, table, functools.partial(keep, promise))
         return await promise
 
-    def append_soon(self, step: StepRow, table: TableRow, hear: Hear) -> None:
+    def append_soon(self, step: StepRow, table: TableRow, hear: WhenStored) -> None:
         self._steps.write(step, table.revision, replace(table, revision=table.revision + 1), hear)
 
     async def moment(self, code: str, match: int = 0, since: int = 0) -> Moment | None:

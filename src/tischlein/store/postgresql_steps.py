@@ -15,7 +15,7 @@ from psycopg.pq import DiagnosticField, ExecStatus
 from psycopg.pq.abc import PGconn, PGresult
 
 from tischlein.store.bus import notice_of
-from tischlein.store.contract import Conflict, Hear, Lost, NotWritten
+from tischlein.store.contract import Conflict, Lost, NotWritten, WhenStored
 from tischlein.store.postgresql_line import Line, connect
 from tischlein.store.rows import StepRow, TableRow
 
@@ -64,7 +64,7 @@ class Given(msgspec.Struct):
 class Job:
     """A step, and who wants to hear of it."""
 
-    def __init__(self, given: Given, now: TableRow, hear: Hear) -> None:
+    def __init__(self, given: Given, now: TableRow, hear: WhenStored) -> None:
         self.given: Given = given
         self._now = now
         self._hear = hear
@@ -111,7 +111,7 @@ class StepWriter:
         self._is_idle = asyncio.Event()
         self._is_closed = False
 
-    def write(self, step: StepRow, known: int, now: TableRow, hear: Hear) -> None:
+    def write(self, step: StepRow, known: int, now: TableRow, hear: WhenStored) -> None:
         """`known` is the revision of the table on which the step is built, `now` the table as the step makes it."""
         loop = asyncio.get_running_loop()
         job = Job(_given(step, known, now), now, hear)

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, TypeVar
 import msgspec
 
 from tischlein.store.bus import FORGOTTEN
-from tischlein.store.contract import Hear, NotWritten, append_in_a_task
+from tischlein.store.contract import NotWritten, WhenStored, append_in_a_task
 from tischlein.store.rows import CommandRow, MatchRow, Moment, PassRow, PersonRow, SeatRow, StepRow, TableRow
 from tischlein.store.statements import Statements
 
@@ -94,7 +94,7 @@ class RelationalStore:
         await self.write(writes, f"{now.code} {now.revision}")
         return now
 
-    def append_soon(self, step: StepRow, table: TableRow, hear: Hear) -> None:
+    def append_soon(self, step: StepRow, table: TableRow, hear: WhenStored) -> None:
         append_in_a_task(self, step, table, hear)
 
     async def table(self, code: str) -> TableRow | None:

@@ -12,7 +12,7 @@ from typing import Final
 from sqlalchemy.dialects import sqlite
 
 from tischlein.store import migrate, writer
-from tischlein.store.contract import Hear, NotWritten, keep
+from tischlein.store.contract import NotWritten, WhenStored, keep
 from tischlein.store.lock import FolderLock
 from tischlein.store.relational import RelationalStore, Row, Statement
 from tischlein.store.rows import StepRow, TableRow
@@ -84,7 +84,7 @@ class SqliteStore(RelationalStore):
         self.append_soon(step, table, functools.partial(keep, promise))
         return await promise
 
-    def append_soon(self, step: StepRow, table: TableRow, hear: Hear) -> None:
+    def append_soon(self, step: StepRow, table: TableRow, hear: WhenStored) -> None:
         self.writer.write(writer.Append(step, table, hear))
 
     async def read(self, statements: list[Statement]) -> list[list[Row]]:
