@@ -19,7 +19,7 @@ from sqlalchemy import create_engine
 from sqlalchemy.pool import NullPool
 
 from tests.store.conftest import Bench, a_match, a_step, a_table
-from tischlein.store import migrate
+from tischlein.store import migrate, writer
 from tischlein.store.contract import NotWritten
 from tischlein.store.lock import FolderInUse
 from tischlein.store.schema import metadata
@@ -55,7 +55,30 @@ def test_what_waits_together_is_committed_together(on_sqlite: Bench) -> None:
 
     on_sqlite.do(many())
     assert len(on_sqlite.do(store.tables_of("anna", 1000))) == 400
-    assert store.writer.commits - before < 100
+    assert store.writer.commits - before == 2, "256 at most, then the rest"
+
+
+@pytest.mark.once
+def test_where_many_came_together_the_next_wait_for_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a rest that lasts until the store is closed."""
+    monkeypatch.setattr(writer, "REST_SECONDS", 3600)
+
+    async def come() -> list[int]:
+        store = SqliteStore(tmp_path)
+
+        async def arrive(*numbers: int) -> int:
+            await asyncio.gather(*[store.open_table(a_table(f"TABLE00{n}")) for n in numbers])
+            return store.writer.commits
+
+        found = [await arrive(0), await arrive(1, 2, 3), await arrive(4, 5, 6, 7)]
+        waiting = asyncio.gather(arrive(8), arrive(9))
+        for _ in range(10):
+            await asyncio.sleep(0)
+        assert store.writer.commits == 3, "nothing is written before the rest is over"
+        await store.close()
+        return [*found, *await waiting]
+
+    assert asyncio.run(come()) == [1, 2, 3, 4, 4]
 
 
 def test_one_that_fails_in_a_group_does_not_take_the_others_along(on_sqlite: Bench) -> None:

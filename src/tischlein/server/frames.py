@@ -53,6 +53,7 @@ class Frames(WebSocketsSansIOProtocol):
         self._is_cut = False
         self._is_in_pieces = False
         self._rest = b""
+        self._is_full = False
 
     # ---- reading
 
@@ -62,16 +63,16 @@ class Frames(WebSocketsSansIOProtocol):
             self.scope["extensions"][SHORT_WAY] = {"frames": self}
 
     def data_received(self, data: bytes) -> None:
-        self._calls += 1
-        if self._calls == 2:
+        if not self._is_cut:
+            self._calls += 1
             # The first was the request. Who speaks before it was answered is never sure to be cut right.
-            self._is_cut = self.handshake_complete
+            self._is_cut = self._calls == 2 and self.handshake_complete
         if self._rest:
             data, self._rest = self._rest + data, b""
-        if not self._is_cut or self.close_sent:
+        if self._is_cut and not self.close_sent:
+            self._rest = self._taken(data)
+        else:
             super().data_received(data)
-            return
-        self._rest = self._taken(data)
 
     def _taken(self, data: bytes) -> bytes:
         """Takes every whole frame, and returns what is left. After a farewell or a mistake nothing more is heard."""
@@ -119,10 +120,18 @@ class Frames(WebSocketsSansIOProtocol):
 
     # ---- writing
 
+    def pause_writing(self) -> None:
+        self._is_full = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._is_full = False
+        super().resume_writing()
+
     def write_now(self, messages: list[bytes]) -> bool:
         """All in one piece: handing it to the system costs more than writing it."""
         is_open = self.handshake_complete and not self.close_sent and not self.disconnected
-        if not is_open or not self.writable.is_set() or self.conn.state is not State.OPEN:
+        if self._is_full or not is_open or self.conn.state is not State.OPEN:
             return False
         self.transport.write(framed(messages))
         return True
