@@ -15,6 +15,8 @@ C_FOLDER = Path("c")
 # Calls inside one C unit can be inlined. Elementos has the cheapest moves and gains 5 % from being beside the core and
 # mypyc's runtime; the other games are units of their own, so that all processors compile at once.
 CORE_UNIT = "core"
+SERVER_UNIT = "server"
+BEHIND_THE_RULES = {"server", "store"}
 BESIDE_THE_CORE = {"core", "kit", "bots", "elementos"}
 
 
@@ -23,7 +25,7 @@ def unit_of(source: str) -> str:
     parts = Path(source).stem.split("___")
     if len(parts) > 2 and parts[1] == "games" and parts[2] not in BESIDE_THE_CORE:
         return parts[2]
-    return CORE_UNIT
+    return SERVER_UNIT if len(parts) > 2 and parts[1] in BEHIND_THE_RULES else CORE_UNIT
 
 
 def join_into_units(library: Extension) -> None:

@@ -90,6 +90,7 @@ async def beside_boardgame_io(folder: Path, sizes: Sizes) -> Found:
     # A rate says something about a server only while its core is busy: so the worse of both ratios counts.
     return {
         **{name: shown(figures) for name, figures in middle.items()},
+        "rounds": {name: [round(one.per_second) for one in found] for name, found in rounds.items()},
         "ratio_moves_per_second": round(ratio, 2),
         "ratio_cpu_per_move": round(by_cpu, 2),
         "kept": min(ratio, by_cpu) >= 2 and middle["ours"].p99 <= P99_BAR,

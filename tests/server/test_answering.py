@@ -121,3 +121,15 @@ def test_what_cannot_be_stored_is_refused_by_the_long_way(monkeypatch: pytest.Mo
         assert take(parlour, ANSWER)
 
     at_a_race(test)
+
+
+def test_a_table_where_nobody_is_any_more_keeps_no_match() -> None:
+    async def test(parlour: Parlour) -> None:
+        for visitor in parlour.visitors.values():
+            await parlour.table.detach(visitor.connection)
+        async with parlour.house.tables.at("ABCDEFGH") as table:
+            assert table.play.live is not None
+        assert parlour.house.tables.in_memory() == []
+        assert (table.play.live, table.play.sights) == (None, {})
+
+    at_a_race(test)

@@ -151,6 +151,12 @@ class Play:
         self.live = None
         self.is_known = False
 
+    def put_away(self) -> None:
+        """Nobody is at the table any more. Its parts know each other: Python would find only much later that nobody
+        needs the match."""
+        self.forget()
+        self.sights = {}
+
     async def make_sure_of_match(self) -> None:
         """Reads the table and builds the match where one is missing: after a start, after a failed write."""
         has_match = self.live is not None or self.row.match == 0 or self.row.phase == FROZEN

@@ -100,7 +100,9 @@ class Tables:
         table = self._tables.get(code)
         if table is not None and (table.visitors or table.bots.tasks or table.lock.locked()):
             return
-        self._tables.pop(code, None)
+        if table is not None:
+            table.play.put_away()
+            del self._tables[code]
         self._start(self._means.bus.leave_bots(code))
 
     def _start(self, work: Coroutine[object, object, None]) -> None:
