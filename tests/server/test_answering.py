@@ -130,6 +130,7 @@ def test_a_table_where_nobody_is_any_more_keeps_no_match() -> None:
         async with parlour.house.tables.at("ABCDEFGH") as table:
             assert table.play.live is not None
         assert parlour.house.tables.in_memory() == []
-        assert (table.play.live, table.play.sights) == (None, {})
+        assert table.play.sights == {}
+        assert not table.play.is_known
 
     at_a_race(test)

@@ -64,6 +64,8 @@ class Socket:
                         frames.take = Answers(table, connection).take
                     await _converse(websocket, connection, table)
                 finally:
+                    if frames is not None:
+                        frames.take = None
                     await asyncio.shield(asyncio.create_task(table.detach(connection)))
         finally:
             house.connections_of[person.id] -= 1

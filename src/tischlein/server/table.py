@@ -61,6 +61,7 @@ class Table:
     async def detach(self, connection: Connection) -> None:
         async with self.lock:
             self.connections.remove(connection)
+            connection.forget()
             if connection.person not in self._here() and not connection.is_screen:
                 await self._bus.leave(self.row.code, connection.person)
             await self._publish()
