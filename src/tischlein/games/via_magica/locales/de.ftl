@@ -204,9 +204,15 @@ event-waived = { $player } verzichtet auf die Belohnung: { $reward }.
 event-seventh = { $player } hat das siebte Tor geöffnet. Diese Runde ist die letzte.
 event-standstill = Seit { $rounds } Runden öffnet sich kein Tor mehr. Das Spiel endet.
 event-won =
-    { $points ->
-        [one] { $player } gewinnt mit 1 Punkt!
-       *[other] { $player } gewinnt mit { $points } Punkten!
+    { $winners ->
+        [other] Geteilter Sieg für { $player } mit { $points ->
+            [one] 1 Punkt!
+           *[other] { $points } Punkten!
+        }
+       *[1] { $player } gewinnt mit { $points ->
+            [one] 1 Punkt!
+           *[other] { $points } Punkten!
+        }
     }
 
 ## Wie es endet

@@ -204,9 +204,15 @@ event-waived = { $player } waives the reward: { $reward }.
 event-seventh = { $player } has opened the seventh gate. This round is the last.
 event-standstill = No gate has opened for { $rounds } rounds. The game ends.
 event-won =
-    { $points ->
-        [one] { $player } wins with 1 point!
-       *[other] { $player } wins with { $points } points!
+    { $winners ->
+        [other] { $player } shares the victory, with { $points ->
+            [one] 1 point!
+           *[other] { $points } points!
+        }
+       *[1] { $player } wins with { $points ->
+            [one] 1 point!
+           *[other] { $points } points!
+        }
     }
 
 ## How it ends
