@@ -362,4 +362,3 @@ tour-2 = Aus dem Beutel kommt der Animus dieser Runde. Er gilt für alle zugleic
 tour-3 = Tipp zweimal auf ein leuchtendes Feld, um einen Kristall aus dem Vorrat zu setzen.
 tour-4 = Oder schieb einen: erst auf den Kristall tippen, dann auf sein neues Feld.
 tour-5 = Hier warten die Belohnungen. Für die Zahl deiner Tore bekommst du nur eine – nimm sie jetzt oder nie.
-tour-6 = Wer sieben Tore geöffnet hat, läutet die letzte Runde ein. Es gewinnt, wer die meisten Punkte hat.

@@ -362,4 +362,3 @@ tour-2 = The animus of this round comes out of the bag. It counts for everybody 
 tour-3 = Tap a glowing space twice to place a crystal from your supply.
 tour-4 = Or move one: first tap the crystal, then its new space.
 tour-5 = Here the rewards wait. For the number of your gates you get only one – take it now or never.
-tour-6 = Whoever opens a seventh gate rings in the last round. The most points win.
