@@ -10,6 +10,9 @@ MOST_ANSWERS = 150
 # Placing before discarding, single activations before the button for all of them, so that every kind of tap is made.
 LIKED = ["place", "call_for", "sow", "call", "activate", "activate_all", "discard_for_spore", "keep", "finish"]
 
+# A scoring asks only who has something to activate in it: whom neither a god nor luck gave anything, buys it.
+SPORES_FOR_A_SCORING = 3
+
 
 def seen(visitor: Visitor) -> RauhaView:
     return visitor.update.view_as(RauhaView)
@@ -19,6 +22,8 @@ def favourite(visitor: Visitor) -> Named:
     """The first of the kind that is liked best; in the second half of a match everything is activated at once."""
     view = seen(visitor)
     liked = ["activate_all", *LIKED] if view.round > 2 else LIKED
+    if view.round > 1 and view.areas[view.seat or 0].spores < SPORES_FOR_A_SCORING:
+        liked = ["discard_for_spore", *liked]
     return min(visitor.update.actions, key=lambda action: order(liked, str(action["do"])))
 
 

@@ -35,6 +35,14 @@ WATCH = """() => {
 }"""
 
 
+# Whether a note of the guided start lies over the board, and be it by a pixel.
+COVERS = """() => {
+  const [note, board] = ['section.note', 'main'].map((part) => document.querySelector(part).getBoundingClientRect());
+  return note.left < board.right && note.right > board.left && note.top < board.bottom && note.bottom > board.top;
+}"""
+NOTES = ["tour-next"] * 4 + ["tour-end"]
+
+
 def look_of(width: int, height: int) -> Look:
     return Look(width, height, "light", "de", "finger" if width < 1000 else "mouse")
 
@@ -77,6 +85,32 @@ def test_the_board_keeps_its_size_when_the_buttons_of_the_rail_change(visit: Vis
     sizes.add(smallest(visitor, "[data-square]"))
     visitor.tap('[data-square="b2"][data-deed=lay]')
     expect(visitor.button("undo")).to_be_visible()
+    sizes.add(smallest(visitor, "[data-square]"))
+    assert max(sizes) - min(sizes) < 1, f"the squares stay as they are: {sizes}"
+
+
+@pytest.mark.parametrize("look", [look_of(360, 740), DESKTOP], ids=["phone", "desktop"])
+def test_no_note_of_the_guided_start_lies_over_the_board(visit: Visit, look: Look) -> None:
+    visitor = visit(look, tour="unseen")
+    open_table(visitor, [None, "level1"], AT_ONCE)
+    for number, key in enumerate(NOTES, start=1):
+        expect(visitor.button(key)).to_be_visible()
+        assert not visitor.page.evaluate(COVERS), f"note {number} covers the board"
+        visitor.press(key)
+    expect(visitor.button("tour-end")).to_have_count(0)
+
+
+def test_on_a_phone_a_note_gives_way_to_the_buttons_of_a_choice_and_the_board_stays(visit: Visit) -> None:
+    visitor = visit(PHONE, tour="unseen")
+    open_table(visitor, [None, "level1"], AT_ONCE)
+    expect(visitor.button("tour-skip")).to_be_visible()
+    # Letters that come late may break a line elsewhere.
+    visitor.page.evaluate("document.fonts.ready")
+    visitor.tap("[data-square][data-deed=choose] >> nth=0")
+    expect(visitor.button("tour-skip")).to_be_hidden()
+    sizes = {smallest(visitor, "[data-square]")}
+    visitor.press("unpick")
+    expect(visitor.button("tour-skip")).to_be_visible()
     sizes.add(smallest(visitor, "[data-square]"))
     assert max(sizes) - min(sizes) < 1, f"the squares stay as they are: {sizes}"
 

@@ -108,6 +108,21 @@ describe('sentences', () => {
     );
   });
 
+  it.each(['pfad_der_elemente', 'rauha', 'via_magica'])('tell a shared victory in %s from one alone', async (game) => {
+    const told = (winners: number): string => {
+      const facts = { seat: 0, points: 7, energy: 7, winners };
+      return eventSentence(wordsOf(game), { name: 'won', facts }, players);
+    };
+    changeSetting('language', 'de');
+    await loadWords(game);
+    expect(told(1)).toMatch(/^Anna gewinnt mit 7 .+!$/);
+    expect(told(2)).toMatch(/^Geteilter Sieg für Anna mit 7 .+!$/);
+    changeSetting('language', 'en');
+    await loadWords(game);
+    expect(told(1)).toMatch(/^Anna wins with 7 .+!$/);
+    expect(told(3)).toMatch(/^Anna shares the victory, with 7 .+!$/);
+  });
+
   it('find words with a slash', () => {
     expect(actionSentence(words, { do: 'lay', disc: 'fire/wood' })).toContain('word-fire-wood');
   });

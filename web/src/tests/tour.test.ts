@@ -5,33 +5,33 @@ import { changeSetting } from '$lib/settings.svelte';
 import Tour from '../pages/Tour.svelte';
 
 const GAME = 'pfad_der_elemente';
-let height = 0;
+const ASKED = { game: GAME, ask: 'element', isChoosing: false };
 let looks = 0;
 
-/** A page of this size with a board whose four boards are so high. */
-function page(width: number, tall: number): void {
-  height = tall;
-  vi.stubGlobal('innerWidth', width);
-  vi.stubGlobal('innerHeight', 740);
+/** A page with a table that shows the four boards of the elements; returns them. */
+function page(): Element {
+  const table = document.createElement('main');
   const board = document.createElement('div');
+  const boards = Object.assign(document.createElement('div'), { className: 'boards', scrollIntoView: vi.fn() });
   board.dataset.board = '';
-  board.append(Object.assign(document.createElement('div'), { className: 'boards' }));
-  document.body.replaceChildren(board);
+  board.append(boards);
+  table.append(board);
+  table.getBoundingClientRect = () => new DOMRect(0, 50, 360, 500);
+  document.body.replaceChildren(table);
   looks = 0;
   const find = document.querySelectorAll.bind(document);
   vi.spyOn(document, 'querySelectorAll').mockImplementation((selector: string) => {
     looks += Number(selector === '[data-board] .boards');
     return find(selector);
   });
-  const boards = document.querySelector('.boards')!;
-  boards.getBoundingClientRect = () => new DOMRect(8, 110, 340, height);
+  boards.getBoundingClientRect = () => new DOMRect(8, 110, 340, 120);
+  return boards;
 }
 
-async function note(): Promise<Element> {
-  const { container } = render(Tour, { game: GAME, ask: 'element', words: wordsOf(GAME) });
+async function note() {
+  const { container, rerender } = render(Tour, { ...ASKED, words: wordsOf(GAME) });
   await vi.waitFor(() => expect(container.querySelector('.note')).not.toBeNull());
-  await vi.waitFor(() => expect(container.querySelector('.ring')).not.toBeNull());
-  return container.querySelector('.note')!;
+  return { shown: container.querySelector('.note')!, rerender };
 }
 
 const ring = (): HTMLElement => document.querySelector('.ring')!;
@@ -44,24 +44,13 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe('a note of the guided start', () => {
-  it('takes the place of the question where a phone has no room beside its target, and keeps it when there is some', async () => {
-    page(360, 400);
-    const shown = await note();
-    await vi.waitFor(() => expect(shown.classList.contains('inside')).toBe(true));
-    height = 200;
-    await vi.waitFor(() => expect(ring().style.height).toBe('212px'));
-    expect(shown.classList.contains('inside')).toBe(true);
-  });
-
   it('waits until what it points at lies on the table', async () => {
-    page(360, 120);
-    const boards = document.querySelector('.boards')!;
+    const boards = page();
     boards.remove();
-    const { container } = render(Tour, { game: GAME, ask: 'element', words: wordsOf(GAME) });
+    const { container } = render(Tour, { ...ASKED, words: wordsOf(GAME) });
     await vi.waitFor(() => expect(looks).toBeGreaterThan(1));
     expect(container.querySelector('.note')).toBeNull();
     document.querySelector('[data-board]')!.append(boards);
@@ -69,22 +58,31 @@ describe('a note of the guided start', () => {
   });
 
   it('points at the first of its kind that is seen', async () => {
-    page(360, 120);
+    page();
     const hidden = Object.assign(document.createElement('div'), { className: 'boards' });
     document.querySelector('[data-board]')!.prepend(hidden);
     await note();
     expect(ring().style.height).toBe('132px');
   });
 
-  it('lies above or below a small target', async () => {
-    page(360, 120);
-    expect((await note()).classList.contains('inside')).toBe(false);
+  it('gives way to the buttons of what is being chosen, and keeps its room', async () => {
+    page();
+    const { shown, rerender } = await note();
+    expect(shown.classList.contains('away')).toBe(false);
+    await rerender({ isChoosing: true });
+    expect(shown.isConnected && shown.classList.contains('away')).toBe(true);
   });
 
-  it('stands beside the target on a wide page', async () => {
-    page(1280, 500);
-    const shown = await note();
-    expect(shown.classList.contains('beside')).toBe(true);
-    expect(shown.classList.contains('inside')).toBe(false);
+  it('brings what it points at into sight, where the board has to be scrolled', async () => {
+    const boards = page();
+    document.querySelector('main')!.getBoundingClientRect = () => new DOMRect(0, 0, 360, 160);
+    await note();
+    expect(boards.scrollIntoView).toHaveBeenCalledOnce();
+  });
+
+  it('leaves a board alone on which what it points at is seen', async () => {
+    const boards = page();
+    await note();
+    expect(boards.scrollIntoView).not.toHaveBeenCalled();
   });
 });

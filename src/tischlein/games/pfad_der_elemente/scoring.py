@@ -82,5 +82,6 @@ def tell_scores(world: World, dealer: Dealer) -> None:
         points = points_of(world, seat)
         told = {"path": sum(points[:4]), "spirits": points[4], "omens": points[5]}
         dealer.tell(Event("scored", {"seat": seat, **told, "points": result.scores[seat]}))
-    for seat in result.winners():
-        dealer.tell(Event("won", {"seat": seat, "points": result.scores[seat]}))
+    winners = result.winners()
+    for seat in winners:
+        dealer.tell(Event("won", {"seat": seat, "points": result.scores[seat], "winners": len(winners)}))

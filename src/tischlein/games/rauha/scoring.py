@@ -34,5 +34,6 @@ def final_result(world: World) -> Result:
 def tell_winners(world: World, dealer: Dealer) -> None:
     if not dealer.listening:
         return
-    for seat in final_result(world).winners():
-        dealer.tell(Event("won", {"seat": seat, "energy": world.areas[seat].energy}))
+    winners = final_result(world).winners()
+    for seat in winners:
+        dealer.tell(Event("won", {"seat": seat, "energy": world.areas[seat].energy, "winners": len(winners)}))

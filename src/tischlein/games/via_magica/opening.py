@@ -70,8 +70,9 @@ def end_round(world: World, dealer: Dealer) -> None:
         result = final_result(world)
         if result.reason == "standstill":
             dealer.tell(Event("standstill", {"rounds": world.quiet}))
-        for seat in result.winners():
-            dealer.tell(Event("won", {"seat": seat, "points": result.scores[seat]}))
+        winners = result.winners()
+        for seat in winners:
+            dealer.tell(Event("won", {"seat": seat, "points": result.scores[seat], "winners": len(winners)}))
 
 
 def call(world: World, seat: Seat, dealer: Dealer) -> None:

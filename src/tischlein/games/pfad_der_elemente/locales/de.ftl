@@ -146,7 +146,11 @@ event-drew = Neues Gutes Omen für { $player }: { $omen }.
 event-last_gifts = Die Gabenphase beginnt, { $player } zuerst.
 event-omens_shown = { $player } zeigt die Guten Omen: { $omens }.
 event-scored = { $player }: { $path } Punkte für den Pfad, { $spirits } für Geister, { $omens } für Omen. Zusammen { $points }.
-event-won = { $player } gewinnt mit { $points } Punkten!
+event-won =
+    { $winners ->
+        [other] Geteilter Sieg für { $player } mit { $points } Punkten!
+       *[1] { $player } gewinnt mit { $points } Punkten!
+    }
 
 ## Wie es endet
 

@@ -146,7 +146,11 @@ event-drew = A new Good Omen for { $player }: { $omen }.
 event-last_gifts = The gift phase begins, { $player } first.
 event-omens_shown = { $player } shows the Good Omens: { $omens }.
 event-scored = { $player }: { $path } points for the path, { $spirits } for spirits, { $omens } for omens. Together { $points }.
-event-won = { $player } wins with { $points } points!
+event-won =
+    { $winners ->
+        [other] { $player } shares the victory, with { $points } points!
+       *[1] { $player } wins with { $points } points!
+    }
 
 ## How it ends
 

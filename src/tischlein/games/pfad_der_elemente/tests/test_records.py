@@ -23,6 +23,11 @@ def test_a_tie_is_shared() -> None:
     assert (result.scores, result.places) == ([17, 17], [1, 1])
 
 
+def test_in_a_tie_both_are_told_that_they_share_the_victory() -> None:
+    told = [event.facts for event in RECORDS.events_of("tie_shared") if event.name == "won"]
+    assert told == [{"seat": seat, "points": 17, "winners": 2} for seat in (0, 1)]
+
+
 def test_the_other_rulings_were_played() -> None:
     match = RECORDS.end_of("other_rulings")
     assert [option.id for option in GAME.options if match.options.chosen[option.id] == option.default] == []

@@ -254,7 +254,11 @@ event-watered =
         [0] { $player } bekommt nichts für das Wasser ({ $water }, die wenigsten haben { $lowest }).
        *[other] { $player } bekommt { $energy } Lebensenergie für das Wasser ({ $water } gegen { $lowest }).
     }
-event-won = { $player } gewinnt mit { $energy } Lebensenergie!
+event-won =
+    { $winners ->
+        [other] Geteilter Sieg für { $player } mit { $energy } Lebensenergie!
+       *[1] { $player } gewinnt mit { $energy } Lebensenergie!
+    }
 
 ## Wie es endet
 

@@ -254,7 +254,11 @@ event-watered =
         [0] { $player } gets nothing for water ({ $water }, the lowest number is { $lowest }).
        *[other] { $player } gets { $energy } life energy for water ({ $water } against { $lowest }).
     }
-event-won = { $player } wins with { $energy } life energy!
+event-won =
+    { $winners ->
+        [other] { $player } shares the victory, with { $energy } life energy!
+       *[1] { $player } wins with { $energy } life energy!
+    }
 
 ## How it ends
 

@@ -45,6 +45,11 @@ def test_a_tie_is_shared() -> None:
     assert (result.scores, result.places) == ([89, 89, 62], [1, 1, 3])
 
 
+def test_in_a_tie_both_are_told_that_they_share_the_victory() -> None:
+    told = [event.facts for event in RECORDS.events_of("tie_shared") if event.name == "won"]
+    assert told == [{"seat": seat, "energy": 89, "winners": 2} for seat in (0, 1)]
+
+
 def test_both_sides_were_played() -> None:
     assert RECORDS.end_of("last_scoring").options.word("side") == "A"
     assert RECORDS.end_of("side_b").options.word("side") == "B"

@@ -156,7 +156,7 @@ def test_rule_8_5_after_the_sixteenth_notch_the_match_is_over() -> None:
     answer(state, 0, "finish", dealer)
     assert phase(state) == "over"
     assert state.turn().seats == []
-    assert dealer.told("won") == [{"seat": 0, "energy": 7}]
+    assert dealer.told("won") == [{"seat": 0, "energy": 7, "winners": 1}]
 
 
 def test_r24_the_two_with_most_energy_share_the_victory() -> None:

@@ -204,9 +204,15 @@ event-waived = { $player } verzichtet auf die Belohnung: { $reward }.
 event-seventh = { $player } hat das siebte Tor geöffnet. Diese Runde ist die letzte.
 event-standstill = Seit { $rounds } Runden öffnet sich kein Tor mehr. Das Spiel endet.
 event-won =
-    { $points ->
-        [one] { $player } gewinnt mit 1 Punkt!
-       *[other] { $player } gewinnt mit { $points } Punkten!
+    { $winners ->
+        [other] Geteilter Sieg für { $player } mit { $points ->
+            [one] 1 Punkt!
+           *[other] { $points } Punkten!
+        }
+       *[1] { $player } gewinnt mit { $points ->
+            [one] 1 Punkt!
+           *[other] { $points } Punkten!
+        }
     }
 
 ## Wie es endet
@@ -356,4 +362,3 @@ tour-2 = Aus dem Beutel kommt der Animus dieser Runde. Er gilt für alle zugleic
 tour-3 = Tipp zweimal auf ein leuchtendes Feld, um einen Kristall aus dem Vorrat zu setzen.
 tour-4 = Oder schieb einen: erst auf den Kristall tippen, dann auf sein neues Feld.
 tour-5 = Hier warten die Belohnungen. Für die Zahl deiner Tore bekommst du nur eine – nimm sie jetzt oder nie.
-tour-6 = Wer sieben Tore geöffnet hat, läutet die letzte Runde ein. Es gewinnt, wer die meisten Punkte hat.

@@ -204,9 +204,15 @@ event-waived = { $player } waives the reward: { $reward }.
 event-seventh = { $player } has opened the seventh gate. This round is the last.
 event-standstill = No gate has opened for { $rounds } rounds. The game ends.
 event-won =
-    { $points ->
-        [one] { $player } wins with 1 point!
-       *[other] { $player } wins with { $points } points!
+    { $winners ->
+        [other] { $player } shares the victory, with { $points ->
+            [one] 1 point!
+           *[other] { $points } points!
+        }
+       *[1] { $player } wins with { $points ->
+            [one] 1 point!
+           *[other] { $points } points!
+        }
     }
 
 ## How it ends
@@ -356,4 +362,3 @@ tour-2 = The animus of this round comes out of the bag. It counts for everybody 
 tour-3 = Tap a glowing space twice to place a crystal from your supply.
 tour-4 = Or move one: first tap the crystal, then its new space.
 tour-5 = Here the rewards wait. For the number of your gates you get only one – take it now or never.
-tour-6 = Whoever opens a seventh gate rings in the last round. The most points win.

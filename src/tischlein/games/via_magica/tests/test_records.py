@@ -31,6 +31,11 @@ def test_a_tie_that_is_shared() -> None:
     assert (result.scores, result.places) == ([52, 52, 50], [1, 1, 3])
 
 
+def test_in_a_tie_both_are_told_that_they_share_the_victory() -> None:
+    told = [event.facts for event in RECORDS.events_of("tie_shared") if event.name == "won"]
+    assert told == [{"seat": seat, "points": 52, "winners": 2} for seat in (0, 1)]
+
+
 def test_a_chain_of_three_openings_in_one_round() -> None:
     longest = chain = 0
     last: object = None
