@@ -99,6 +99,20 @@ def test_what_was_heard_meanwhile_is_looked_at_before_anybody_else_is_served() -
     with_a_lock(test)
 
 
+def test_who_waits_is_served_even_if_looking_goes_wrong() -> None:
+    async def test(lock: TableLock) -> None:
+        lock.look = lambda notice: print(1 // len(notice.code))
+        assert lock.take_now()
+        waiting = asyncio.create_task(lock.take())
+        await a_turn_of_the_loop()
+        lock.heard.append(Notice(""))
+        with pytest.raises(ZeroDivisionError):
+            lock.release()
+        await waiting
+
+    with_a_lock(test)
+
+
 def test_an_error_under_the_lock_releases_it() -> None:
     async def test(lock: TableLock) -> None:
         with pytest.raises(ZeroDivisionError):

@@ -47,14 +47,18 @@ class TableLock:
     def release(self) -> None:
         """Whoever waits longest has it next, without anybody between."""
         self._is_taken = False
-        while self.heard and self.look is not None and not self._is_taken:
-            self.look(self.heard.pop(0))
-        if self._waiting and not self._is_taken:
-            self._is_taken = True
-            handed = self._waiting.popleft()
-            # Cancelled, but not yet told so: it gives the lock on when it is (see `take`).
-            if not handed.done():
-                handed.set_result(None)
+        try:
+            while self.heard and self.look is not None and not self._is_taken:
+                self.look(self.heard.pop(0))
+        finally:
+            if self._waiting and not self._is_taken:
+                self._hand_on(self._waiting.popleft())
+
+    def _hand_on(self, handed: "asyncio.Future[None]") -> None:
+        self._is_taken = True
+        # One that is cancelled, but not yet told so, hands it on when it is (see `take`).
+        if not handed.done():
+            handed.set_result(None)
 
     async def __aenter__(self) -> None:
         await self.take()
