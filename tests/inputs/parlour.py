@@ -64,6 +64,7 @@ class Parlour:
         options = {option.id: option.default for option in RACE.options}
         await self.store.open_table(TableRow(CODE, "race", 1, options, HOST, LOBBY, 0, [], 0.0, seats))
         self.table = await self.house.tables._find(CODE)
+        self.table.visitors += len(self.visitors)
         for visitor in self.visitors.values():
             await self.table.attach(visitor.connection)
         if state != LOBBY:

@@ -20,7 +20,7 @@ from tischlein.server.house import House
 from tischlein.server.live import LiveMatch
 from tischlein.server.play import Play, Sights
 from tischlein.server.table import Table
-from tischlein.server.wire import Seen
+from tischlein.server.wire_parts import Seen
 from tischlein.store.contract import Store
 from tischlein.store.rows import StepRow, TableRow
 

@@ -67,6 +67,8 @@ class World:
     async def load(self, past: LiveMatch | None = None) -> None:
         """The table as the server itself finds it in its store. With a past it need not play it once more."""
         self.table = await self.house.tables._find(CODE)
+        # Somebody is here until the end: a table that nobody is at is put away, and read anew from the store.
+        self.table.visitors += 1
         self.table.play.live, self.table.play.is_known = past, False
         await self.table.play.make_sure_of_match()
 

@@ -127,6 +127,7 @@ def test_a_table_where_nobody_is_any_more_keeps_no_match() -> None:
     async def test(parlour: Parlour) -> None:
         for visitor in parlour.visitors.values():
             await parlour.table.detach(visitor.connection)
+        parlour.table.visitors = 0
         async with parlour.house.tables.at("ABCDEFGH") as table:
             assert table.play.live is not None
         assert parlour.house.tables.in_memory() == []

@@ -8,7 +8,7 @@ import pytest
 from tests.server.conftest import RunningServer, Start
 from tests.server.guests import Chair, as_dict, as_list, as_words
 from tischlein.server import wire
-from tischlein.server.wire import Seen, UpdateHead
+from tischlein.server.wire_parts import Seen, UpdateHead
 
 
 def two_at_a_race(server: RunningServer, **options: object) -> tuple[Chair, Chair]:

@@ -9,7 +9,8 @@ from tischlein.server.limits import Bucket
 from tischlein.server.live import ENCODER
 from tischlein.server.settings import Limits
 from tischlein.server.sights import Heard, Sight
-from tischlein.server.wire import Closing, TableState, ToBrowser, UpdateHead
+from tischlein.server.wire import Closing, TableState, ToBrowser
+from tischlein.server.wire_parts import UpdateHead
 
 SCREEN: Final = "screen"
 

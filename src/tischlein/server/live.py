@@ -18,7 +18,8 @@ from tischlein.core.steps import Asks
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import TABLE_DEEDS, Action, Vocabulary
 from tischlein.server.sights import Heard, Sight
-from tischlein.server.wire import AsksView, Happened, ResultView, Seen, TurnView
+from tischlein.server.wire import AsksView, Happened, ResultView, TurnView
+from tischlein.server.wire_parts import Seen
 
 ENCODER: Final = msgspec.json.Encoder()
 NOTHING_ASKED: Final = AsksView([], None, [])

@@ -230,32 +230,6 @@ class Update(ToBrowser, tag="update"):
     result: ResultView | None
 
 
-class UpdateHead(ToBrowser, tag="update"):
-    """The part of an update that is made for one connection. What follows it is a `Seen`, in the same object."""
-
-    number: int
-    match: int
-    seat: int | None
-    first_event: int
-    events: list[Happened]
-    took_back: bool
-
-
-class Seen(Told):
-    """The part of an update that is the same for all who look through one seat: it is written out once."""
-
-    step: int
-    view: object
-    turn: TurnView
-    question: str | None
-    actions: list[msgspec.Raw]
-    answered: bool
-    deeds: list[str]
-    asks: AsksView
-    luck: str
-    result: ResultView | None
-
-
 class Done(ToBrowser, tag="done"):
     """The command is on disk."""
 
