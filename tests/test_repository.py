@@ -24,8 +24,8 @@ MACHINE_PATHS = ["/wo" + "rk/", "/ro" + "ot/", "/ho" + "me/", "../sha" + "red"]
 TEXT = {".py", ".ts", ".js", ".svelte", ".css", ".html", ".json", ".toml", ".md", ".ftl", ".lock", ".in", ".txt", ""}
 
 
-def files(*suffixes: str) -> list[Path]:
-    """What is committed, or would be: everything that is not ignored."""
+def everything() -> list[Path]:
+    """What is committed, or would be: all that is not ignored."""
     listed = subprocess.run(
         ["git", "ls-files", "--cached", "--others", "--exclude-standard"],
         cwd=ROOT,
@@ -33,8 +33,11 @@ def files(*suffixes: str) -> list[Path]:
         text=True,
         check=True,
     ).stdout.splitlines()
-    paths = [ROOT / name for name in sorted(set(listed))]
-    return [path for path in paths if path.suffix in suffixes and path.is_file()]
+    return [ROOT / name for name in sorted(set(listed))]
+
+
+def files(*suffixes: str) -> list[Path]:
+    return [path for path in everything() if path.suffix in suffixes and path.is_file()]
 
 
 def name_of(path: Path) -> str:
@@ -108,3 +111,8 @@ def test_the_notice_says_whose_game_it_is(game: Game) -> None:
     notice = (ROOT / "NOTICE").read_text(encoding="utf-8")
     assert game.credits.authors in notice
     assert game.credits.publisher in notice
+
+
+def test_nothing_is_a_link() -> None:
+    """One that leads out of the project leads nowhere on another machine."""
+    assert [name_of(path) for path in everything() if path.is_symlink()] == []
