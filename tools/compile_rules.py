@@ -27,9 +27,9 @@ NATIVE = (".so", ".pyd")
 SKIPPED_FOLDERS = {"__pycache__", "board"}
 # What the lobby and the wire need from a game stays interpreted: msgspec reads these annotations at run time.
 INTERPRETED_IN_GAMES = {"game.py", "views.py", "options.py"}
-# Of the server, what every move goes through: docs/decisions/0009-what-a-move-costs.md.
+# Of the server, what every move goes through and no coroutine does: docs/decisions/0009-what-a-move-costs.md.
 COMPILED_FOR_EACH_MOVE = {
-    "server": "answering connection framing limits live lock play seating settling sights table watchdog",
+    "server": "framing limits live seating sights",
     "store": "writer",
 }
 # Nobody outside the library calls or replaces its functions, so the C compiler may inline them: about 5 % faster.
