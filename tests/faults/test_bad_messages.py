@@ -49,7 +49,7 @@ class Line:
 
     def next_answer(self) -> Message:
         """What whoever is asked would say."""
-        live = self.here.table.play.live
+        live = self.here.table.now.live
         assert live is not None
         seat = live.match.to_act()[0]
         self.count += 1

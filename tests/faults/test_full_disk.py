@@ -12,8 +12,8 @@ from tests.server.conftest import PATIENT, QUICK
 from tests.server.small_games import RACE, put_on_the_shelf, take_from_the_shelf
 from tischlein.server import wire
 from tischlein.server.connection import Connection
-from tischlein.server.play import replayed
 from tischlein.server.settings import Settings
+from tischlein.server.standing import replayed
 from tischlein.server.table import Table
 from tischlein.server.tables import Tables
 from tischlein.server.thinkers import Thinkers

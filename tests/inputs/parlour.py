@@ -9,9 +9,9 @@ import msgspec
 from tests.secrets.forgetful import ForgetfulStore
 from tests.server.small_games import RACE
 from tischlein.server import socket
-from tischlein.server.answering import Answers
 from tischlein.server.connection import Connection
 from tischlein.server.house import House
+from tischlein.server.obeying import answers_of
 from tischlein.server.seating import FROZEN, LOBBY, OVER
 from tischlein.server.settings import Limits, Settings
 from tischlein.server.table import Table
@@ -85,13 +85,13 @@ class Parlour:
         """As it comes out of the socket: first the short way, then the long one."""
         connection = self.visitors[role].connection
         with contextlib.suppress(UnicodeEncodeError):
-            if Answers(self.table, connection).take(text.encode()):
+            if answers_of(connection, self.table).take(text.encode()):
                 async with self.table.lock:
                     return
         await socket._take(connection, self.table, text)
 
     def truth(self) -> bytes:
         """All that a refused message must leave alone."""
-        live = self.table.play.live
+        live = self.table.now.live
         moment = None if live is None else [live.count, live.match.fingerprint(), sorted(live.match.sealed)]
         return msgspec.json.encode([self.table.row, moment, len(self.store.commands)])

@@ -47,8 +47,8 @@ async def fuzz(seed: int, count: int) -> Counter[str]:
 
 
 async def say_one(parlour: Parlour, grammar: Grammar, role: str) -> str:
-    visitor, live, before = parlour.visitors[role], parlour.table.play.live, parlour.truth()
-    seat = parlour.table.seat_through(visitor.connection)
+    visitor, live, before = parlour.visitors[role], parlour.table.now.live, parlour.truth()
+    seat = parlour.table.top.seat_through(visitor.connection)
     text = grammar.text("" if live is None else live.question(seat) or "")
     for other in parlour.visitors.values():
         other.told.clear()

@@ -18,8 +18,10 @@ from tischlein.core.state import fingerprint
 from tischlein.server import metrics, replays, worlds
 from tischlein.server.house import House
 from tischlein.server.live import LiveMatch
-from tischlein.server.play import Play, Sights
+from tischlein.server.play import Play
+from tischlein.server.standing import Sights, Standing
 from tischlein.server.table import Table
+from tischlein.server.tabletop import Tabletop
 from tischlein.server.wire_parts import Seen
 from tischlein.store.contract import Store
 from tischlein.store.rows import StepRow, TableRow
@@ -108,15 +110,15 @@ def the_length_of_a_message(patch: pytest.MonkeyPatch) -> None:
 
 def the_number_of_messages(patch: pytest.MonkeyPatch) -> None:
     """What has not changed is sent again, but only in some worlds."""
-    honest = Table._show_match
+    honest = Tabletop.show_match
 
-    def spoilt(table: Table) -> None:
-        if table.play.live is not None and hidden_bit(table.play.live):
-            for reader in table.connections:
+    def spoilt(top: Tabletop) -> None:
+        if top.now.live is not None and hidden_bit(top.now.live):
+            for reader in top.connections:
                 reader.forget()
-        honest(table)
+        honest(top)
 
-    patch.setattr(Table, "_show_match", spoilt)
+    patch.setattr(Tabletop, "show_match", spoilt)
 
 
 def who_is_waited_for(patch: pytest.MonkeyPatch) -> None:
@@ -161,14 +163,14 @@ def the_reason_of_a_refusal(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_line_in_the_log(patch: pytest.MonkeyPatch) -> None:
-    honest = Play.played
+    honest = Standing.played
 
-    def spoilt(play: Play, live: LiveMatch, step: StepRow) -> tuple[TableRow, Sights]:
-        made = honest(play, live, step)
+    def spoilt(now: Standing, live: LiveMatch, step: StepRow) -> tuple[TableRow, Sights]:
+        made = honest(now, live, step)
         structlog.get_logger("play").info("a step", position=fingerprint(live.match.state))
         return made
 
-    patch.setattr(Play, "played", spoilt)
+    patch.setattr(Standing, "played", spoilt)
 
 
 def a_number_in_the_log(patch: pytest.MonkeyPatch) -> None:
@@ -194,8 +196,8 @@ def the_export_of_a_running_match(patch: pytest.MonkeyPatch) -> None:
 
     async def remembered(play: Play) -> bool:
         new = await honest(play)
-        if play.live is not None:
-            TRUTH[id(play._store)] = play.live
+        if play.now.live is not None:
+            TRUTH[id(play._store)] = play.now.live
         return new
 
     patch.setattr(Play, "catch_up", remembered)
@@ -214,7 +216,7 @@ def a_figure_in_the_metrics(patch: pytest.MonkeyPatch) -> None:
     honest = metrics.shown
 
     def spoilt(house: House) -> str:
-        live = house.tables.in_memory()[0].play.live
+        live = house.tables.in_memory()[0].now.live
         return honest(house) + ("" if live is None else f"tischlein_luck {hidden_bit(live)}\n")
 
     patch.setattr(metrics, "shown", spoilt)

@@ -18,14 +18,15 @@ from tischlein.core.refusal import Refusal
 from tischlein.core.state import fingerprint
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.server import play, wire
-from tischlein.server.answering import Answers
+from tischlein.server import wire
 from tischlein.server.api import Api, guarded
 from tischlein.server.connection import Connection
 from tischlein.server.house import House
 from tischlein.server.live import LiveMatch
+from tischlein.server.obeying import answers_of
 from tischlein.server.seating import PLAYING
 from tischlein.server.settings import Limits, Settings
+from tischlein.server.standing import look
 from tischlein.server.table import Table
 from tischlein.server.worlds import world_for
 from tischlein.store.rows import MatchRow, SeatRow, StepRow, TableRow
@@ -69,12 +70,12 @@ class World:
         self.table = await self.house.tables._find(CODE)
         # Somebody is here until the end: a table that nobody is at is put away, and read anew from the store.
         self.table.visitors += 1
-        self.table.play.live, self.table.play.is_known = past, False
+        self.table.now.live, self.table.now.is_known = past, False
         await self.table.play.make_sure_of_match()
 
     @property
     def live(self) -> LiveMatch:
-        live = self.table.play.live
+        live = self.table.now.live
         assert live is not None, f"{self.case}: the table is frozen"
         return live
 
@@ -86,7 +87,7 @@ class World:
         for other in match.sealed:
             if other != self.seat:
                 match.sealed[other] = luck.pick(match.state.legal(other))
-        self.table.play.sights = play.look(self.live, self.table.play.eyes)
+        self.table.now.sights = look(self.live, self.table.now.eyes)
 
     async def gather(self) -> None:
         """The readers come, ask for everything again, and ask over HTTP for what is not theirs yet."""
@@ -123,7 +124,7 @@ class World:
 
     async def _say(self, device: Reader, command: wire.Do) -> None:
         """First the short way, then the long one."""
-        if Answers(self.table, device.connection).take(msgspec.json.encode(command)):
+        if answers_of(device.connection, self.table).take(msgspec.json.encode(command)):
             async with self.table.lock:
                 return
         await self.table.obey(device.connection, command)

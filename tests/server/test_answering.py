@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from tests.inputs.parlour import HOST, SCREEN, SEAT, WATCHER, Json, Parlour
-from tischlein.server.answering import Answers
+from tischlein.server.obeying import answers_of
 from tischlein.store.contract import NotWritten
 from tischlein.store.rows import StepRow, TableRow
 
@@ -27,7 +27,7 @@ def at_a_race(test: Callable[[Parlour], Awaitable[None]], state: str = "playing"
 
 
 def take(parlour: Parlour, message: Json, role: str = HOST) -> bool:
-    return Answers(parlour.table, parlour.visitors[role].connection).take(json.dumps(message).encode())
+    return answers_of(parlour.visitors[role].connection, parlour.table).take(json.dumps(message).encode())
 
 
 async def done(parlour: Parlour) -> None:
@@ -129,9 +129,9 @@ def test_a_table_where_nobody_is_any_more_keeps_no_match() -> None:
             await parlour.table.detach(visitor.connection)
         parlour.table.visitors = 0
         async with parlour.house.tables.at("ABCDEFGH") as table:
-            assert table.play.live is not None
+            assert table.now.live is not None
         assert parlour.house.tables.in_memory() == []
-        assert table.play.sights == {}
-        assert not table.play.is_known
+        assert table.now.sights == {}
+        assert not table.now.is_known
 
     at_a_race(test)

@@ -171,7 +171,7 @@ def test_a_reader_that_does_not_read_is_cut_off_and_nobody_waits_for_it(start: S
         first.until_table(lambda table: table["watching"] == 1)
         table = server.house.tables.in_memory()[0]
         connection = next(
-            one for one in table.connections if one.person not in {seat.person for seat in table.row.seats}
+            one for one in table.top.connections if one.person not in {seat.person for seat in table.row.seats}
         )
         for number in range(1000):
             first.well("rename", name="AB"[number % 2] * 40)

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from tischlein.server.lock import TableLock
+from tischlein.server.waiting import wait_for
 from tischlein.store.bus import Notice
 
 
@@ -25,7 +26,7 @@ def test_it_is_taken_at_once_only_where_nobody_has_it_or_waits_for_it() -> None:
     async def test(lock: TableLock) -> None:
         assert lock.take_now()
         assert not lock.take_now()
-        waiting = asyncio.create_task(lock.take())
+        waiting = asyncio.create_task(wait_for(lock))
         await a_turn_of_the_loop()
         lock.release()
         assert not lock.take_now(), "whoever waited has it"
@@ -55,7 +56,7 @@ def test_whoever_came_first_is_served_first() -> None:
 def test_whoever_gives_up_waiting_holds_up_nobody() -> None:
     async def test(lock: TableLock) -> None:
         assert lock.take_now()
-        impatient, patient = asyncio.create_task(lock.take()), asyncio.create_task(lock.take())
+        impatient, patient = asyncio.create_task(wait_for(lock)), asyncio.create_task(wait_for(lock))
         await a_turn_of_the_loop()
         impatient.cancel()
         await a_turn_of_the_loop()
@@ -71,7 +72,7 @@ def test_what_is_handed_to_somebody_who_has_just_gone_is_handed_on() -> None:
     async def test(lock: TableLock) -> None:
         for cancels_first in (True, False):
             assert lock.take_now()
-            gone, next_one = asyncio.create_task(lock.take()), asyncio.create_task(lock.take())
+            gone, next_one = asyncio.create_task(wait_for(lock)), asyncio.create_task(wait_for(lock))
             await a_turn_of_the_loop()
             for act in (gone.cancel, lock.release) if cancels_first else (lock.release, gone.cancel):
                 act()
@@ -88,7 +89,7 @@ def test_what_was_heard_meanwhile_is_looked_at_before_anybody_else_is_served() -
         seen: list[tuple[str, bool]] = []
         lock.look = lambda notice: seen.append((notice.code, lock.locked()))
         assert lock.take_now()
-        waiting = asyncio.create_task(lock.take())
+        waiting = asyncio.create_task(wait_for(lock))
         await a_turn_of_the_loop()
         lock.heard += [Notice("ONE"), Notice("TWO")]
         lock.release()
@@ -103,7 +104,7 @@ def test_who_waits_is_served_even_if_looking_goes_wrong() -> None:
     async def test(lock: TableLock) -> None:
         lock.look = lambda notice: print(1 // len(notice.code))
         assert lock.take_now()
-        waiting = asyncio.create_task(lock.take())
+        waiting = asyncio.create_task(wait_for(lock))
         await a_turn_of_the_loop()
         lock.heard.append(Notice(""))
         with pytest.raises(ZeroDivisionError):

@@ -12,9 +12,11 @@ from tests.amounts import amount
 from tests.simulation import database
 from tests.simulation.database import Database, SimulatedStore, empty_database
 from tests.simulation.world import simulate
-from tischlein.server import play, seating, table, tables, wire
+from tischlein.server import seating, table, tables, wire
 from tischlein.server.live import LiveMatch
 from tischlein.server.lock import TableLock
+from tischlein.server.standing import Standing
+from tischlein.server.tabletop import Tabletop
 from tischlein.store.bus import Notice, ToldStep
 from tischlein.store.contract import NotWritten
 from tischlein.store.relational import Row, Statement
@@ -166,12 +168,12 @@ def test_playing_what_is_told_although_something_between_is_missing_is_found(
 ) -> None:
     """Every step at once, whatever is under way, and without asking whether it is the next."""
 
-    def has_followed(self: table.Table, notice: Notice) -> bool:
-        return bool(notice.step) and self.play.has_played([notice])
+    def has_followed(self: Tabletop, notice: Notice) -> bool:
+        return bool(notice.step) and self.now.has_played([notice])
 
-    def is_next(self: play.Play, live: LiveMatch, revision: int, step: ToldStep) -> bool:
+    def is_next(self: Standing, live: LiveMatch, revision: int, step: ToldStep) -> bool:
         return step.match == live.number
 
-    monkeypatch.setattr(table.Table, "has_followed", has_followed)
-    monkeypatch.setattr(play.Play, "_is_next", is_next)
+    monkeypatch.setattr(Tabletop, "has_followed", has_followed)
+    monkeypatch.setattr(Standing, "_is_next", is_next)
     assert is_found(template)

@@ -21,9 +21,9 @@ from tischlein.server import bot_seats, house, play
 from tischlein.server.house import House
 from tischlein.server.live import LiveMatch
 from tischlein.server.people import token_hash
-from tischlein.server.play import replayed
 from tischlein.server.settings import Limits, Settings, Thinking
 from tischlein.server.socket import Socket
+from tischlein.server.standing import replayed
 from tischlein.server.thoughts import Conclusion, Thought
 from tischlein.store.rows import PersonRow, SeatRow, StepRow, TableRow
 
@@ -227,7 +227,7 @@ class Evening:
             for table in process.house.tables.in_memory():
                 if table.row.code == code and table.is_known():
                     assert table.row == stored, "a process remembers a table that is not so"
-                    live = table.play.live
+                    live = table.now.live
                     assert live is None or live.count == len(steps), "a process remembers a match that is not so"
 
     async def _check_person(self, store: SimulatedStore, person: Person, steps: list[StepRow], live: LiveMatch) -> None:

@@ -2,10 +2,9 @@
 nobody waits but for the disk. Whatever is out of the ordinary goes the long way (`Table.obey`), which says why.
 """
 
-import asyncio
 import functools
 import time
-from collections.abc import Awaitable
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -16,9 +15,9 @@ from tischlein.server import wire
 from tischlein.server.broken import place_of
 from tischlein.server.connection import Connection
 from tischlein.server.live import LiveMatch
-from tischlein.server.play import Sights
 from tischlein.server.seating import PLAYING
-from tischlein.server.table import Table
+from tischlein.server.standing import Sights
+from tischlein.server.tabletop import Tabletop
 from tischlein.store.contract import NotWritten
 from tischlein.store.rows import StepRow, TableRow
 
@@ -33,17 +32,18 @@ def is_command_id(id: str) -> bool:
 
 
 class Answers:
-    """Of one connection."""
+    """Of one connection. `go_the_long_way` is for an answer that was played and is perhaps not stored. It gets the lock
+    as it is, taken, and releases it."""
 
-    def __init__(self, table: Table, connection: Connection) -> None:
-        self._table = table
+    def __init__(self, top: Tabletop, connection: Connection, go_the_long_way: Callable[[wire.Do], None]) -> None:
+        self._top = top
         self._connection = connection
-        self._again: asyncio.Task[None] | None = None
+        self._go_the_long_way = go_the_long_way
 
     def take(self, text: bytes) -> bool:
         """Whether this was an answer that could be taken at once. If not, nothing has happened."""
-        table, connection = self._table, self._connection
-        if connection.is_obeyed or table.lock.locked() or not connection.bucket.has_one():
+        top, connection = self._top, self._connection
+        if connection.is_obeyed or top.lock.locked() or not connection.bucket.has_one():
             return False
         try:
             return self._take(DECODER.decode(text))
@@ -51,68 +51,53 @@ class Answers:
             return False
 
     def _take(self, command: wire.Do) -> bool:
-        table, connection = self._table, self._connection
-        if not is_command_id(command.command) or table.replies.get(connection.person, command.command) is not None:
+        top, connection = self._top, self._connection
+        if not is_command_id(command.command) or top.replies.get(connection.person, command.command) is not None:
             return False
-        seat, live = table.seat_through(connection), table.play.live
+        seat, live = top.seat_through(connection), top.now.live
         if seat is None or command.seat not in (None, seat) or live is None or not self._is_asked(live, seat, command):
             return False
         return self._play(live, seat, command)
 
     def _is_asked(self, live: LiveMatch, seat: int, command: wire.Do) -> bool:
-        play = self._table.play
-        if not play.is_known or play.row.phase != PLAYING or live.could_be_done_twice(command.deed, command.command):
+        now = self._top.now
+        if not now.is_known or now.row.phase != PLAYING or live.could_be_done_twice(command.deed, command.command):
             return False
         return live.question(seat) == command.question
 
     def _play(self, live: LiveMatch, seat: int, command: wire.Do) -> bool:
-        table, play = self._table, self._table.play
-        if not table.lock.take_now():
+        top, now = self._top, self._top.now
+        if not top.lock.take_now():
             return False
-        step = StepRow(play.row.code, live.number, live.count, seat, command.deed, command.command, time.time())
+        step = StepRow(now.row.code, live.number, live.count, seat, command.deed, command.command, time.time())
         try:
-            row, sights = play.played(live, step)
-            table.store.append_soon(step, row, functools.partial(self._stored, command, sights))
+            row, sights = now.played(live, step)
+            top.store.append_soon(step, row, functools.partial(self._stored, command, sights))
         except Exception as error:
             # The long way meets it again, and knows what to do.
             if not isinstance(error, Refusal):
-                play.forget()
-            table.lock.release()
+                now.forget()
+            top.lock.release()
             raise
         self._connection.bucket.spend()
         return True
 
     def _stored(self, command: wire.Do, sights: Sights, stored: TableRow | NotWritten) -> None:
-        table, connection = self._table, self._connection
+        top, connection = self._top, self._connection
         if isinstance(stored, NotWritten):
             # The live match has the deed, the disk perhaps not: the long way reads what is there.
-            table.play.forget()
-            self._again = asyncio.ensure_future(self._go_the_long_way(command))
+            top.now.forget()
+            self._go_the_long_way(command)
             return
-        phase = table.row.phase
-        table.play.row, table.play.sights = stored, sights
+        phase = top.now.row.phase
+        top.now.row, top.now.sights = stored, sights
         reply = wire.Done(command.command)
-        table.replies.remember(connection.person, reply)
+        top.replies.remember(connection.person, reply)
         connection.put(reply)
         try:
-            table.tell_step(phase)
+            top.tell_step(phase)
         except Exception as error:  # noqa: BLE001  it is stored, and that is told in any case
             log.warning("a step was not told", where=place_of(error))
         finally:
             connection.post()
-            table.lock.release()
-
-    async def _go_the_long_way(self, command: wire.Do) -> None:
-        try:
-            await carefully(self._table.obey_in_turn(self._connection, command), self._connection, command.command)
-        finally:
-            self._table.lock.release()
-
-
-async def carefully(obeying: Awaitable[None], connection: Connection, command: str) -> None:
-    """A mistake of ours costs this command, not the connection."""
-    try:
-        await obeying
-    except Exception as error:  # noqa: BLE001  what went wrong is for us to know
-        log.warning("a command went wrong", where=place_of(error))
-        connection.send(wire.Refused(command, Refusal("went_wrong").key, {}))
+            top.lock.release()

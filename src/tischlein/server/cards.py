@@ -7,11 +7,11 @@ from tischlein.store.rows import SeatRow
 
 if TYPE_CHECKING:
     from tischlein.server.connection import Connection
-    from tischlein.server.table import Table
+    from tischlein.server.tabletop import Tabletop
 
 
-def state_for(table: "Table", connection: "Connection", you: int | None) -> wire.TableState:
-    present, row = table.present(), table.row
+def state_for(top: "Tabletop", connection: "Connection", you: int | None) -> wire.TableState:
+    present, row = top.present(), top.row
     seated = {seat.person for seat in row.seats if seat.kind == "person" and not seat.has_left}
     return wire.TableState(
         code=row.code,
@@ -20,8 +20,8 @@ def state_for(table: "Table", connection: "Connection", you: int | None) -> wire
         options=row.options,
         seats=[_card(seat, present, connection.person) for seat in row.seats],
         you=you,
-        mine=table.seats_at(connection),
-        host=table.is_host(connection.person),
+        mine=top.seats_at(connection),
+        host=top.is_host(connection.person),
         phase=row.phase,
         match=row.match,
         watching=len(present - seated),

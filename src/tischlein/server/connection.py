@@ -46,7 +46,7 @@ class Connection:
         self._ready: list[bytes] = []
         self._waiting: deque[bytes] = deque()
         self._waiting_bytes = 0
-        self._news = asyncio.Event()
+        self.news: asyncio.Event = asyncio.Event()
         self._number = 0
         self._seat: int | None = None
         self._match = 0
@@ -73,7 +73,7 @@ class Connection:
         self._waiting_bytes += sum(map(len, messages))
         if len(self._waiting) > self._limits.queued_messages or self._waiting_bytes > self._limits.queued_bytes:
             self.end(4408, "too_slow")
-        self._news.set()
+        self.news.set()
 
     def end(self, code: int, reason: str) -> None:
         """Closes the connection once the socket's task gets to it. Nothing more is queued."""
@@ -85,12 +85,13 @@ class Connection:
     def last_words(self) -> str:
         return ENCODER.encode(Closing(self.close_reason)).decode()
 
-    async def next_message(self) -> str:
-        """The first that waits. It stays the first until `took`, so that none goes out at once before it."""
-        while not self._waiting:
-            self._news.clear()
-            await self._news.wait()
-        return self._waiting[0].decode()
+    def next_message(self) -> str | None:
+        """The first that waits. It stays the first until `took`, so that none goes out at once before it. Where there
+        is none, `news` says when there is."""
+        if self._waiting:
+            return self._waiting[0].decode()
+        self.news.clear()
+        return None
 
     def took(self) -> None:
         """The first that waited is out."""

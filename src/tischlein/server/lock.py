@@ -2,8 +2,9 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
+from tischlein.server.waiting import nothing, wait_for
 from tischlein.store.bus import Notice
 
 
@@ -29,20 +30,19 @@ class TableLock:
         self._is_taken = True
         return True
 
-    async def take(self) -> None:
-        if self.take_now():
-            return
-        handed = asyncio.get_running_loop().create_future()
+    def queue(self) -> "asyncio.Future[None]":
+        """Done when it is handed over."""
+        handed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(handed)
-        try:
-            await handed
-        except asyncio.CancelledError:
-            if handed in self._waiting:
-                self._waiting.remove(handed)
-            else:
-                # It was handed over just before: to somebody who has gone.
-                self.release()
-            raise
+        return handed
+
+    def leave(self, handed: "asyncio.Future[None]") -> None:
+        """Who waited for it has gone."""
+        if handed in self._waiting:
+            self._waiting.remove(handed)
+        else:
+            # It was handed over just before.
+            self.release()
 
     def release(self) -> None:
         """Whoever waits longest has it next, without anybody between."""
@@ -56,12 +56,13 @@ class TableLock:
 
     def _hand_on(self, handed: "asyncio.Future[None]") -> None:
         self._is_taken = True
-        # One that is cancelled, but not yet told so, hands it on when it is (see `take`).
+        # One that is cancelled, but not yet told so, hands it on when it is (see `leave`).
         if not handed.done():
             handed.set_result(None)
 
-    async def __aenter__(self) -> None:
-        await self.take()
+    def __aenter__(self) -> Awaitable[None]:
+        return wait_for(self)
 
-    async def __aexit__(self, *_: object) -> None:
+    def __aexit__(self, *_: object) -> Awaitable[None]:
         self.release()
+        return nothing()

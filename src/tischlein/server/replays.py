@@ -12,8 +12,8 @@ from tischlein.core.record import begin, read_record, replay, write_record
 from tischlein.core.refusal import Refusal
 from tischlein.server.live import heard_by, show_result
 from tischlein.server.people import clean_name
-from tischlein.server.play import replayed
 from tischlein.server.seating import FROZEN, OVER, PLAYING
+from tischlein.server.standing import replayed
 from tischlein.server.wire import Named
 from tischlein.server.wire_http import Frame, Replay
 from tischlein.store.contract import Store

@@ -9,12 +9,13 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tischlein.core.refusal import Refusal
-from tischlein.server.answering import Answers, carefully, is_command_id
+from tischlein.server.answering import is_command_id
 from tischlein.server.broken import place_of
 from tischlein.server.connection import Connection
 from tischlein.server.frames import SHORT_WAY, ShortWay
 from tischlein.server.house import House
 from tischlein.server.live import ENCODER
+from tischlein.server.obeying import answers_of, carefully
 from tischlein.server.table import Table
 from tischlein.server.wire import Closing, FromBrowser, Refused
 from tischlein.store.contract import NotWritten
@@ -61,7 +62,7 @@ class Socket:
                 await table.attach(connection)
                 try:
                     if frames is not None:
-                        frames.take = Answers(table, connection).take
+                        frames.take = answers_of(connection, table).take
                     await _converse(websocket, connection, table)
                 finally:
                     if frames is not None:
@@ -101,7 +102,11 @@ def _short_way(websocket: WebSocket) -> ShortWay | None:
 async def _write(websocket: WebSocket, connection: Connection) -> None:
     with contextlib.suppress(WebSocketDisconnect):
         while True:
-            await websocket.send_text(await connection.next_message())
+            message = connection.next_message()
+            if message is None:
+                await connection.news.wait()
+                continue
+            await websocket.send_text(message)
             connection.took()
 
 

@@ -10,13 +10,14 @@ from tischlein.core.game import Game
 from tischlein.core.refusal import Refusal
 from tischlein.server import seating, wire
 from tischlein.server.bot_seats import BotSeats
-from tischlein.server.cards import state_for
 from tischlein.server.connection import Connection
 from tischlein.server.live import LiveMatch
 from tischlein.server.lock import TableLock
 from tischlein.server.play import Play
 from tischlein.server.seating import PLAYING
-from tischlein.server.settling import Means, Replies, settle
+from tischlein.server.settling import Means, settle
+from tischlein.server.standing import Standing
+from tischlein.server.tabletop import Tabletop
 from tischlein.store.bus import Notice
 from tischlein.store.contract import Conflict, Lost, NotWritten, Store
 from tischlein.store.rows import CommandRow, StepRow, TableRow
@@ -29,22 +30,18 @@ class Table:
 
     def __init__(self, row: TableRow, game: Game, means: Means, idle: Callable[[], None]) -> None:
         self.game: Game = game
-        self.lock: TableLock = TableLock()
-        self.play: Play = Play(row, game, means.store, means.settings.data, means.watch)
+        self.now: Standing = Standing(row, game, means.watch)
+        self.play: Play = Play(self.now, means.store, means.settings.data)
         self.visitors: int = 0
-        self.connections: list[Connection] = []
-        self.elsewhere: set[str] = set()
-        # Who looks through which seat, and whether a bot sits here, since the last time that anybody was told.
-        self._looks: list[tuple[Connection, int | None]] = []
-        self._has_bots = False
         self.bots: BotSeats = BotSeats(self, means.thinkers, means.settings.thinking, idle)
         self.store: Store = means.store
+        self.top: Tabletop = Tabletop(self.now, means.store, self.bots.wake)
+        self.lock: TableLock = self.top.lock
         self._bus = means.bus
-        self.replies: Replies = Replies()
 
     @property
     def row(self) -> TableRow:
-        return self.play.row
+        return self.now.row
 
     # ---- coming and going
 
@@ -52,55 +49,27 @@ class Table:
         async with self.lock:
             # Who comes from another process must not see less here than they saw there.
             await (self.play.catch_up() if self._bus.is_shared else self.play.make_sure_of_match())
-            if connection.person not in self._here() and not connection.is_screen:
+            if connection.person not in self.top.here() and not connection.is_screen:
                 await self._bus.arrive(self.row.code, connection.person)
-            self.elsewhere = await self._bus.elsewhere(self.row.code)
-            self.connections.append(connection)
+            self.top.elsewhere = await self._bus.elsewhere(self.row.code)
+            self.top.connections.append(connection)
             await self._publish()
 
     async def detach(self, connection: Connection) -> None:
         async with self.lock:
-            self.connections.remove(connection)
+            self.top.connections.remove(connection)
             connection.forget()
-            if connection.person not in self._here() and not connection.is_screen:
+            if connection.person not in self.top.here() and not connection.is_screen:
                 await self._bus.leave(self.row.code, connection.person)
             await self._publish()
-
-    def has_followed(self, notice: Notice) -> bool:
-        """Plays and shows a step of another process at once, where nothing has to be read. Only while nobody works."""
-        phase = self.row.phase
-        if not notice.step or not self.play.has_played([notice]):
-            return False
-        self.tell_step(phase)
-        return True
 
     async def freshen(self, heard: list[Notice]) -> None:
         """Another process changed something: the match, or who is connected."""
         async with self.lock:
             await self.play.follow(heard)
             if not all(notice.revision for notice in heard):
-                self.elsewhere = await self._bus.elsewhere(self.row.code)
+                self.top.elsewhere = await self._bus.elsewhere(self.row.code)
             await self._publish()
-
-    def seat_through(self, connection: Connection) -> int | None:
-        """Whose view this connection gets: never a seat of somebody else, and of several own ones only a chosen one."""
-        own = self.seats_at(connection)
-        if len(own) == 1:
-            return own[0]
-        return connection.chosen_seat if connection.chosen_seat in own else None
-
-    def seats_at(self, connection: Connection) -> list[int]:
-        return [] if connection.is_screen else seating.seats_of(self.row, connection.person)
-
-    def _here(self) -> set[str]:
-        """Who is connected to this process. A shared screen hangs on the wall: nobody sits at it."""
-        return {connection.person for connection in self.connections if not connection.is_screen}
-
-    def present(self) -> set[str]:
-        return self._here() | self.elsewhere
-
-    def is_host(self, person: str) -> bool:
-        return seating.is_host(self.row, person, self.present())
 
     # ---- commands
 
@@ -111,7 +80,7 @@ class Table:
 
     async def obey_in_turn(self, connection: Connection, command: wire.FromBrowser) -> None:
         """The lock is held."""
-        known = self.replies.get(connection.person, command.command)
+        known = self.top.replies.get(connection.person, command.command)
         if known is not None:
             connection.send(known)
             return
@@ -127,7 +96,7 @@ class Table:
         except NotWritten:
             reply = wire.Refused(command.command, Refusal("not_saved").key, {})
         if not isinstance(command, wire.Again | wire.Look):
-            self.replies.remember(connection.person, reply)
+            self.top.replies.remember(connection.person, reply)
         connection.put(reply)
         try:
             await self._publish()
@@ -167,18 +136,18 @@ class Table:
 
     def _look(self, connection: Connection, seat: int | None) -> None:
         """Only among own seats. Whatever was seen through another one is sent no more."""
-        own = self.seats_at(connection)
+        own = self.top.seats_at(connection)
         if seat is not None and seat not in own:
             raise Refusal("not_your_seat", {"valid": own})
         connection.chosen_seat = seat
 
     async def _as_host(self, person: str, command: wire.Arranging) -> None:
-        if not self.is_host(person):
+        if not self.top.is_host(person):
             raise Refusal("host_only")
         if isinstance(command, wire.Start):
             await self._start()
         else:
-            await self.play.save(seating.arranged(self.row, self.game, command, self.present()))
+            await self.play.save(seating.arranged(self.row, self.game, command, self.top.present()))
 
     async def claim(self, place: int, person: str, name: str) -> None:
         """A pass was shown: the seat goes to another device, and with it the table, if its player was the host."""
@@ -198,12 +167,12 @@ class Table:
         await self.play.begin(self.row.options)
 
     async def _rematch(self, person: str) -> None:
-        if seating.seat_of(self.row, person) is None and not self.is_host(person):
+        if seating.seat_of(self.row, person) is None and not self.top.is_host(person):
             raise Refusal("not_seated")
         await self.play.rematch()
 
     async def _do(self, connection: Connection, command: wire.Do) -> None:
-        named = self.seat_through(connection) if command.seat is None else command.seat
+        named = self.top.seat_through(connection) if command.seat is None else command.seat
         if named is None:
             raise Refusal("not_seated")
         seat = seating.own_seat(self.row, connection.person, named)
@@ -214,7 +183,7 @@ class Table:
                 raise
 
     async def _answer(self, seat: int, command: wire.Do) -> None:
-        live = self.play.match_in_play()
+        live = self.now.match_in_play()
         live.must_ask(seat, command.deed, command.question)
         could_be_done = live.could_be_done_twice(command.deed, command.command)
         if not could_be_done or not await self.play.was_done(seat, command.command):
@@ -228,12 +197,12 @@ class Table:
     # ---- bots
 
     def bots_and_match(self) -> tuple[dict[int, str], LiveMatch] | None:
-        if self.row.phase != PLAYING or self.play.live is None:
+        if self.row.phase != PLAYING or self.now.live is None:
             return None
-        return {place: seat.bot for place, seat in enumerate(self.row.seats) if seat.kind == "bot"}, self.play.live
+        return {place: seat.bot for place, seat in enumerate(self.row.seats) if seat.kind == "bot"}, self.now.live
 
     async def bot_deed(self, seat: int, deed: wire.Named) -> None:
-        live = self.play.match_in_play()
+        live = self.now.match_in_play()
         step = StepRow(self.row.code, live.number, live.count, seat, deed, None, time.time())
         try:
             await self.play.perform(live, step)
@@ -255,45 +224,17 @@ class Table:
             raise Refusal("not_saved") from error
 
     def is_known(self) -> bool:
-        return self.play.is_known
+        return self.now.is_known
 
     async def may_think(self) -> bool:
         return await self._bus.take_bots(self.row.code)
 
     def watched(self) -> contextlib.AbstractContextManager[None]:
-        return self.play.watch.over(self.row.code)
+        return self.now.watch.over(self.row.code)
 
     # ---- telling
 
     async def _publish(self) -> None:
         """Everybody gets what is new to them, and the bots what they owe."""
-        self._looks = [(connection, self.seat_through(connection)) for connection in self.connections]
-        self._has_bots = any(seat.kind == "bot" for seat in self.row.seats)
-        await self.play.open_eyes({seat for _, seat in self._looks})
-        self._show_table()
-        self._show_match()
-        self.bots.wake()
-
-    def tell_step(self, phase: str) -> None:
-        """The same after a step, by which nobody comes or goes, and nobody looks through another seat. `phase` is the
-        one before it."""
-        if self.row.phase != phase:
-            self._show_table()
-        self._show_match()
-        if self._has_bots:
-            self.bots.wake()
-
-    def _show_table(self) -> None:
-        row = self.row
-        # All that a table's message is made of, beside who reads it.
-        known = (row.seats, row.options, row.version, row.host, row.phase, row.match, self.present())
-        for connection, seat in self._looks:
-            if not connection.knows_table((known, seat)):
-                connection.show_table(state_for(self, connection, seat))
-
-    def _show_match(self) -> None:
-        sights, match = self.play.sights, self.row.match
-        for connection, seat in self._looks:
-            if seat in sights:
-                connection.show_match(sights[seat], seat, match)
-            connection.post()
+        await self.play.open_eyes(self.top.look_around())
+        self.top.tell_all()

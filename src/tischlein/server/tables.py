@@ -101,7 +101,7 @@ class Tables:
         if table is not None and (table.visitors or table.bots.tasks or table.lock.locked()):
             return
         if table is not None:
-            table.play.put_away()
+            table.now.put_away()
             del self._tables[code]
         self._start(self._means.bus.leave_bots(code))
 
@@ -124,7 +124,7 @@ class Tables:
     def _hear_of_table(self, notice: Notice) -> None:
         """What this process did itself is heard here too: mostly while the table still works at it."""
         table = self._tables.get(notice.code)
-        if table is None or table.play.has_seen(notice):
+        if table is None or table.now.has_seen(notice):
             return
         if table.lock.locked():
             table.lock.heard.append(notice)
@@ -156,7 +156,7 @@ class Tables:
     def turn_out(self, person: str) -> None:
         """The session of this guest has ended, so its connections end."""
         for table in self.in_memory():
-            for connection in table.connections:
+            for connection in table.top.connections:
                 if connection.person == person:
                     connection.end(4401, "no_session")
 
@@ -182,7 +182,7 @@ class Tables:
 def _has_followed(table: Table, notice: Notice) -> bool:
     """What goes wrong here goes wrong again where there is time to say so."""
     try:
-        return table.has_followed(notice)
+        return table.top.has_followed(notice)
     except Exception as error:  # noqa: BLE001  whoever tells of a step may not suffer from it
         log.warning("a step was not followed", where=place_of(error))
         return False

@@ -17,7 +17,7 @@ async def world_for(table: Table, person: str, named: int | None, memory: int) -
     async with table.lock:
         await table.be_sure()
         seat = seating.own_seat(table.row, person, named)
-        live = table.play.match_in_play()
+        live = table.now.match_in_play()
         asked = live.question(seat)
         if asked is None:
             raise Refusal("not_your_turn", {"seats": list(live.match.turn().seats)})
