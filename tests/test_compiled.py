@@ -1,5 +1,6 @@
 """The rules run as they were meant to run: compiled where the run says so, interpreted everywhere else."""
 
+import ast
 import importlib
 import os
 from pathlib import Path
@@ -35,3 +36,14 @@ def test_core_kit_and_bots_are_compiled_whole() -> None:
     for layer in ("core", "bots"):
         written = {path.stem for path in (compile_rules.SOURCE / layer).glob("*.py")} - {"__init__"}
         assert {module.rpartition(".")[2] for module in MODULES if f".{layer}." in module} == written
+
+
+@pytest.mark.source
+@pytest.mark.parametrize("path", compile_rules.rule_modules(compile_rules.SOURCE), ids=str)
+def test_nothing_that_is_compiled_waits_inside(path: Path) -> None:
+    """What mypyc makes of a coroutine forgets which exception it handles while it waits: 0009-what-a-move-costs.md."""
+    tree = ast.parse((compile_rules.SOURCE.parent / path).read_text(encoding="utf-8"))
+    assert not [node for node in ast.walk(tree) if isinstance(node, ast.AsyncFunctionDef | ast.Await)]
+    handlers = [node for node in ast.walk(tree) if isinstance(node, ast.ExceptHandler)]
+    pauses = [node for handler in handlers for node in ast.walk(handler) if isinstance(node, ast.Yield | ast.YieldFrom)]
+    assert not pauses

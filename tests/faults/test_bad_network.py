@@ -14,7 +14,7 @@ from tests.faults.service import Service
 from tischlein.store import backup
 from tischlein.store.sqlite import SqliteStore
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.compiled
 
 EVERYTHING = {
     "duplicate": 0.1,

@@ -13,7 +13,7 @@ from tests.faults.players import Crowd
 from tests.faults.service import ENOUGH, Service
 from tests.server.guests import Chair, Guest, as_dict
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.compiled
 
 
 def loop_for_ever(guest: Guest, code: str) -> Chair:

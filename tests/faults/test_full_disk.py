@@ -21,7 +21,7 @@ from tischlein.store.contract import NotWritten, Store
 from tischlein.store.rows import SeatRow, TableRow
 from tischlein.store.sqlite import SqliteStore
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.compiled
 
 CODE = "ABCDEFGH"
 EVENING: list[tuple[str, wire.FromBrowser]] = [

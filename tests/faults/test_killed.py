@@ -16,7 +16,7 @@ from tests.faults.service import ENOUGH, Service, children_of
 from tests.server.guests import Guest
 from tischlein.server.opening import open_store
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.compiled
 
 MOVES = 8
 MANY_KILLS = amount("KILLS", 100)

@@ -14,7 +14,7 @@ from tests.faults.service import Service
 from tests.store.cluster import Cluster
 from tischlein.store.postgresql import PostgresqlStore
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.compiled
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from tests.faults.conftest import Figure, Serve
 from tests.faults.service import ENOUGH, Service
 from tests.server.guests import Guest
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.compiled
 
 
 def files_of(pid: int) -> int:

@@ -15,7 +15,7 @@ from tischlein.server.people import token_hash
 from tischlein.store import backup, migrate
 from tischlein.store.postgresql import bring_up_to_date
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.compiled
 
 TOKEN = "the token in Anna's cookie"
 MATCHES = 100

@@ -22,7 +22,7 @@ from tischlein.lab.transcript import read_position
 from tischlein.server.replays import uploaded_record
 from tischlein.testing.cases import Case, option_sets
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.compiled
 
 FILES_PER_GAME = 600
 MANY_FILES_PER_GAME = amount("FILES", 20_000)

@@ -13,7 +13,7 @@ from tischlein.core.refusal import Refusal
 from tischlein.server.endpoints import ENDPOINTS
 from tischlein.server.security import Gate
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.compiled
 
 MORE_HOSTS = [
     "192.168.1.8:8000",

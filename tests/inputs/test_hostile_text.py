@@ -14,7 +14,7 @@ from tests.inputs.parlour import HOST, PATIENT, SCREEN, WATCHER, Parlour
 from tests.inputs.words import REASONS
 from tischlein.server.people import FORBIDDEN_KINDS, LONGEST_NAME
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.compiled
 
 TABLE = {"game": "race", "bots": [None, None]}
 

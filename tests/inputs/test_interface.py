@@ -20,7 +20,7 @@ from tests.server.guests import PATIENCE, Guest
 from tests.server.small_games import put_on_the_shelf, take_from_the_shelf
 from tischlein.server.endpoints import ENDPOINTS, Endpoint
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.compiled
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 ASKED_OF_EACH = 20

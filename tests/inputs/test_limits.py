@@ -12,7 +12,7 @@ from tests.inputs.browser import Browser
 from tests.inputs.parlour import HOST, PATIENT, Parlour
 from tischlein.server.limits import MOST_KEYS, Bucket, Buckets
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.compiled
 
 OPEN = {"game": "race", "bots": [None, None]}
 Knock = Callable[[Browser], Awaitable[httpx2.Response]]

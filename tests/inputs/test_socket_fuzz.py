@@ -14,7 +14,7 @@ from tests.inputs.grammar import Grammar
 from tests.inputs.parlour import ROLES, STATES, Parlour
 from tests.inputs.words import REASONS
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.compiled
 
 MESSAGES = 10_000
 MANY_MESSAGES = amount("MESSAGES", 1_000_000)

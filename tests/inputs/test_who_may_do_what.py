@@ -10,7 +10,7 @@ from tests.inputs.parlour import HOST, ROLES, SCREEN, SEAT, STATES, WATCHER, Jso
 from tests.inputs.words import REASONS
 from tischlein.server import wire
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.compiled
 
 MESSAGES: dict[str, Json] = {
     "sit": {"seat": 1, "name": "Somebody"},

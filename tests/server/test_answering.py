@@ -11,7 +11,7 @@ from tischlein.server.obeying import answers_of
 from tischlein.store.contract import NotWritten
 from tischlein.store.rows import StepRow, TableRow
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.compiled
 
 QUESTION = "1.0.0.0"
 ANSWER: Json = {"type": "do", "command": "one", "deed": {"do": "add", "by": "2"}, "question": QUESTION}

@@ -5,7 +5,7 @@ import pytest
 from tests.server.conftest import RunningServer
 from tests.server.guests import anything
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.compiled
 
 
 def test_a_forgotten_session_is_none(server: RunningServer) -> None:

@@ -5,7 +5,7 @@ import pytest
 from tests.server.conftest import RunningServer, Start
 from tests.server.guests import anything
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.compiled
 
 
 def test_tables_and_connections_are_counted(start: Start) -> None:

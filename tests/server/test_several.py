@@ -15,7 +15,7 @@ from tischlein.store.postgresql import PostgresqlStore, bring_up_to_date
 from tischlein.store.postgresql_bus import PostgresqlBus
 from tischlein.store.relational import RelationalStore
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.compiled
 
 
 class OneOfSeveral(RunningServer):

@@ -14,7 +14,7 @@ from tests.faults.service import is_alive
 from tests.server.test_running import SERVE, Process, running
 from tischlein.server.watchdog import Note, Watchdog
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.compiled
 
 ENOUGH = 120.0
 

@@ -22,8 +22,6 @@ from tischlein.store.contract import NotWritten
 from tischlein.store.relational import Row, Statement
 from tischlein.store.rows import StepRow, TableRow
 
-pytestmark = pytest.mark.once
-
 EVENINGS = 500
 PARTS = 10
 MANY_EVENINGS = amount("EVENINGS", 20_000)
@@ -73,6 +71,7 @@ def is_found(template: sqlite3.Connection, evenings: int = 300) -> bool:
     return False
 
 
+@pytest.mark.once
 def test_acknowledging_before_the_commit_is_found(
     template: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -87,6 +86,7 @@ def test_acknowledging_before_the_commit_is_found(
     assert is_found(template)
 
 
+@pytest.mark.once
 def test_forgetting_the_ids_of_commands_is_found(template: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = SimulatedStore.append
 
@@ -97,6 +97,7 @@ def test_forgetting_the_ids_of_commands_is_found(template: sqlite3.Connection, m
     assert is_found(template)
 
 
+@pytest.mark.once
 def test_not_asking_whether_a_command_was_done_is_found(
     template: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -110,6 +111,7 @@ async def _do_without_looking(self: table.Table, person: str, command: wire.Do) 
     await self._answer(seat, command)
 
 
+@pytest.mark.once
 def test_not_listening_to_other_processes_is_found(
     template: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -120,6 +122,7 @@ def test_not_listening_to_other_processes_is_found(
     assert is_found(template)
 
 
+@pytest.mark.once
 def test_missing_what_is_said_while_looking_is_found(
     template: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -135,6 +138,7 @@ def test_missing_what_is_said_while_looking_is_found(
     assert is_found(template)
 
 
+@pytest.mark.once
 def test_giving_up_a_table_that_could_not_be_read_is_found(
     template: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -151,6 +155,7 @@ def test_giving_up_a_table_that_could_not_be_read_is_found(
     assert is_found(template)
 
 
+@pytest.mark.once
 def test_overwriting_what_another_process_wrote_is_found(
     template: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -163,6 +168,7 @@ def test_overwriting_what_another_process_wrote_is_found(
     assert is_found(template)
 
 
+@pytest.mark.once
 def test_playing_what_is_told_although_something_between_is_missing_is_found(
     template: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -23,7 +23,7 @@ from tischlein.store.postgresql_bus import PostgresqlBus, number_of
 from tischlein.store.rows import TableRow
 from tischlein.store.schema import metadata
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.compiled
 
 ENOUGH = 60.0
 
