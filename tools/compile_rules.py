@@ -29,7 +29,7 @@ SKIPPED_FOLDERS = {"__pycache__", "board"}
 INTERPRETED_IN_GAMES = {"game.py", "views.py", "options.py"}
 # Of the server, what every move goes through and no coroutine does: docs/decisions/0009-what-a-move-costs.md.
 COMPILED_FOR_EACH_MOVE = {
-    "server": "answering connection framing limits live lock seating sights standing tabletop",
+    "server": "answering connection framing limits live lock seating sights standing tabletop watchdog",
     "store": "writer",
 }
 # Nobody outside the library calls or replaces its functions, so the C compiler may inline them: about 5 % faster.

@@ -25,7 +25,7 @@ class Sizes:
     """How much is played: all of it with factor 1. Less is for trying the bench itself, its figures mean nothing."""
 
     def __init__(self, factor: float) -> None:
-        self.rounds: int = 3 if factor >= 1 else 1
+        self.rounds: int = 7 if factor >= 1 else 1
         self.matches: int = max(2, int(200 * factor))
         self.seconds: float = max(1.0, 8 * factor)
         self.tables: int = max(4, int(1000 * factor))
@@ -64,12 +64,13 @@ def must_be_stored(server: Ours, moves: int) -> None:
 async def a_round(server: Served, house: House, sizes: Sizes) -> tuple[Figures, int]:
     """At new tables: so both servers play matches of the same length in every round."""
     crowd = await Crowd.gather(house, server, sizes.matches)
-    figures = await crowd.at_once(sizes.seconds)
+    figures = await crowd.at_once(sizes.seconds / 2)
     return figures, await crowd.leave()
 
 
 async def beside_boardgame_io(folder: Path, sizes: Sizes) -> Found:
-    """200 matches, every client answers at once; both servers on the same core, in turn."""
+    """200 matches, every client answers at once; both servers on the same core, in turn, again and again: the machine
+    itself is faster in one minute and slower in the next, so each round is compared with the one after it."""
     on, _ = cores()
     mine, peer = Ours(folder / "ours", on), Theirs(folder / "theirs", on)
     rounds: dict[str, list[Figures]] = {"ours": [], "theirs": []}
@@ -84,13 +85,15 @@ async def beside_boardgame_io(folder: Path, sizes: Sizes) -> Found:
     mine.end()
     peer.end()
     middle = {name: sorted(found, key=lambda one: one.per_second)[len(found) // 2] for name, found in rounds.items()}
-    costs = {name: statistics.median([one.cpu_milliseconds for one in found]) for name, found in rounds.items()}
-    ratio = middle["ours"].per_second / middle["theirs"].per_second
-    by_cpu = costs["theirs"] / costs["ours"]
+    pairs = list(zip(rounds["ours"], rounds["theirs"], strict=True))
+    ratios = [one.per_second / other.per_second for one, other in pairs]
+    ratio = statistics.median(ratios)
+    by_cpu = statistics.median([other.cpu_milliseconds / one.cpu_milliseconds for one, other in pairs])
     # A rate says something about a server only while its core is busy: so the worse of both ratios counts.
     return {
         **{name: shown(figures) for name, figures in middle.items()},
         "rounds": {name: [round(one.per_second) for one in found] for name, found in rounds.items()},
+        "ratios": [round(one, 2) for one in ratios],
         "ratio_moves_per_second": round(ratio, 2),
         "ratio_cpu_per_move": round(by_cpu, 2),
         "kept": min(ratio, by_cpu) >= 2 and middle["ours"].p99 <= P99_BAR,

@@ -32,7 +32,7 @@ QUICK = Thinking(pause=(0.0, 0.0), cap=1.0, deadline=600.0, workers=1, command=W
 def open_house(data: Path, link_base: str, database: str = "", watch: Watch | None = None) -> House:
     store, bus = open_store(data, database)
     if isinstance(watch, Watchdog):
-        watch._seconds = 1.0
+        watch.seconds = 1.0
     return House(Settings(data=data, link_base=link_base, limits=PATIENT, thinking=QUICK), store, bus, watch)
 
 

@@ -22,6 +22,7 @@ from tischlein.server import supervisor
 from tischlein.server.door import Door, Porter
 from tischlein.server.frames import Frames
 from tischlein.server.opening import CannotStart, open_house, prepare_postgresql
+from tischlein.server.waiting import keep_wound
 from tischlein.server.watchdog import Watchdog
 
 if TYPE_CHECKING:
@@ -274,7 +275,7 @@ async def _serve(place: Place, post: "supervisor.Post | None") -> None:
             await house.tables.freeze(post.endless)
     config = configured(make_app(house), house.settings.limits.message_bytes, house.settings.proxies)
     server = Server(config, _porter(post))
-    watching = None if watch is None else asyncio.create_task(watch.keep())
+    watching = None if watch is None else asyncio.create_task(keep_wound(watch))
     serving = asyncio.create_task(server.serve(sockets=[place.listener]))
     await server.is_up.wait()
     if post is None or (post.is_first and post.slot == 0):

@@ -92,8 +92,9 @@ def interface(struct: StructType) -> str:
 
 
 def optional_fields(struct: StructType) -> list[str]:
-    """What the sender may leave out: fields with a default, in messages that come from outside."""
-    if not struct.__struct_config__.forbid_unknown_fields:
+    """What the sender may leave out: fields with a default, in messages that come from outside or say only the rest."""
+    config = struct.__struct_config__
+    if not config.forbid_unknown_fields and not config.omit_defaults:
         return []
     count = len(struct.__struct_defaults__)
     return list(struct.__struct_fields__[len(struct.__struct_fields__) - count :]) if count else []

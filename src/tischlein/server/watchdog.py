@@ -1,6 +1,5 @@
 """Ends a process in which a rule does not end. Why it is done so: docs/decisions/0007-endless-rules.md."""
 
-import asyncio
 import contextlib
 import mmap
 import signal
@@ -8,8 +7,6 @@ from typing import Final, Protocol
 
 # Of the process's own work, not of the clock: a stopped process or a busy machine is nobody's fault.
 SECONDS_OF_WORK: Final = 10.0
-# So often within these seconds the timer is wound up: a loop that is only busy gets to it many times.
-WINDINGS: Final = 10
 ENDLESS: Final = getattr(signal, "SIGVTALRM", None)
 
 
@@ -50,7 +47,7 @@ class Watchdog:
 
     def __init__(self, note: Note, seconds: float = SECONDS_OF_WORK) -> None:
         self._note = note
-        self._seconds = seconds
+        self.seconds: float = seconds
 
     def over(self, table: str) -> contextlib.AbstractContextManager[None]:
         self._note.write(table)
@@ -64,13 +61,7 @@ class Watchdog:
 
     def wind_up(self) -> None:
         """From now on the process may work for so long."""
-        signal.setitimer(signal.ITIMER_VIRTUAL, self._seconds)
+        signal.setitimer(signal.ITIMER_VIRTUAL, self.seconds)
 
-    async def keep(self) -> None:
-        """Until it is cancelled, or the loop stands still."""
-        try:
-            while True:
-                self.wind_up()
-                await asyncio.sleep(self._seconds / WINDINGS)
-        finally:
-            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+    def stop(self) -> None:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)

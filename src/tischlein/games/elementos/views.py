@@ -3,8 +3,10 @@
 import msgspec
 
 
-class DiscView(msgspec.Struct, frozen=True):
+class DiscView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A disc on the board. `id` is the number of its home square and so says nothing about its underside.
+
+    There are many of them in every message, so what is nothing special about one is left out.
 
     down   the underside, where this seat may look at it now
     seen   the underside, where the table marks undersides that everybody has seen (`show_seen_undersides`)
@@ -14,10 +16,10 @@ class DiscView(msgspec.Struct, frozen=True):
     at: str
     owner: int
     up: str
-    down: str | None
-    wand: bool
-    frozen: bool
-    seen: str | None
+    down: str | None = None
+    wand: bool = False
+    frozen: bool = False
+    seen: str | None = None
 
 
 class CapturedView(msgspec.Struct):

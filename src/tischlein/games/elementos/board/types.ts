@@ -3,6 +3,8 @@
 /**
  * A disc on the board. `id` is the number of its home square and so says nothing about its underside.
  *
+ * There are many of them in every message, so what is nothing special about one is left out.
+ *
  * down   the underside, where this seat may look at it now
  * seen   the underside, where the table marks undersides that everybody has seen (`show_seen_undersides`)
  */
@@ -11,10 +13,10 @@ export interface DiscView {
   at: string;
   owner: number;
   up: string;
-  down: string | null;
-  wand: boolean;
-  frozen: boolean;
-  seen: string | null;
+  down?: string | null;
+  wand?: boolean;
+  frozen?: boolean;
+  seen?: string | null;
 }
 
 /** A captured disc; both faces are shown to everybody (ruling B18), the one it showed last first. */
