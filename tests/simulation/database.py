@@ -42,6 +42,8 @@ class Database:
         self.breaking = 0
         self.listeners: dict[int, Hear] = {}
         self.deaf: set[int] = set()
+        # Which process is told of which table.
+        self.followed: set[tuple[int, str]] = set()
         self.present: dict[tuple[str, str, int], bool] = {}
         self.bots: dict[str, int] = {}
         self.connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
@@ -88,10 +90,10 @@ class Database:
         return [[dict(row) for row in self.connection.execute(one.sql, one.values).fetchall()] for one in statements]
 
     def tell(self, words: str) -> None:
-        """To each listener after a while, in the order of the commits."""
+        """To each listener of the table after a while, in the order of the commits."""
         loop = asyncio.get_running_loop()
         for process in self.listeners:
-            if process in self.deaf:
+            if process in self.deaf or (process, heard(words).code) not in self.followed:
                 continue
             at = max(self._word_out_at.get(process, 0.0), loop.time() + self.luck.uniform(0.0, self.slowest))
             self._word_out_at[process] = at
@@ -113,6 +115,7 @@ class Database:
         """A process died: its locks are free, and whom it knew is not here."""
         self.listeners.pop(process, None)
         self.deaf.discard(process)
+        self.followed = {(one, code) for one, code in self.followed if one != process}
         self.bots = {code: holder for code, holder in self.bots.items() if holder != process}
         gone = [key for key in self.present if key[2] == process]
         for key in gone:
@@ -195,6 +198,16 @@ class SimulatedBus:
 
     async def open(self, hear: Hear) -> None:
         self._database.listeners[self._life.number] = hear
+
+    async def follow(self, table: str) -> None:
+        await self._life.must_go_on()
+        await self._database.delay()
+        self._database.followed.add((self._life.number, table))
+        await self._database.delay()
+        await self._life.must_go_on()
+
+    def unfollow(self, table: str) -> None:
+        self._database.followed.discard((self._life.number, table))
 
     async def arrive(self, table: str, person: str) -> None:
         await self._life.must_go_on()

@@ -10,7 +10,7 @@ import pytest
 
 from tests.amounts import amount
 from tests.simulation import database
-from tests.simulation.database import Database, SimulatedStore, empty_database
+from tests.simulation.database import Database, SimulatedBus, SimulatedStore, empty_database
 from tests.simulation.world import simulate
 from tischlein.server import seating, table, tables, wire
 from tischlein.server.live import LiveMatch
@@ -135,6 +135,20 @@ def test_missing_what_is_said_while_looking_is_found(
         whole(self)
 
     monkeypatch.setattr(TableLock, "release", release)
+    assert is_found(template)
+
+
+@pytest.mark.once
+def test_listening_to_a_table_only_after_looking_at_it_is_found(
+    template: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = SimulatedBus.follow
+
+    async def follow(self: SimulatedBus, table: str) -> None:
+        soon = asyncio.get_running_loop().call_later(1.0, lambda: asyncio.ensure_future(whole(self, table)))
+        assert not soon.cancelled()
+
+    monkeypatch.setattr(SimulatedBus, "follow", follow)
     assert is_found(template)
 
 

@@ -56,6 +56,7 @@ def with_bus(bench: Bench, work: Callable[[PostgresqlBus, Listener], Awaitable[N
         await bus.open(listener.hear)
         try:
             assert await listener.next() == ("", 0), "first of all, anything may have changed"
+            await bus.follow("ABCDEFGH")
             await work(bus, listener)
         finally:
             await bus.close()
@@ -104,6 +105,24 @@ def test_a_step_is_heard_with_its_number_once_it_is_there(on_postgresql: Bench) 
         return found
 
     with_bus(on_postgresql, play)
+
+
+def test_only_what_concerns_a_followed_table_or_everybody_is_heard(on_postgresql: Bench) -> None:
+    async def come_and_go(bus: PostgresqlBus, listener: Listener) -> None:
+        await until(lambda: bus.take_bots("ABCDEFGH"))
+        await bus.arrive("HGFEDCBA", "anna")
+        await bus.arrive("ABCDEFGH", "anna")
+        assert await listener.next() == ("ABCDEFGH", 0), "of the other table nothing was heard"
+        await asyncio.gather(bus.follow("HGFEDCBA"), bus.follow("AAAAAAAA"))
+        bus.unfollow("ABCDEFGH")
+        await bus.follow("BBBBBBBB")
+        for table in ("ABCDEFGH", "HGFEDCBA", "AAAAAAAA", "BBBBBBBB"):
+            await bus.leave(table, "anna")
+        assert [(await listener.next())[0] for _ in range(3)] == ["HGFEDCBA", "AAAAAAAA", "BBBBBBBB"]
+        await on_postgresql.store.forget_person("anna", "nothing")
+        assert (await listener.next())[0] == "-anna", "who is forgotten is forgotten everywhere"
+
+    with_bus(on_postgresql, come_and_go)
 
 
 def test_a_step_is_told_whole_unless_it_is_long(on_postgresql: Bench) -> None:
@@ -228,6 +247,7 @@ def test_after_a_restart_of_the_database_everything_may_have_changed(tmp_path: P
             bus, listener = PostgresqlBus(url), Listener()
             await bus.open(listener.hear)
             await until(lambda: bus.take_bots("ABCDEFGH"))
+            await bus.follow("ABCDEFGH")
             await bus.arrive("ABCDEFGH", "anna")
             assert [await listener.next(), await listener.next()] == [("", 0), ("ABCDEFGH", 0)]
             await asyncio.to_thread(cluster.stop, "immediate")
@@ -237,6 +257,10 @@ def test_after_a_restart_of_the_database_everything_may_have_changed(tmp_path: P
             other = PostgresqlBus(url)
             await other.open(Listener().hear)
             await until(lambda: sees(other, {"anna"}))
+            while not listener.heard.empty():
+                listener.heard.get_nowait()
+            await other.arrive("ABCDEFGH", "ben")
+            assert await listener.next() == ("ABCDEFGH", 0), "tables that were followed are heard again"
             await other.close()
             await bus.close()
 

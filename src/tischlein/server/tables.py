@@ -87,14 +87,22 @@ class Tables:
             raise Refusal("no_such_table")
         async with self._loading:
             if code not in self._tables:
-                row = await self._means.store.table(code)
-                if row is None:
-                    raise Refusal("no_such_table")
-                game = catalog.find(row.game)
-                idle = functools.partial(self._forget_when_idle, code)
-                self._tables[code] = Table(row, game, self._means, idle)
-                self._tables[code].lock.look = self._hear_of_table
+                # First the ears, then the eyes: whatever happens between is heard.
+                await self._means.bus.follow(code)
+                try:
+                    self._tables[code] = await self._load(code)
+                except BaseException:
+                    self._means.bus.unfollow(code)
+                    raise
             return self._tables[code]
+
+    async def _load(self, code: str) -> Table:
+        row = await self._means.store.table(code)
+        if row is None:
+            raise Refusal("no_such_table")
+        table = Table(row, catalog.find(row.game), self._means, functools.partial(self._forget_when_idle, code))
+        table.lock.look = self._hear_of_table
+        return table
 
     def _forget_when_idle(self, code: str) -> None:
         table = self._tables.get(code)
@@ -103,6 +111,7 @@ class Tables:
         if table is not None:
             table.now.put_away()
             del self._tables[code]
+            self._means.bus.unfollow(code)
         self._start(self._means.bus.leave_bots(code))
 
     def _start(self, work: Coroutine[object, object, None]) -> None:

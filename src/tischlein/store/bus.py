@@ -67,6 +67,11 @@ class Bus(Protocol):
 
     async def open(self, hear: Hear) -> None: ...
 
+    async def follow(self, table: str) -> None:
+        """From now on, what is written about this table is heard. Of no other table anybody needs to tell."""
+
+    def unfollow(self, table: str) -> None: ...
+
     async def arrive(self, table: str, person: str) -> None:
         """This person is connected to the table through this process."""
 
@@ -91,6 +96,12 @@ class Alone:
         return False
 
     async def open(self, hear: Hear) -> None:
+        pass
+
+    async def follow(self, table: str) -> None:
+        pass
+
+    def unfollow(self, table: str) -> None:
         pass
 
     async def arrive(self, table: str, person: str) -> None:

@@ -24,8 +24,9 @@ from sqlalchemy.pool import NullPool
 from tischlein.store import migrate
 from tischlein.store.backup import copy_of
 from tischlein.store.contract import Conflict, Lost, NotWritten, WhenStored, keep
+from tischlein.store.postgresql_ear import channel_of
 from tischlein.store.postgresql_line import address
-from tischlein.store.postgresql_steps import CHANNEL, StepWriter
+from tischlein.store.postgresql_steps import StepWriter
 from tischlein.store.relational import RelationalStore, Row, Statement, Value, moment_of
 from tischlein.store.rows import Moment, StepRow, TableRow
 from tischlein.store.statements import Statements
@@ -98,7 +99,7 @@ class PostgresqlStore(RelationalStore):
                 if statement.must_find and not rows:
                     raise Conflict("the table has changed since it was read")
             if about:
-                connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, about))
+                connection.execute("SELECT pg_notify(%s, %s)", (channel_of(about), about))
         return rows
 
     async def append(self, step: StepRow, table: TableRow) -> TableRow:

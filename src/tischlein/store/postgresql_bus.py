@@ -1,7 +1,7 @@
 """Several processes at one PostgreSQL: LISTEN and NOTIFY, and locks that the database lets go of when one dies.
 
-Two connections: one only listens; the other keeps this process's locks and writes who is here. Both come back by
-themselves, and then anything may have changed: everybody is told to look.
+Two connections: one only listens (`postgresql_ear.py`); the other keeps this process's locks and writes who is here.
+Both come back by themselves.
 """
 
 import asyncio
@@ -10,17 +10,15 @@ from typing import Final
 
 import psycopg
 import structlog
-from psycopg.pq.abc import PGconn
 
-from tischlein.store.bus import Hear, Notice, heard
-from tischlein.store.postgresql_line import Connection, Line, connect
-from tischlein.store.postgresql_steps import CHANNEL
+from tischlein.store.bus import Hear
+from tischlein.store.postgresql_ear import AGAIN_SECONDS, CHANNEL, Ear
+from tischlein.store.postgresql_line import Connection, connect
 
 # The first of two numbers of a lock: the second is the process. Locks for bots have one number, so they never collide.
 ALIVE: Final = 7411
 LETTERS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 SWEEP_SECONDS: Final = 1.0
-AGAIN_SECONDS: Final = 0.3
 
 IS_ALIVE: Final = f"""EXISTS (
     SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND classid = {ALIVE} AND objid = presence.worker::bigint::oid
@@ -29,9 +27,8 @@ ARRIVE: Final = 'INSERT INTO presence ("table", person, worker) VALUES (%s, %s, 
 LEAVE: Final = 'DELETE FROM presence WHERE "table" = %s AND person = %s AND worker = %s'
 ELSEWHERE: Final = f'SELECT DISTINCT person FROM presence WHERE "table" = %s AND worker <> %s AND {IS_ALIVE}'
 SWEEP: Final = f"""WITH gone AS (DELETE FROM presence WHERE NOT {IS_ALIVE} RETURNING "table")
-    SELECT pg_notify('{CHANNEL}', "table") FROM (SELECT DISTINCT "table" FROM gone) AS of_the_dead"""
-LISTEN: Final = f"LISTEN {CHANNEL}"
-TELL: Final = f"SELECT pg_notify('{CHANNEL}', %s)"
+    SELECT pg_notify('{CHANNEL}_' || "table", "table") FROM (SELECT DISTINCT "table" FROM gone) AS of_the_dead"""
+TELL: Final = f"SELECT pg_notify('{CHANNEL}_' || %s, %s)"
 
 log = structlog.get_logger("bus")
 
@@ -44,20 +41,6 @@ def number_of(code: str) -> int:
     return number
 
 
-async def _until_broken(connection: Connection, hear: Hear) -> None:
-    broken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-    def read(wire: PGconn) -> None:
-        while (notify := wire.notifies()) is not None:
-            hear(heard(notify.extra.decode()))
-
-    line = Line(connection, read, broken.set_exception)
-    try:
-        await broken
-    finally:
-        line.hang_up()
-
-
 class PostgresqlBus:
     def __init__(self, url: str) -> None:
         self._url = url
@@ -65,6 +48,7 @@ class PostgresqlBus:
         self._here: set[tuple[str, str]] = set()
         self._bots: set[str] = set()
         self._keeper: Connection | None = None
+        self._ear: Ear | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
@@ -73,7 +57,8 @@ class PostgresqlBus:
 
     async def open(self, hear: Hear) -> None:
         listening = asyncio.Event()
-        self._tasks = [asyncio.create_task(self._listen(hear, listening)), asyncio.create_task(self._keep())]
+        self._ear = Ear(self._url, hear)
+        self._tasks = [asyncio.create_task(self._ear.listen(listening)), asyncio.create_task(self._keep())]
         await listening.wait()
 
     async def close(self) -> None:
@@ -85,16 +70,13 @@ class PostgresqlBus:
 
     # ---- what changed
 
-    async def _listen(self, hear: Hear, listening: asyncio.Event) -> None:
-        while True:
-            try:
-                connection = await connect(self._url, LISTEN)
-                hear(Notice(""))
-                listening.set()
-                await _until_broken(connection, hear)
-            except Exception as error:  # noqa: BLE001  whatever it was, nobody may stay deaf
-                log.warning("the database is not heard", error=type(error).__name__)
-            await asyncio.sleep(AGAIN_SECONDS)
+    async def follow(self, table: str) -> None:
+        if self._ear is not None:
+            await self._ear.follow(table)
+
+    def unfollow(self, table: str) -> None:
+        if self._ear is not None:
+            self._ear.unfollow(table)
 
     # ---- who is where
 
@@ -118,7 +100,7 @@ class PostgresqlBus:
         self._keeper = keeper
         for table, person in sorted(self._here):
             await keeper.execute(ARRIVE, (table, person, self._worker))
-            await keeper.execute(TELL, (table,))
+            await keeper.execute(TELL, (table, table))
 
     async def arrive(self, table: str, person: str) -> None:
         self._here.add((table, person))
@@ -133,7 +115,7 @@ class PostgresqlBus:
         try:
             if self._keeper is not None:
                 await self._keeper.execute(sql, (table, person, self._worker))
-                await self._keeper.execute(TELL, (table,))
+                await self._keeper.execute(TELL, (table, table))
         except psycopg.Error as error:
             log.warning("nobody was told who is here", error=type(error).__name__)
 

@@ -72,6 +72,14 @@ class Line:
         except psycopg.Error as error:
             self._break(error)
 
+    def say(self, words: bytes) -> None:
+        """Statements without values; they are done when there is nothing more to read of them."""
+        try:
+            self._wire.send_query(words)
+            self._send()
+        except psycopg.Error as error:
+            self._break(error)
+
     def is_broken(self) -> bool:
         return self._wire.status != psycopg.pq.ConnStatus.OK
 

@@ -19,7 +19,6 @@ from tischlein.store.contract import Conflict, Lost, NotWritten, WhenStored
 from tischlein.store.postgresql_line import Line, connect
 from tischlein.store.rows import StepRow, TableRow
 
-CHANNEL: Final = "tischlein"
 MOST_AT_ONCE: Final = 256
 # Few rows by their keys, always. A plan made while the tables were small would read all of them for ever.
 BY_KEYS: Final = "-c enable_seqscan=off"
@@ -40,7 +39,7 @@ PREPARE: Final = """
     ), added AS (
         INSERT INTO step ("table", match, n, seat, deed, command, at)
         SELECT code, match, n, seat, deed, command, at FROM moved
-    ) SELECT place, pg_notify('tischlein', notice) FROM moved"""
+    ) SELECT place, pg_notify('tischlein_' || code, notice) FROM moved"""
 OF_INTEGRITY: Final = b"23"
 ENDS_THE_CONNECTION: Final = (b"FATAL", b"PANIC")
 
