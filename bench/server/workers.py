@@ -22,7 +22,7 @@ sys.path.insert(0, str(ROOT))
 from tests.store.cluster import Cluster
 
 BAR: Final = 1.6
-TURNS: Final = 5
+TURNS: Final = 15
 
 
 class Carrying:
@@ -66,7 +66,7 @@ async def two_workers(folder: Path, sizes: Sizes) -> Found:
             await server.seat(sizes.on_postgresql)
         for _ in range(TURNS):
             for server in (one, two):
-                await server.carry(sizes.seconds / 2)
+                await server.carry(sizes.seconds / 5)
         for server in (one, two):
             await server.leave()
     finally:

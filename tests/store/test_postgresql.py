@@ -242,31 +242,32 @@ def test_after_a_restart_of_the_database_everything_may_have_changed(tmp_path: P
     try:
         url = cluster.new_database()
         bring_up_to_date(url, tmp_path)
-
-        async def restart() -> None:
-            bus, listener = PostgresqlBus(url), Listener()
-            await bus.open(listener.hear)
-            await until(lambda: bus.take_bots("ABCDEFGH"))
-            await bus.follow("ABCDEFGH")
-            await bus.arrive("ABCDEFGH", "anna")
-            assert [await listener.next(), await listener.next()] == [("", 0), ("ABCDEFGH", 0)]
-            await asyncio.to_thread(cluster.stop, "immediate")
-            await asyncio.to_thread(cluster.start)
-            while await listener.next() != ("", 0):
-                pass
-            other = PostgresqlBus(url)
-            await other.open(Listener().hear)
-            await until(lambda: sees(other, {"anna"}))
-            while not listener.heard.empty():
-                listener.heard.get_nowait()
-            await other.arrive("ABCDEFGH", "ben")
-            assert await listener.next() == ("ABCDEFGH", 0), "tables that were followed are heard again"
-            await other.close()
-            await bus.close()
-
-        async def sees(other: PostgresqlBus, people: set[str]) -> bool:
-            return await other.elsewhere("ABCDEFGH") == people
-
-        asyncio.run(restart())
+        asyncio.run(see_a_restart(cluster, url))
     finally:
         cluster.end()
+
+
+async def see_a_restart(cluster: Cluster, url: str) -> None:
+    bus, listener = PostgresqlBus(url), Listener()
+    await bus.open(listener.hear)
+    await until(lambda: bus.take_bots("ABCDEFGH"))
+    await bus.follow("ABCDEFGH")
+    await bus.arrive("ABCDEFGH", "anna")
+    assert [await listener.next(), await listener.next()] == [("", 0), ("ABCDEFGH", 0)]
+    await asyncio.to_thread(cluster.stop, "immediate")
+    await asyncio.to_thread(cluster.start)
+    while await listener.next() != ("", 0):
+        pass
+    other = PostgresqlBus(url)
+    await other.open(Listener().hear)
+
+    async def sees_anna() -> bool:
+        return await other.elsewhere("ABCDEFGH") == {"anna"}
+
+    await until(sees_anna)
+    while not listener.heard.empty():
+        listener.heard.get_nowait()
+    await other.arrive("ABCDEFGH", "ben")
+    assert await listener.next() == ("ABCDEFGH", 0), "tables that were followed are heard again"
+    await other.close()
+    await bus.close()
