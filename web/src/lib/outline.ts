@@ -17,8 +17,9 @@ export function partsOf(thing: Thing): [string, unknown][] {
   );
 }
 
+/** Of all rows: what is nothing special about a thing may be left out of it. */
 export function columnsOf(rows: Thing[]): string[] {
-  return Object.keys(rows[0] ?? {}).filter((name) => !SILENT.has(name));
+  return [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) => !SILENT.has(name));
 }
 
 export function isThing(value: unknown): value is Thing {
