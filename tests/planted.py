@@ -40,7 +40,7 @@ class LegalityThatPeeks(Tiles):
     def legal(self, seat: Seat) -> list[Action]:
         legal = super().legal(seat)
         red = [flip(at) for at in SPOTS if self.tiles[self.target(seat)][at] == 0]
-        return [action for action in legal if not flip.holds(action) or action in red] or legal
+        return [action for action in legal if not flip.matches(action) or action in red] or legal
 
 
 class AskingThatChanges(Tiles):
@@ -160,7 +160,7 @@ class DoublesInTheList(Tiles):
 
 class NothingToAnswer(Tiles):
     def legal(self, seat: Seat) -> list[Action]:
-        return [action for action in super().legal(seat) if not (flip.holds(action) and self.rolled[seat])]
+        return [action for action in super().legal(seat) if not (flip.matches(action) and self.rolled[seat])]
 
 
 class AnswersForEverybody(Tiles):

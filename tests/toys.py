@@ -69,12 +69,12 @@ class Tiles(State):
 
     def apply(self, seat: Seat, action: Action, dealer: Dealer) -> None:
         owner = self.target(seat)
-        if lay.holds(action):
+        if lay.matches(action):
             self.tiles[seat][lay.value("at", action)] = lay.value("tile", action)
             return
-        if flip.holds(action):
+        if flip.matches(action):
             self.flip_over(seat, owner, flip.value("at", action), dealer)
-        elif peek.holds(action):
+        elif peek.matches(action):
             self.peeked[seat] = peek.value("at", action)
             tile = COLOURS[self.tiles[owner][self.peeked[seat]]]
             dealer.tell(Event("looked", {"seat": seat, "at": self.peeked[seat]}))

@@ -47,9 +47,9 @@ def rule_modules(package: Path) -> list[Path]:
     for layer in ("core", "kit", "bots", "games"):
         for path in sorted((package / layer).rglob("*.py")):
             inside = path.relative_to(package)
-            if path.name == "__init__.py" or {"tests", "board"} & set(inside.parts):
+            if path.name == "__init__.py" or {"tests", "board", "views"} & set(inside.parts):
                 continue
-            if layer == "games" and path.name in INTERPRETED_IN_GAMES:
+            if layer == "games" and len(inside.parts) == 3 and path.name in INTERPRETED_IN_GAMES:
                 continue
             chosen.append(path.relative_to(package.parent))
     for layer, names in COMPILED_FOR_EACH_MOVE.items():
@@ -94,7 +94,7 @@ def fingerprint(package: Path) -> str:
     digest = hashlib.sha256()
     sources = [SOURCE.parent / name for name in rule_modules(package)]
     scripts = [Path(__file__).resolve(), Path(__file__).resolve().with_name("mypyc_group.py")]
-    for path in [*scripts, *sources, *sorted(package.glob("games/*/*.py")), *sorted(package.glob("s*/*.py"))]:
+    for path in [*scripts, *sources, *sorted(package.glob("games/**/*.py")), *sorted(package.glob("s*/*.py"))]:
         digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
     digest.update(f"{sys.version}{sysconfig.get_platform()}{compiler()}".encode())
     return digest.hexdigest()

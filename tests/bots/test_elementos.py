@@ -216,7 +216,7 @@ for _ in range(20):
     state = game.setup(options, 2, QuietDealer(1))
     for ply in range(99):
         seat = state.turn().seats[0]
-        state.apply(seat, [action for action in state.legal(seat) if flip.holds(action)][0], QuietDealer(1))
+        state.apply(seat, [action for action in state.legal(seat) if flip.matches(action)][0], QuietDealer(1))
     del state
 """
 

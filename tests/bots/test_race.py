@@ -3,7 +3,7 @@
 import pytest
 
 from tests.bots.small_games import Sticks
-from tischlein.bots.race import Candidate, Race, best_looking, lead
+from tischlein.bots.race import Candidate, Effort, Race, best_looking, best_of, lead
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.question import Budget, Question, ask
 from tischlein.core.state import State
@@ -17,7 +17,7 @@ class Weighed(Race):
     """What a match comes to is written down for every answer, and luck adds the same to all."""
 
     def __init__(self, question: Question, runners: list[Candidate], work: int = 60, trust: float = 4.0) -> None:
-        super().__init__(question, runners, work, trust, Budget())
+        super().__init__(question, runners, Effort(work, trust=trust), Budget())
         self.worths: list[float] = [1.0, 3.0, 2.0]
         self.seen: list[Action] = []
 
@@ -83,3 +83,7 @@ def test_who_is_imprecise_may_like_a_worse_answer_best() -> None:
 
 def test_a_lead_is_measured_against_the_best_of_the_others() -> None:
     assert [lead([5.0, 9.0, 7.0], seat) for seat in range(3)] == [-4.0, 2.0, -2.0]
+
+
+def test_of_equals_the_first_listed_is_the_best() -> None:
+    assert best_of([Candidate(0, 1.0), Candidate(1, 2.0), Candidate(2, 2.0)]).action == 1

@@ -17,7 +17,7 @@ class RuleThatRaises(Tiles):
 
     def apply(self, seat: Seat, action: Action, dealer: Dealer) -> None:
         super().apply(seat, action, dealer)
-        if roll.holds(action):
+        if roll.matches(action):
             self.points[seat] = 100
             raise ZeroDivisionError("the rule divides by zero")
 

@@ -40,10 +40,27 @@ def test_an_action_beyond_the_vocabulary_cannot_be_marked() -> None:
         marked(bytes(WORDS.size()), [WORDS.size()])
 
 
-def test_a_kind_holds_its_own_actions_and_reads_their_values() -> None:
+def test_a_kind_matches_its_own_actions_and_reads_their_values() -> None:
     action = step(1, 2)
-    assert step.holds(action) and not hop.holds(action) and not rest.holds(action)
+    assert step.matches(action) and not hop.matches(action) and not rest.matches(action)
     assert (step.value("at", action), step.value("to", action), step.values(action)) == (1, 2, (1, 2))
+
+
+def test_inner_loops_make_the_same_actions_without_looking_them_up() -> None:
+    assert [step.pair(at, to) for at in range(2) for to in range(3)] == list(range(6))
+    assert (hop.pair(0, 2), hop.pair(2, 0), hop.pair(1, 1)) == (hop(0, 2), hop(2, 0), -1)
+    words = Vocabulary()
+    bow = words.kind("bow")
+    turn = words.kind("turn", by=4)
+    carry = words.kind("carry", who=2, at=3, to=4)
+    assert [turn.single(by) for by in range(4)] == [turn(by) for by in range(4)]
+    assert carry.triple(1, 2, 3) == carry(1, 2, 3) == words.size() - 1
+    assert bow() == 0
+
+
+def test_a_part_reads_one_field_of_all_actions_of_its_kind() -> None:
+    to = hop.part("to")
+    assert [to.of(hop(0, 2)), to.of(hop(2, 0))] == [2, 0]
 
 
 def test_a_field_that_the_kind_lacks_is_our_own_mistake() -> None:

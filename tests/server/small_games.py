@@ -49,10 +49,10 @@ class Race(State):
         return [ADD(0), ADD(1), BREAK(), LOOP()] if self.goal == 6 else [ADD(0), ADD(1)]
 
     def apply(self, seat: Seat, action: Action, dealer: Dealer) -> None:
-        if BREAK.holds(action):
+        if BREAK.matches(action):
             self.total += 1
             raise ZeroDivisionError("the hidden card was seven")
-        while LOOP.holds(action):
+        while LOOP.matches(action):
             self.total += 1
         self.total += ADD.value("by", action) + 1
         self.mover = 1 - seat

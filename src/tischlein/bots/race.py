@@ -16,6 +16,24 @@ MEMORIES: Final = 0x7FFFFFFF
 IN_A_THOUSAND: Final = 1000
 
 
+class Effort:
+    """How much a level works, and how carefully. A game counts work and distance in units of its own.
+
+    work     how much is done for one answer; 0: what looks best at once
+    wide     how many answers are tried in imagined matches
+    far      how far an imagined match is played on before what lies on the table is judged
+    trust    how many imagined matches the first look at an answer is worth
+    wobble   by how much an answer may be misjudged: a weak player is not stupid, it is imprecise
+    """
+
+    def __init__(self, work: int, wide: int = 1, far: int = 0, trust: float = 0.0, wobble: float = 0.0) -> None:
+        self.work: int = work
+        self.wide: int = wide
+        self.far: int = far
+        self.trust: float = trust
+        self.wobble: float = wobble
+
+
 class Candidate:
     """An answer, how good it looks at once, and what imagined matches have said about it."""
 
@@ -32,11 +50,17 @@ class Candidate:
         return (self.total + trust * self.look) / (self.tried + trust)
 
 
-def best_looking(found: list[Candidate], wobble: float, luck: QuietDealer) -> list[Candidate]:
-    """By the first look; of equals the first listed.
+def best_of(found: list[Candidate]) -> Candidate:
+    """The best looking one; of equals the first listed."""
+    best = found[0]
+    for candidate in found:
+        if candidate.look > best.look:
+            best = candidate
+    return best
 
-    A weak player is not stupid, it is imprecise: to it every answer may look better by up to `wobble` points.
-    """
+
+def best_looking(found: list[Candidate], wobble: float, luck: QuietDealer) -> list[Candidate]:
+    """By the first look; of equals the first listed. Every answer may look better by up to `wobble` points."""
     if wobble > 0.0:
         for candidate in found:
             candidate.look += wobble * luck.below(IN_A_THOUSAND) / IN_A_THOUSAND
@@ -49,17 +73,12 @@ def lead(points: list[float], seat: Seat) -> float:
 
 
 class Race:
-    """A game says in `play` how an imagined match goes on, and counts there how much work it was.
+    """A game says in `play` how an imagined match goes on, and counts in `done` how much work it was."""
 
-    work    how much is done for one answer
-    trust   how many imagined matches the first look at an answer is worth
-    """
-
-    def __init__(self, question: Question, runners: list[Candidate], work: int, trust: float, budget: Budget) -> None:
+    def __init__(self, question: Question, runners: list[Candidate], effort: Effort, budget: Budget) -> None:
         self.question: Question = question
         self.runners: list[Candidate] = runners
-        self.work: int = work
-        self.trust: float = trust
+        self.effort: Effort = effort
         self.budget: Budget = budget
         self.done: int = 0
 
@@ -69,7 +88,7 @@ class Race:
         while 1 << heats < len(self.runners):
             heats += 1
         for heat in range(heats):
-            while self.done * heats < self.work * (heat + 1):
+            while self.done * heats < self.effort.work * (heat + 1):
                 if self.budget.spent():
                     return self.best_first()[0].action
                 self.lap()
@@ -78,7 +97,7 @@ class Race:
 
     def best_first(self) -> list[Candidate]:
         """By what all laps have said; of equals the better looking stays ahead."""
-        return sorted(self.runners, key=lambda runner: -runner.worth(self.trust))
+        return sorted(self.runners, key=lambda runner: -runner.worth(self.effort.trust))
 
     def lap(self) -> None:
         memory = self.question.luck.below(MEMORIES)

@@ -1,5 +1,6 @@
 """Who can sit down at a game's table: `random`, four levels, and what the game brings of its own."""
 
+from functools import partial
 from typing import Final
 
 from tischlein.bots.random import RandomBot
@@ -13,21 +14,11 @@ LEVELS: Final = ("level1", "level2", "level3", "level4")
 SIMULATIONS: Final = (16, 80, 400, 2000)
 
 
-class NewTreeBot:
-    """Makes the general opponent of one level."""
-
-    def __init__(self, simulations: int) -> None:
-        self.simulations: int = simulations
-
-    def __call__(self) -> Bot:
-        return TreeBot(self.simulations)
-
-
 def roster(game: Game) -> dict[str, NewBot]:
     """Every bot of a game by name: random, the levels in ascending order, then the game's baselines."""
     bots: dict[str, NewBot] = {"random": RandomBot}
     for level, simulations in zip(LEVELS, SIMULATIONS, strict=True):
-        bots[level] = game.bots.get(level, NewTreeBot(simulations))
+        bots[level] = game.bots.get(level, partial(TreeBot, simulations))
     bots.update(game.bots)
     return bots
 

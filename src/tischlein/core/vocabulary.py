@@ -40,10 +40,23 @@ class Field:
         raise Refusal("unknown_value", {"field": self.name, "valid": valid[:60]})
 
 
+class Part:
+    """One field of the actions of a kind: `PLACE_TO = PLACE.part("to")`, then `PLACE_TO.of(action)`."""
+
+    def __init__(self, start: int, values: list[int]) -> None:
+        self.start: int = start
+        self.values: list[int] = values
+
+    def of(self, action: Action) -> int:
+        return self.values[action - self.start]
+
+
 class Kind:
     """A verb of the game with its fields, and the numbers of all its actions: `start` … `start + size - 1`.
 
-    By default every combination of values has a number; with `among` only the listed ones do.
+    By default every combination of values has a number; with `among` only the listed ones do. Rules never reckon with
+    numbers: they ask whether a kind `matches` an action, read its fields with a `Part`, and make actions by calling the
+    kind. `single`, `pair` and `triple` are the same calls for inner loops, without looking anything up.
     """
 
     def __init__(self, do: str, start: int, fields: list[Field], among: list[tuple[int, ...]] | None) -> None:
@@ -52,24 +65,46 @@ class Kind:
         self.fields: list[Field] = fields
         self.rows: list[tuple[int, ...]] = _all_rows(fields) if among is None else among
         self.size: int = len(self.rows)
+        self.end: int = start + self.size
         self.numbers: dict[tuple[int, ...], int] = {row: start + place for place, row in enumerate(self.rows)}
         assert len(self.numbers) == self.size, f"{do}: a combination is listed twice"
+        self.second: int = fields[1].size if len(fields) > 1 else 1
+        self.third: int = fields[2].size if len(fields) > 2 else 1
+        self.parts: dict[str, Part] = {
+            field.name: Part(start, [row[place] for row in self.rows]) for place, field in enumerate(fields)
+        }
+        self.table: list[int] = _table(fields, self.numbers) if len(fields) <= 3 else []
 
     def __call__(self, *values: int) -> Action:
         """The action with these values, in the order of the fields."""
         return self.numbers[values]
 
-    def holds(self, action: Action) -> bool:
-        return self.start <= action < self.start + self.size
+    def single(self, first: int) -> Action:
+        return self.table[first]
+
+    def pair(self, first: int, second: int) -> Action:
+        return self.table[first * self.second + second]
+
+    def triple(self, first: int, second: int, third: int) -> Action:
+        return self.table[(first * self.second + second) * self.third + third]
+
+    def matches(self, action: Action) -> bool:
+        return self.start <= action < self.end
 
     def values(self, action: Action) -> tuple[int, ...]:
         return self.rows[action - self.start]
 
     def value(self, field: str, action: Action) -> int:
-        for place, known in enumerate(self.fields):
-            if known.name == field:
-                return self.rows[action - self.start][place]
-        raise KeyError(field)
+        return self.part(field).of(action)
+
+    def part(self, field: str) -> Part:
+        """For one look, `value`; whoever looks often keeps the part."""
+        return self.parts[field]
+
+
+def _table(fields: list[Field], numbers: dict[tuple[int, ...], int]) -> list[int]:
+    """The number of every combination, -1 for those that have none."""
+    return [numbers.get(row, -1) for row in _all_rows(fields)]
 
 
 def _all_rows(fields: list[Field]) -> list[tuple[int, ...]]:
@@ -110,7 +145,7 @@ class Vocabulary:
 
     def kind_of(self, action: Action) -> Kind:
         for kind in self.kinds:
-            if kind.holds(action):
+            if kind.matches(action):
                 return kind
         raise Refusal("unknown_action", {"valid": sorted(self.by_word)})
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from tischlein.core.options import Option, Options, read_options
 from tischlein.core.refusal import Refusal
 
 
@@ -54,6 +55,19 @@ class Written:
         if not isinstance(value, list):
             raise unreadable(self.place(key))
         return list(value)
+
+    def options(self, key: str, declared: list[Option]) -> Options:
+        """What the table has chosen, as far as it is written; the rest is as the defaults are."""
+        if not self.has(key):
+            return read_options(declared, {})
+        ids = [option.id for option in declared]
+        given = Written(self.place(key), self.parts[key], ids, ids).parts
+        for id in given:
+            try:
+                read_options(declared, {id: given[id]})
+            except Refusal as refusal:
+                raise unreadable(f"{self.place(key)}.{id}") from refusal
+        return read_options(declared, given)
 
     def place(self, key: str) -> str:
         return f"{self.where}.{key}" if self.where else key

@@ -148,7 +148,7 @@ def position_report(game: Game, state: State) -> Iterator[str]:
         legal = state.legal(seat)
         yield f"Seat {seat} decides ({turn.mode}), {len(legal)} legal answers:"
         for kind in game.vocabulary.kinds:
-            answers = [words(game.vocabulary.name(action)) for action in legal if kind.holds(action)]
+            answers = [words(game.vocabulary.name(action)) for action in legal if kind.matches(action)]
             if answers:
                 yield "  " + ", ".join(answers)
 

@@ -79,7 +79,7 @@ def _path(case: Case, luck: Dealer) -> list[Moment]:
 def _choices(case: Case, state: State, move: dict[Seat, Action]) -> int:
     """How many answers of the same kinds there were: where there are many, a changed one may go unnoticed."""
     kinds = {seat: case.game.vocabulary.kind_of(action) for seat, action in move.items()}
-    return sum([len([other for other in state.legal(seat) if kind.holds(other)]) for seat, kind in kinds.items()])
+    return sum([len([other for other in state.legal(seat) if kind.matches(other)]) for seat, kind in kinds.items()])
 
 
 def _twisted_luck(case: Case, path: list[Moment], seat: Seat, luck: Dealer) -> Twist | None:

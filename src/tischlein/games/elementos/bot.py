@@ -1,10 +1,11 @@
 """The opponents of Elementos: four levels of alpha-beta, and one that looks a single ply ahead."""
 
+from functools import partial
 from typing import Final
 
 from tischlein.bots.alphabeta import AlphaBeta, Effort
 from tischlein.core.game import NewBot
-from tischlein.core.question import Bot, Budget, Question
+from tischlein.core.question import Budget, Question
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.games.elementos.arrangement import disc_at
@@ -44,6 +45,9 @@ SETUPS: Final[list[list[int]]] = setups()
 
 
 class ElementosBot(AlphaBeta):
+    def __init__(self, effort: Effort) -> None:
+        super().__init__(ElementosJudge(Weights()), effort)
+
     def answer(self, question: Question, budget: Budget) -> Action:
         world = question.world
         assert isinstance(world, ElementosState), "a bot of Elementos plays Elementos"
@@ -79,20 +83,10 @@ def from_white(square: int, rulings: Rulings, seat: Seat) -> int:
     return square if seat == WHITE else turned(square, rulings.rows)
 
 
-class NewElementosBot:
-    """Makes the opponent of one level."""
-
-    def __init__(self, effort: Effort) -> None:
-        self.effort: Effort = effort
-
-    def __call__(self) -> Bot:
-        return ElementosBot(ElementosJudge(Weights()), self.effort)
-
-
 BOTS: Final[dict[str, NewBot]] = {
-    "level1": NewElementosBot(Effort(nodes=150, worlds=1, regret=0, wobble=80)),
-    "level2": NewElementosBot(Effort(nodes=900, worlds=1, regret=0, wobble=20)),
-    "level3": NewElementosBot(Effort(nodes=6_000, worlds=2, regret=100, wobble=0)),
-    "level4": NewElementosBot(Effort(nodes=250_000, worlds=3, regret=150, wobble=0)),
-    "greedy": NewElementosBot(Effort(nodes=60, worlds=1, regret=0, wobble=1)),
+    "level1": partial(ElementosBot, Effort(nodes=150, worlds=1, regret=0, wobble=80)),
+    "level2": partial(ElementosBot, Effort(nodes=900, worlds=1, regret=0, wobble=20)),
+    "level3": partial(ElementosBot, Effort(nodes=6_000, worlds=2, regret=100, wobble=0)),
+    "level4": partial(ElementosBot, Effort(nodes=250_000, worlds=3, regret=150, wobble=0)),
+    "greedy": partial(ElementosBot, Effort(nodes=60, worlds=1, regret=0, wobble=1)),
 }

@@ -30,18 +30,18 @@ def replay_idle_plies(state: ElementosState, texts: list[str], frozen_before: li
 
 def _take_back(discs: Discs, seat: int, ply: int) -> bool:
     """Whether the ply can have been the last one. It brought no progress, so it went sideways or nowhere."""
-    if PASS.holds(ply):
+    if PASS.matches(ply):
         return True
     own = discs.of(seat)
-    if FLIP.holds(ply):
+    if FLIP.matches(ply):
         at = FLIP.value("at", ply)
         if own >> at & 1:
             discs.flip(at)
         return bool(own >> at & 1)
-    at, to = MOVE.values(ply) if MOVE.holds(ply) else WAND.values(ply)
+    at, to = MOVE.values(ply) if MOVE.matches(ply) else WAND.values(ply)
     if not is_sideways(at, to) or not own >> to & 1:
         return False
-    if MOVE.holds(ply):
+    if MOVE.matches(ply):
         return _take_back_move(discs, seat, at, to)
     if discs.wand_of(seat) != to or not own >> at & 1:
         return False

@@ -7,15 +7,15 @@ from tischlein.games.elementos.vocabulary import FLIP, MOVE, PASS, VOCABULARY, W
 
 
 def write_ply(ply: Action) -> str:
-    if MOVE.holds(ply):
+    if MOVE.matches(ply):
         at, to = MOVE.values(ply)
         return f"move {NAMES[at]}-{NAMES[to]}"
-    if WAND.holds(ply):
+    if WAND.matches(ply):
         at, to = WAND.values(ply)
         return f"wand {NAMES[at]}>{NAMES[to]}"
-    if FLIP.holds(ply):
+    if FLIP.matches(ply):
         return f"flip {NAMES[FLIP.value('at', ply)]}"
-    assert PASS.holds(ply), "layings are not plies"
+    assert PASS.matches(ply), "layings are not plies"
     return "pass"
 
 

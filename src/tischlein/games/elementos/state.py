@@ -140,10 +140,10 @@ class ElementosState(State):
 
     def _arrange(self, seat: Seat, action: Action, dealer: Dealer) -> None:
         """Rules R5 and R6. What a player lays is nobody else's business, so no event tells it."""
-        if LAY.holds(action):
+        if LAY.matches(action):
             self.discs.lay(seat, LAY.value("at", action), LAY.value("disc", action))
             return
-        if PRESET_ALL.holds(action):
+        if PRESET_ALL.matches(action):
             arrangement.lay_preset(self.discs, seat, self.rulings)
             return
         self.ready |= i64(1) << seat

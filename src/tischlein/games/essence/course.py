@@ -112,13 +112,13 @@ def legal_tips(world: World, seat: Seat) -> list[Action]:
 def tip_of(action: Action) -> int:
     """The number on the tip card, or NO_TIP."""
     for kind in (PICK, RATE, NAME):
-        if kind.holds(action):
+        if kind.matches(action):
             return kind.values(action)[0] + 1
     return NO_TIP
 
 
 def resolve_tips(world: World, answers: dict[Seat, Action], dealer: Dealer) -> None:
-    wishes = [seat for seat in sorted(answers) if SWAP.holds(answers[seat])]
+    wishes = [seat for seat in sorted(answers) if SWAP.matches(answers[seat])]
     if wishes:
         swap_concepts(world, [(seat, SWAP.values(answers[seat])[0]) for seat in wishes], dealer)
         return

@@ -42,7 +42,7 @@ def legal_trades(world: World, seat: Seat) -> list[Action]:
 
 def trade_or_finish(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
     """No event: what somebody trades is shown to the others only when all are done."""
-    if TRADE.holds(action):
+    if TRADE.matches(action):
         pay, get = TRADE.values(action)
         trade(world, seat, pay, get)
     elif action == FOLLOW():

@@ -5,6 +5,7 @@ the grid (memory.py), and judge spirits and gifts by what paths will be worth (w
 also plays on in imagined worlds (race.py).
 """
 
+from functools import partial
 from typing import Final
 
 from tischlein.bots.race import MEMORIES, Candidate, best_looking
@@ -16,7 +17,7 @@ from tischlein.games.pfad_der_elemente.gifting import gift_actions
 from tischlein.games.pfad_der_elemente.greedy import GreedyBot
 from tischlein.games.pfad_der_elemente.laying import planned
 from tischlein.games.pfad_der_elemente.memory import forget
-from tischlein.games.pfad_der_elemente.race import Effort, PfadRace
+from tischlein.games.pfad_der_elemente.race import PfadEffort, PfadRace
 from tischlein.games.pfad_der_elemente.reflex import Reflex
 from tischlein.games.pfad_der_elemente.rules import PfadDerElemente
 from tischlein.games.pfad_der_elemente.searching import Grid, reveals
@@ -40,9 +41,9 @@ from tischlein.games.pfad_der_elemente.worth import Weights
 class PfadBot(Bot):
     """A level of play."""
 
-    def __init__(self, effort: Effort, weights: Weights) -> None:
-        self.effort: Effort = effort
-        self.weights: Weights = weights
+    def __init__(self, effort: PfadEffort, weights: Weights | None = None) -> None:
+        self.effort: PfadEffort = effort
+        self.weights: Weights = weights or Weights()
 
     def answer(self, question: Question, budget: Budget) -> Action:
         if len(question.actions) == 1:
@@ -78,7 +79,7 @@ class PfadBot(Bot):
         forgetful = world.copy()
         forget(forgetful, question.seat, self.effort.forgets)
         found = self.felt(self.candidates(forgetful, question), question)
-        if self.effort.turns == 0 or len(found) == 1:
+        if self.effort.work == 0 or len(found) == 1:
             return found[0].action
         return PfadRace(question, found[: self.effort.wide], self.weights, self.effort, budget).run()
 
@@ -116,20 +117,10 @@ class PfadBot(Bot):
         return best_looking(found, self.effort.wobble, question.luck)
 
 
-class NewPfadBot:
-    """Makes the opponent of one level."""
-
-    def __init__(self, effort: Effort) -> None:
-        self.effort: Effort = effort
-
-    def __call__(self) -> Bot:
-        return PfadBot(self.effort, Weights())
-
-
 BOTS: Final[dict[str, NewBot]] = {
-    "level1": NewPfadBot(Effort(steps=60, forgets=70, wobble=2.5)),
-    "level2": NewPfadBot(Effort(steps=300, forgets=35, wobble=1.0)),
-    "level3": NewPfadBot(Effort(steps=2000, forgets=12, wobble=0.0, drafts=8)),
-    "level4": NewPfadBot(Effort(steps=6000, forgets=0, wobble=0.0, drafts=40, turns=600)),
+    "level1": partial(PfadBot, PfadEffort(steps=60, forgets=70, wobble=2.5)),
+    "level2": partial(PfadBot, PfadEffort(steps=300, forgets=35, wobble=1.0)),
+    "level3": partial(PfadBot, PfadEffort(steps=2000, forgets=12, drafts=8)),
+    "level4": partial(PfadBot, PfadEffort(steps=6000, forgets=0, drafts=40, work=600)),
     "greedy": GreedyBot,
 }

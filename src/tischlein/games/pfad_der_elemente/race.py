@@ -5,7 +5,7 @@ Work is counted in imagined turns.
 
 from typing import Final, final
 
-from tischlein.bots.race import Candidate, Race, lead
+from tischlein.bots.race import Candidate, Effort, Race, lead
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.question import Budget, Question
 from tischlein.core.state import State
@@ -23,28 +23,19 @@ CLEAR: Final = 12.0
 WON: Final = 4.0
 
 
-class Effort:
-    """How much a level works, and how well it remembers.
+class PfadEffort(Effort):
+    """Work is counted in imagined turns. Beside it:
 
     steps    of annealing for a path
     forgets  of a hundred places of the grid that it has seen
-    wobble   by how many points an answer may be misjudged
     drafts   imagined drafts for every tile of a pack; 0: what looks best at once
-    turns    imagined turns per answer; 0: what looks best at once
-    wide     how many answers are tried in imagined matches
-    far      how many turns are played on before the paths are judged
-    trust    how many imagined matches the first look at an answer is worth
     """
 
-    def __init__(self, steps: int, forgets: int, wobble: float, drafts: int = 0, turns: int = 0) -> None:
+    def __init__(self, steps: int, forgets: int, wobble: float = 0.0, drafts: int = 0, work: int = 0) -> None:
+        super().__init__(work, wide=6, far=6, trust=4.0, wobble=wobble)
         self.steps: int = steps
         self.forgets: int = forgets
-        self.wobble: float = wobble
         self.drafts: int = drafts
-        self.turns: int = turns
-        self.wide: int = 6
-        self.far: int = 6
-        self.trust: int = 4
 
 
 @final
@@ -52,9 +43,8 @@ class PfadRace(Race):
     def __init__(
         self, question: Question, runners: list[Candidate], weights: Weights, effort: Effort, budget: Budget
     ) -> None:
-        super().__init__(question, runners, effort.turns, effort.trust, budget)
+        super().__init__(question, runners, effort, budget)
         self.reflex: Reflex = Reflex(weights)
-        self.far: int = effort.far
 
     def play(self, state: State, action: Action, dealer: QuietDealer) -> float:
         """An imagined match up to the horizon; how far ahead of the others then."""
@@ -65,7 +55,7 @@ class PfadRace(Race):
             act_in_spirits(world, seat, action, dealer)
         else:
             give(world, seat, action, dealer)
-        last = self.far
+        last = self.effort.far
         while world.phase == SPIRIT_PHASE and last > 0:
             step = world.step
             act_in_spirits(world, world.active, self.reflex.answer(world, world.active, dealer), dealer)

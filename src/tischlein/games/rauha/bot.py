@@ -4,9 +4,10 @@ All of them know what an area will bring (judge.py) and activate in the exact be
 also play on in imagined worlds. Work is counted in imagined turns of one seat.
 """
 
+from functools import partial
 from typing import Final, final
 
-from tischlein.bots.race import Candidate, Race, best_looking, lead
+from tischlein.bots.race import Candidate, Effort, Race, best_looking, lead
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.game import NewBot
 from tischlein.core.question import Bot, Budget, Question
@@ -28,39 +29,20 @@ CLEAR: Final = 60.0
 WON: Final = 20.0
 
 
-class Effort:
-    """How much a level works, and how carefully.
-
-    turns    imagined turns per answer; 0: what looks best at once
-    wide     how many answers are tried in imagined matches
-    far      how many notches are played on before what lies on the table is judged
-    trust    how many imagined matches the first look at an answer is worth
-    wobble   by how many points of energy an answer may be misjudged
-    """
-
-    def __init__(self, turns: int, wide: int, far: int, trust: int, wobble: float) -> None:
-        self.turns: int = turns
-        self.wide: int = wide
-        self.far: int = far
-        self.trust: int = trust
-        self.wobble: float = wobble
-
-
 @final
 class RauhaRace(Race):
     def __init__(
         self, question: Question, runners: list[Candidate], reflex: Reflex, effort: Effort, budget: Budget
     ) -> None:
-        super().__init__(question, runners, effort.turns, effort.trust, budget)
+        super().__init__(question, runners, effort, budget)
         self.reflex: Reflex = reflex
-        self.far: int = effort.far
 
     def play(self, state: State, action: Action, dealer: QuietDealer) -> float:
         """An imagined match up to the horizon; what is reached there is worth."""
         assert isinstance(state, Rauha), "a bot of Rauha plays Rauha"
         self.reflex.forget()
         world, seat = state.world, self.question.seat
-        until = min(LAST_NOTCH, world.notch + self.far)
+        until = min(LAST_NOTCH, world.notch + self.effort.far)
         if world.phase == KEEP_PHASE:
             answers = {other: self.reflex.keep(world, other) for other in range(world.seats) if other != seat}
             answers[seat] = action
@@ -119,9 +101,9 @@ class RauhaRace(Race):
 class RauhaBot(Bot):
     """A level of play."""
 
-    def __init__(self, effort: Effort, weights: Weights) -> None:
+    def __init__(self, effort: Effort, weights: Weights | None = None) -> None:
         self.effort: Effort = effort
-        self.weights: Weights = weights
+        self.weights: Weights = weights or Weights()
 
     def answer(self, question: Question, budget: Budget) -> Action:
         if len(question.actions) == 1:
@@ -137,7 +119,7 @@ class RauhaBot(Bot):
         else:
             return activation(world, question, reflex)
         found = best_looking(found, self.effort.wobble, question.luck)
-        if self.effort.turns == 0:
+        if self.effort.work == 0:
             return found[0].action
         return RauhaRace(question, found[: self.effort.wide], reflex, self.effort, budget).run()
 
@@ -154,20 +136,10 @@ def activation(world: World, question: Question, reflex: Reflex) -> Action:
     return planned[0]
 
 
-class NewRauhaBot:
-    """Makes the opponent of one level."""
-
-    def __init__(self, effort: Effort) -> None:
-        self.effort: Effort = effort
-
-    def __call__(self) -> Bot:
-        return RauhaBot(self.effort, Weights())
-
-
 BOTS: Final[dict[str, NewBot]] = {
-    "level1": NewRauhaBot(Effort(turns=0, wide=1, far=0, trust=0, wobble=30.0)),
-    "level2": NewRauhaBot(Effort(turns=0, wide=1, far=0, trust=0, wobble=0.0)),
-    "level3": NewRauhaBot(Effort(turns=30, wide=2, far=2, trust=4, wobble=0.0)),
-    "level4": NewRauhaBot(Effort(turns=3000, wide=6, far=5, trust=4, wobble=0.0)),
+    "level1": partial(RauhaBot, Effort(work=0, wobble=30.0)),
+    "level2": partial(RauhaBot, Effort(work=0)),
+    "level3": partial(RauhaBot, Effort(work=30, wide=2, far=2, trust=4.0)),
+    "level4": partial(RauhaBot, Effort(work=3000, wide=6, far=5, trust=4.0)),
     "greedy": GreedyBot,
 }

@@ -3,9 +3,10 @@
 All levels judge gates by their worth and the odds of the bag; the stronger ones also look ahead (race.py).
 """
 
+from functools import partial
 from typing import Final
 
-from tischlein.bots.race import IN_A_THOUSAND, Candidate
+from tischlein.bots.race import IN_A_THOUSAND, Candidate, Effort
 from tischlein.core.game import NewBot
 from tischlein.core.question import Bot, Budget, Question
 from tischlein.core.turn import Seat
@@ -16,10 +17,14 @@ from tischlein.games.via_magica.effects import WILD
 from tischlein.games.via_magica.greedy import GreedyBot
 from tischlein.games.via_magica.judge import Weights
 from tischlein.games.via_magica.odds import FULL_COUNTS, Outlook
-from tischlein.games.via_magica.race import Effort, ViaMagicaRace
+from tischlein.games.via_magica.race import ViaMagicaRace
 from tischlein.games.via_magica.reflex import Reflex
 from tischlein.games.via_magica.rules import ViaMagica
 from tischlein.games.via_magica.world import World
+
+# How many points worse than the best an answer may look and still be tried.
+REACH: Final = 3.0
+TRUST: Final = 60.0
 
 
 def present_outlook(world: World, seat: Seat, reflex: Reflex) -> Outlook:
@@ -45,14 +50,14 @@ class ViaMagicaBot(Bot):
         reflex = Reflex(self.weights)
         reflex.present = present_outlook(state.world, question.seat, reflex)
         found = candidates(state.world, question.seat, question.actions, reflex)
-        if self.effort.decisions == 0:
+        if self.effort.work == 0:
             return self.at_once(found, question)
         return ViaMagicaRace(question, self.field(found), self.weights, self.effort, budget).run()
 
     def field(self, found: list[Candidate]) -> list[Candidate]:
         """The best looking ones. Doing nothing is tried too: it may be right not to end the match yet."""
         effort = self.effort
-        near = [one for one in found[: effort.wide] if one.look >= found[0].look - effort.reach]
+        near = [one for one in found[: effort.wide] if one.look >= found[0].look - REACH]
         return near + [one for one in found[len(near) :] if one.action in (PASS_ACTION, SKIP_ACTION)]
 
     def at_once(self, found: list[Candidate], question: Question) -> Action:
@@ -71,20 +76,10 @@ class ViaMagicaBot(Bot):
         return candidate.look - overlooked * abs(candidate.look)
 
 
-class NewViaMagicaBot:
-    """Makes the opponent of one level."""
-
-    def __init__(self, effort: Effort) -> None:
-        self.effort: Effort = effort
-
-    def __call__(self) -> Bot:
-        return ViaMagicaBot(self.effort)
-
-
 BOTS: Final[dict[str, NewBot]] = {
-    "level1": NewViaMagicaBot(Effort(decisions=0, wobble=1.0)),
-    "level2": NewViaMagicaBot(Effort(decisions=0)),
-    "level3": NewViaMagicaBot(Effort(decisions=1_500, wide=4)),
-    "level4": NewViaMagicaBot(Effort(decisions=10_000, wide=6, rounds=10)),
+    "level1": partial(ViaMagicaBot, Effort(work=0, wobble=1.0)),
+    "level2": partial(ViaMagicaBot, Effort(work=0)),
+    "level3": partial(ViaMagicaBot, Effort(work=1_500, wide=4, far=8, trust=TRUST)),
+    "level4": partial(ViaMagicaBot, Effort(work=10_000, wide=6, far=10, trust=TRUST)),
     "greedy": GreedyBot,
 }

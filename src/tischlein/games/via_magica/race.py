@@ -5,7 +5,7 @@ Work is counted in imagined decisions.
 
 from typing import Final, final
 
-from tischlein.bots.race import Candidate, Race, lead
+from tischlein.bots.race import Candidate, Effort, Race, lead
 from tischlein.core import turn as turns
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.question import Budget, Question
@@ -25,34 +25,13 @@ CLEAR: Final = 30.0
 TO_THE_END: Final = 1_000_000
 
 
-class Effort:
-    """How much a level works, and how carefully.
-
-    decisions   decisions in imagined matches per answer; 0: what looks best at once
-    wide        how many answers are tried, at most
-    reach       how many points worse than the best an answer may look and still be tried
-    rounds      how many rounds each of them is played on
-    trust       how many imagined matches the first look at an answer counts for
-    wobble      how much of what an answer seems worth may be overlooked: a weak player is not stupid, it is imprecise
-    """
-
-    def __init__(self, decisions: int, wide: int = 1, rounds: int = 8, wobble: float = 0.0) -> None:
-        self.decisions: int = decisions
-        self.wide: int = wide
-        self.rounds: int = rounds
-        self.reach: float = 3.0
-        self.trust: float = 60.0
-        self.wobble: float = wobble
-
-
 @final
 class ViaMagicaRace(Race):
     def __init__(
         self, question: Question, runners: list[Candidate], weights: Weights, effort: Effort, budget: Budget
     ) -> None:
-        super().__init__(question, runners, effort.decisions, effort.trust, budget)
+        super().__init__(question, runners, effort, budget)
         self.reflex: Reflex = Reflex(weights)
-        self.rounds: int = effort.rounds
 
     def play(self, state: State, action: Action, dealer: QuietDealer) -> float:
         """Some rounds of an imagined match; how far ahead the seat is then."""
@@ -61,7 +40,7 @@ class ViaMagicaRace(Race):
         seat = self.question.seat
         turn = state.turn()
         # A reward now or a better one later: that is settled only by the end.
-        rounds = TO_THE_END if action in (CLAIM_ACTION, WAIVE_ACTION) else self.rounds
+        rounds = TO_THE_END if action in (CLAIM_ACTION, WAIVE_ACTION) else self.effort.far
         last = state.world.round + rounds
         if turn.mode == turns.TOGETHER:
             answers = {other: self.reflex.answer(state.world, other) for other in turn.seats}

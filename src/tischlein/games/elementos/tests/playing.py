@@ -59,7 +59,7 @@ def shown(state: ElementosState, seat: int) -> list[str]:
     texts = []
     for ply in state.legal(seat):
         text = write_ply(ply)
-        if MOVE.holds(ply) and occupied >> MOVE.value("to", ply) & 1:
+        if MOVE.matches(ply) and occupied >> MOVE.value("to", ply) & 1:
             text = text.replace("-", "x")
         texts.append(text)
     return sorted(texts)

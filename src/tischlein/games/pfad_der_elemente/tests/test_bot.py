@@ -12,14 +12,14 @@ from tischlein.games.pfad_der_elemente.actions import WORDS
 from tischlein.games.pfad_der_elemente.bot import PfadBot
 from tischlein.games.pfad_der_elemente.game import GAME
 from tischlein.games.pfad_der_elemente.path import CAREFUL, LIFTS
-from tischlein.games.pfad_der_elemente.race import Effort
+from tischlein.games.pfad_der_elemente.race import PfadEffort
 from tischlein.games.pfad_der_elemente.rules import PfadDerElemente
 from tischlein.games.pfad_der_elemente.tests.table import play_to, seat_of, start, table
 from tischlein.games.pfad_der_elemente.worth import Weights
 from tischlein.lab.simulate import Plan, simulate
 
 # The strongest level with less work, so that a test takes moments also where the rules run interpreted.
-THINKING = Effort(steps=300, forgets=0, wobble=0.0, drafts=2, turns=60)
+THINKING = PfadEffort(steps=300, forgets=0, drafts=2, work=60)
 
 
 def answer(state: PfadDerElemente, seat: Seat = 0, bot: str = "level3", memory: int = 1) -> Named:
@@ -256,7 +256,7 @@ def test_the_quick_ones_play_whole_matches_at_every_table(seats: int, options: d
 def test_a_thinking_level_finishes_a_match_and_scores(seats: int) -> None:
     state = start(seats, 2, ruleset="advanced")
     luck = QuietDealer(1)
-    bot = PfadBot(Effort(steps=100, forgets=0, wobble=0.0, drafts=1, turns=2), Weights())
+    bot = PfadBot(PfadEffort(steps=100, forgets=0, drafts=1, work=2), Weights())
     while state.turn().mode != turns.OVER:
         asked = state.turn().seats
         answers = {seat: bot.answer(ask(state, seat, luck.below(99)), Budget()) for seat in asked}

@@ -2,12 +2,13 @@
 
 import pytest
 
+from tischlein.bots.race import Effort
 from tischlein.bots.roster import LEVELS, find_bot, roster
 from tischlein.core.question import Budget, ask
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Named
 from tischlein.games.rauha.actions import WORDS
-from tischlein.games.rauha.bot import Effort, RauhaBot
+from tischlein.games.rauha.bot import RauhaBot
 from tischlein.games.rauha.game import GAME
 from tischlein.games.rauha.judge import Judge, Weights
 from tischlein.games.rauha.material import CARD_IDS
@@ -16,7 +17,7 @@ from tischlein.games.rauha.tests.table import seat_of, start, table
 from tischlein.lab.simulate import Plan, simulate
 
 # The strongest level with less work, so that a test takes moments also where the rules run interpreted.
-THINKING = Effort(turns=60, wide=4, far=5, trust=4, wobble=0.0)
+THINKING = Effort(work=60, wide=4, far=5, trust=4.0)
 
 
 def answer(state: Rauha, seat: Seat = 0, bot: str = "level2", memory: int = 1) -> Named:
@@ -177,7 +178,7 @@ def test_the_second_level_beats_greedy_and_greedy_beats_random() -> None:
 def test_a_thinking_level_finishes_a_match(seats: int) -> None:
     state = start(seats, 2)
     dealer = ask(state, 0, 1).luck
-    bot = RauhaBot(Effort(turns=4, wide=2, far=2, trust=1, wobble=0.0), Weights())
+    bot = RauhaBot(Effort(work=4, wide=2, far=2, trust=1.0), Weights())
     while state.turn().seats:
         asked = state.turn().seats
         answers = {seat: bot.answer(ask(state, seat, 1), Budget()) for seat in asked}

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tischlein.bots.race import Effort
 from tischlein.bots.roster import LEVELS, find_bot, roster
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
@@ -9,16 +10,15 @@ from tischlein.core.question import Bot, Budget, ask
 from tischlein.core.rng import Generator
 from tischlein.core.vocabulary import Named
 from tischlein.games.via_magica.actions import WORDS
-from tischlein.games.via_magica.bot import ViaMagicaBot
+from tischlein.games.via_magica.bot import TRUST, ViaMagicaBot
 from tischlein.games.via_magica.game import GAME
 from tischlein.games.via_magica.judge import GateJudge, Weights
 from tischlein.games.via_magica.material import GATE_IDS
-from tischlein.games.via_magica.race import Effort
 from tischlein.games.via_magica.rules import ViaMagica
 from tischlein.games.via_magica.tests.table import IDLE, idle, seat_of, table
 
-QUICK = Effort(decisions=150, wide=3, rounds=3)
-THOROUGH = Effort(decisions=3_000, wide=4)
+QUICK = Effort(work=150, wide=3, far=3, trust=TRUST)
+THOROUGH = Effort(work=3_000, wide=4, far=8, trust=TRUST)
 
 
 class NoTime(Budget):
@@ -126,7 +126,7 @@ def test_without_any_time_it_still_answers_what_looks_best() -> None:
 @pytest.mark.parametrize(("seats", "options"), [(3, {}), (2, {"pass_allowed": False, "moving": "empty_supply"})])
 def test_whole_matches_are_played_to_the_seventh_gate(seats: int, options: dict[str, object]) -> None:
     match = Match(GAME, read_options(GAME.options, options), seats, f"seed {seats}")
-    names: list[Bot] = [ViaMagicaBot(Effort(40, 2, 2)), find_bot(GAME, "level1"), find_bot(GAME, "greedy")]
+    names: list[Bot] = [ViaMagicaBot(Effort(40, 2, 2, TRUST)), find_bot(GAME, "level1"), find_bot(GAME, "greedy")]
     luck = Generator(7)
     while not match.is_over():
         seat = match.to_act()[0]
