@@ -9,7 +9,7 @@ from tischlein import catalog
 from tischlein.core.game import Game
 from tischlein.core.record import read_record
 from tischlein.testing import texts
-from tischlein.testing.folders import Sayings, folder_of, missing_parts, missing_texts, sayings
+from tischlein.testing.folders import Sayings, folder_of, missing_parts, missing_texts, sayings, strange_parts
 from tischlein.testing.golden import transcript
 from tischlein.testing.records import records_in, replay_file
 
@@ -33,8 +33,9 @@ def said_by(id: str) -> Sayings:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_has_all_its_parts(game: Game) -> None:
+def test_a_game_has_all_its_parts_and_no_room_of_another_name(game: Game) -> None:
     assert missing_parts(folder_of(game)) == []
+    assert strange_parts(folder_of(game)) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -101,6 +102,19 @@ def test_the_pages_have_a_sentence_for_every_event_of_the_table() -> None:
 def test_the_pages_have_a_name_for_every_level() -> None:
     levels = {"random", "level1", "level2", "level3", "level4"}
     assert {f"bot-{name}" for name in levels} - texts.read_texts(SHELL / "de.ftl").keys() == set()
+
+
+def test_a_role_under_another_name_is_told(tmp_path: Path) -> None:
+    for name in ("rules/redealing.py", "bot/judge.py", "hints/views.py", "views/view.py", "scoring.py"):
+        path = tmp_path / name
+        path.parent.mkdir(exist_ok=True)
+        path.touch()
+    assert strange_parts(tmp_path) == [
+        "hints",
+        "scoring.py",
+        "rules/redealing.py (elsewhere: redeal)",
+        "bot/judge.py (elsewhere: value)",
+    ]
 
 
 @pytest.mark.parametrize("slip", ["key = { $open\n", "key\n", "key = one\nkey = two\n"])

@@ -28,6 +28,9 @@ def test_the_new_folder_has_every_part_of_the_teaching_game_under_its_own_name(t
         path.relative_to(new_game.EXAMPLE) for path in new_game.EXAMPLE.rglob("*") if "__pycache__" not in path.parts
     }
     assert {path.relative_to(made) for path in made.rglob("*")} == parts
-    rules = (made / "rules.py").read_text(encoding="utf-8")
+    rules = (made / "rules" / "state.py").read_text(encoding="utf-8")
     assert "class MyGame(State)" in rules
     assert "Bids" not in rules
+    assert "from tischlein.games.my_game.position.codec import dump, load_world" in rules
+    assert "from tischlein.games.my_game.rules.world import World" in rules
+    assert "import MyGame" in (made / "views" / "view.py").read_text(encoding="utf-8")

@@ -29,6 +29,24 @@ def renamed(text: str, name: str) -> str:
     return re.sub(r"\bBIDS\b", name.upper(), text)
 
 
+def with_whole_imports(text: str, package: list[str]) -> str:
+    """`from .world import` and `from ..rules.state import` as the games of the catalog write them."""
+
+    def whole(found: re.Match[str]) -> str:
+        above = package[: len(package) + 1 - len(found["dots"])]
+        return f"from {'.'.join([*above, found['module']])} import"
+
+    text = re.sub(r"^from (?P<dots>\.+)(?P<module>\w[\w.]*) import", whole, text, flags=re.MULTILINE)
+    return re.sub(r"^(from tischlein\..*\n+)+(?=\n)", in_order, text, count=1, flags=re.MULTILINE)
+
+
+def in_order(found: re.Match[str]) -> str:
+    """Imports in one block, by module, as the style asks for them."""
+    lines = [line for line in found[0].splitlines() if line]
+    ends = found[0][len(found[0].rstrip("\n")) :]
+    return "\n".join(sorted(lines, key=lambda line: line.split()[1])) + ends
+
+
 def make(name: str, games: Path) -> Path:
     """Makes the folder and returns it. Refuses what would not be a good id or would overwrite a game."""
     if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", name):
@@ -39,7 +57,10 @@ def make(name: str, games: Path) -> Path:
     shutil.copytree(EXAMPLE, folder, ignore=shutil.ignore_patterns("__pycache__"))
     for path in sorted(folder.rglob("*")):
         if path.suffix in TEXT:
-            path.write_text(renamed(path.read_text(encoding="utf-8"), name), encoding="utf-8")
+            text = renamed(path.read_text(encoding="utf-8"), name)
+            if path.suffix == ".py":
+                text = with_whole_imports(text, ["tischlein", "games", name, *path.parent.relative_to(folder).parts])
+            path.write_text(text, encoding="utf-8")
     return folder
 
 

@@ -1,19 +1,22 @@
 """Bids as a value: what the table and the lobby need to know."""
 
 from tischlein.core.game import Credits, Game
-from tischlein.core.options import Option
 
-from . import position, rules, views
+from .bot.levels import BOTS
+from .rules.actions import WORDS
+from .rules.options import OPTIONS
+from .rules.state import load, setup
+from .views.view import view
 
 GAME = Game(
     id="bids",
     version=1,
     seats=[2, 3, 4],
-    options=[Option("hand", [5, 4, 3]), Option("ties", ["discard", "carry"])],
-    vocabulary=rules.WORDS,
-    setup=rules.setup,
-    view=views.view,
-    load=position.load,
-    bots={},
+    options=OPTIONS,
+    vocabulary=WORDS,
+    setup=setup,
+    view=view,
+    load=load,
+    bots=BOTS,
     credits=Credits("Tischlein", "Tischlein", 2026, "https://example.org/tischlein"),
 )

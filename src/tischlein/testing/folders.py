@@ -15,20 +15,55 @@ from tischlein.testing.cases import Case, option_sets
 from tischlein.testing.records import records_in
 from tischlein.testing.texts import Texts, key_of, read_texts, refusals_in
 
+# The one skeleton: the same word for the same role in every game.
 PARTS = (
     "game.py",
-    "views.py",
     "README.md",
     "golden.txt",
-    "records",
-    "tests",
+    "rules/state.py",
+    "rules/world.py",
+    "rules/actions.py",
+    "rules/options.py",
+    "rules/material.py",
+    "rules/setup.py",
+    "rules/redeal.py",
+    "views/view.py",
+    "position/codec.py",
+    "position/checks.py",
+    "bot/levels.py",
+    "board/Board.svelte",
+    "board/Cover.svelte",
     "locales/de.ftl",
     "locales/en.ftl",
     "locales/rules.de.md",
     "locales/rules.en.md",
-    "board/Board.svelte",
-    "board/Cover.svelte",
+    "records",
+    "tests",
 )
+# Beside these a game's folder has no other folders, and no other Python of its own.
+ROOMS = ("rules", "views", "position", "bot", "board", "locales", "records", "research", "tests")
+TOP_FILES = ("__init__.py", "game.py")
+# Other names for a role that has one.
+DIALECT = {
+    "rules": {
+        "vocabulary": "actions",
+        "rulings": "options",
+        "redealing": "redeal",
+        "rules": "state",
+    },
+    "views": {"views": "view", "seen": "view", "in_sight": "view"},
+    "position": {"position": "codec", "dump": "codec", "load": "codec"},
+    "bot": {
+        "bot": "levels",
+        "reflex": "policy",
+        "persona": "policy",
+        "judge": "value",
+        "worth": "value",
+        "outlook": "value",
+        "race": "search",
+        "greedy": "baseline",
+    },
+}
 
 
 def folder_of(game: Game) -> Path:
@@ -45,6 +80,23 @@ def missing_parts(folder: Path) -> list[str]:
     if not list((folder / "tests").glob("test_*.py")):
         missing.append("tests/test_*.py")
     return missing
+
+
+def strange_parts(folder: Path) -> list[str]:
+    """What lies outside the skeleton, and what has another name than its role has elsewhere."""
+    found = [
+        path.name
+        for path in sorted(folder.iterdir())
+        if (path.is_dir() and path.name not in ROOMS and not path.name.startswith("__"))
+        or (path.suffix == ".py" and path.name not in TOP_FILES)
+    ]
+    for room, names in DIALECT.items():
+        found += [
+            f"{room}/{path.name} (elsewhere: {names[path.stem]})"
+            for path in sorted((folder / room).rglob("*.py"))
+            if path.stem in names
+        ]
+    return found
 
 
 class Sayings:

@@ -5,7 +5,7 @@ import msgspec
 from tischlein.core.state import State
 from tischlein.core.turn import Seat
 
-from .rules import Bids
+from ..rules.state import Bids
 
 
 class SeatView(msgspec.Struct):
@@ -25,13 +25,14 @@ class BidsView(msgspec.Struct):
 
 def view(state: State, seat: Seat | None) -> BidsView:
     assert isinstance(state, Bids), "Bids draws its own states only"
+    world = state.world
     return BidsView(
-        ask="bid" if state.hands[0] and seat is not None else "",
+        ask="bid" if world.hands[0] and seat is not None else "",
         seat=seat,
-        hand=[] if seat is None else list(state.hands[seat]),
-        offered=list(state.offered),
+        hand=[] if seat is None else list(world.hands[seat]),
+        offered=list(world.offered),
         seats=[
-            SeatView(other, len(hand), list(state.played[other]), list(state.won[other]))
-            for other, hand in enumerate(state.hands)
+            SeatView(other, len(hand), list(world.played[other]), list(world.won[other]))
+            for other, hand in enumerate(world.hands)
         ],
     )

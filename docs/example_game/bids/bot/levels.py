@@ -1,0 +1,5 @@
+"""The opponents of Bids: `random` and four levels exist for every game, and a game may bring better ones."""
+
+from tischlein.core.game import NewBot
+
+BOTS: dict[str, NewBot] = {}

@@ -1,0 +1,6 @@
+"""Everything a seat can ever do in Bids."""
+
+from tischlein.core.vocabulary import Vocabulary
+
+WORDS = Vocabulary()
+BID = WORDS.kind("bid", card=7)

@@ -1,0 +1,25 @@
+"""Everything that is true in a match of Bids."""
+
+from .material import PRIZES
+
+Piles = list[list[int]]
+
+
+class World:
+    def __init__(self, ties: str, hands: Piles, played: Piles, won: Piles) -> None:
+        self.ties: str = ties
+        self.hands: Piles = hands
+        self.played: Piles = played
+        self.won: Piles = won
+        self.bag: list[int] = list(PRIZES)
+        self.offered: list[int] = []
+
+    def copy(self) -> "World":
+        fresh = World(self.ties, piles(self.hands), piles(self.played), piles(self.won))
+        fresh.bag = list(self.bag)
+        fresh.offered = list(self.offered)
+        return fresh
+
+
+def piles(several: Piles) -> Piles:
+    return [list(pile) for pile in several]
