@@ -1,7 +1,6 @@
 """Matches of the toys for the tests of the core."""
 
 from docs.example_game.bids.game import GAME as BIDS
-from docs.example_game.bids.rules import bid
 from tests.toys import TILES, lay
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
@@ -52,7 +51,6 @@ __all__ = [
     "BLUE",
     "RED",
     "TILES",
-    "bid",
     "bid_all",
     "bids",
     "highest",

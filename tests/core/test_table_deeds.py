@@ -2,7 +2,7 @@
 
 import pytest
 
-from docs.example_game.bids.rules import Bids
+from docs.example_game.bids.rules.state import Bids
 from tests.core.playing import bids, laid_tiles, lowest
 from tests.toys import flip
 from tischlein.core.game import Game
@@ -103,7 +103,7 @@ def test_a_finished_match_has_no_deeds_left() -> None:
 def empty_the_prize_bag(match: Match) -> None:
     """Behind the rules' back: drawing the next prize must fail."""
     assert isinstance(match.state, Bids)
-    match.state.bag = []
+    match.state.world.bag = []
 
 
 def test_a_rule_that_raises_keeps_sealed_answers_and_offers() -> None:

@@ -8,7 +8,18 @@ import pytest
 from tischlein import __version__
 from tischlein.catalog import find
 from tischlein.core.refusal import Refusal
-from tischlein.lab.arena import LeagueFile, Result, Table, arena, called, key_of, league_of, named, table_of, tasks
+from tischlein.lab.arena import (
+    LeagueFile,
+    Result,
+    Table,
+    called,
+    key_of,
+    league_of,
+    named,
+    play_league,
+    table_of,
+    tasks,
+)
 from tischlein.lab.crew import Crew
 
 GAME = find("elementos")
@@ -26,7 +37,7 @@ def quiet(done: int, all: int) -> None:
 
 
 def played(path: Path, rounds: int = 1, crew: Crew = HERE, bots: list[str] = BOTS) -> Table:
-    return arena(begun(path), bots, rounds, crew, quiet)
+    return play_league(begun(path), bots, rounds, crew, quiet)
 
 
 def test_everybody_meets_everybody_in_every_seat(tmp_path: Path) -> None:
@@ -73,7 +84,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
         if done == 2:
             raise KeyboardInterrupt
 
-    table = arena(begun(tmp_path / "league"), BOTS, 1, Crew(), stop)
+    table = play_league(begun(tmp_path / "league"), BOTS, 1, Crew(), stop)
     assert table.matches == len(begun(tmp_path / "league").results) == 2
 
 

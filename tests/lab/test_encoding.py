@@ -64,7 +64,7 @@ def test_looking_at_a_state_gives_the_numbers_of_its_view(game: str) -> None:
     for number, options in enumerate(option_sets(rules)):
         seats = rules.seats[number % len(rules.seats)]
         encoding = encoding_of(rules, seats)
-        for match in Case(rules, options, seats, "looks", looks=4).moments():
+        for match in Case(rules, options, seats, "looks", looks=4).play_moments():
             for seat in range(seats):
                 numbers = encoding.observe(msgspec.json.decode(msgspec.json.encode(match.view(seat))))
                 assert np.array_equal(encoding.look(match.state, seat), numbers)
@@ -80,7 +80,7 @@ def test_no_match_shows_a_word_that_has_no_entry(game: str) -> None:
         other = [
             place for place, meaning in enumerate(encoding.meanings()) if unknown in meaning or "other words" in meaning
         ]
-        for match in Case(rules, options, seats, "words", looks=4).moments():
+        for match in Case(rules, options, seats, "words", looks=4).play_moments():
             for seat in range(seats):
                 assert not encoding.observe(match.view(seat))[other].any()
 

@@ -119,7 +119,7 @@ class Root:
             self.search.path[0] = world.key
             child = world.state.copy()
             child.apply(self.seat, action, self.search.dealer)
-            world.latest = self.search.worth(child, self.seat, depth - 1, world.floor)
+            world.latest = self.search.measure(child, self.seat, depth - 1, world.floor)
             total += world.latest * world.weight
         return int(total) // self.imagined
 

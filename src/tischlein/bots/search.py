@@ -54,14 +54,14 @@ class Search:
         self.killers: vec[i64] = vec[i64]([-1] * LONGEST_PATH)
         self.history: vec[i64] = vec[i64]([0] * HISTORY)
 
-    def worth(self, state: State, seat: Seat, depth: i64, floor: i64) -> i64:
+    def measure(self, state: State, seat: Seat, depth: i64, floor: i64) -> i64:
         """What a position after an answer of this seat is worth to it; anything not above the floor is the floor."""
         self.ply = 1
-        if floor > -ENDLESS and self.after(state, seat, depth, floor, floor + 1) <= floor:
+        if floor > -ENDLESS and self.search_after(state, seat, depth, floor, floor + 1) <= floor:
             return floor
-        return self.after(state, seat, depth, floor, ENDLESS)
+        return self.search_after(state, seat, depth, floor, ENDLESS)
 
-    def after(self, state: State, seat: Seat, depth: i64, alpha: i64, beta: i64) -> i64:
+    def search_after(self, state: State, seat: Seat, depth: i64, alpha: i64, beta: i64) -> i64:
         """The value for this seat of a position that it has just made."""
         self.count()
         turn = state.turn()
@@ -71,8 +71,8 @@ class Search:
             return self.judge.evaluate(state, seat)
         mover = turn.seats[0]
         if mover == seat:
-            return self.value(state, mover, depth, alpha, beta)
-        return -self.value(state, mover, depth, -beta, -alpha)
+            return self.search(state, mover, depth, alpha, beta)
+        return -self.search(state, mover, depth, -beta, -alpha)
 
     def count(self) -> None:
         self.nodes += 1
@@ -90,7 +90,7 @@ class Search:
     def drawn(self, seat: Seat) -> i64:
         return -self.judge.contempt if seat == self.root else self.judge.contempt
 
-    def value(self, state: State, seat: Seat, depth: i64, alpha: i64, beta: i64) -> i64:
+    def search(self, state: State, seat: Seat, depth: i64, alpha: i64, beta: i64) -> i64:
         if self.stopped:
             return 0
         if depth <= 0:
@@ -104,7 +104,7 @@ class Search:
             known = self.from_here(self.memory.values[place])
             if suffices(known, self.memory.bounds[place], alpha, beta):
                 return known
-        return self.best(state, seat, depth, alpha, beta)
+        return self.search_answers(state, seat, depth, alpha, beta)
 
     def returns(self, key: i64) -> bool:
         """Whether this position was met before on the way here."""
@@ -126,7 +126,7 @@ class Search:
             return value + self.ply
         return value - self.ply if value < -SURE else value
 
-    def best(self, state: State, seat: Seat, depth: i64, alpha: i64, beta: i64) -> i64:
+    def search_answers(self, state: State, seat: Seat, depth: i64, alpha: i64, beta: i64) -> i64:
         best: i64 = -ENDLESS
         chosen: i64 = NOTHING
         floor = alpha
@@ -140,9 +140,9 @@ class Search:
             child.apply(seat, action, self.dealer)
             self.ply += 1
             if late == 0:
-                value = self.after(child, seat, depth - 1, floor, beta)
+                value = self.search_after(child, seat, depth - 1, floor, beta)
             else:
-                value = self.scouted(child, seat, depth - 1, floor, beta, reduced)
+                value = self.scout(child, seat, depth - 1, floor, beta, reduced)
             self.ply -= 1
             if self.stopped:
                 return 0
@@ -155,13 +155,13 @@ class Search:
         self.keep(best, chosen, depth, alpha, beta)
         return best
 
-    def scouted(self, child: State, seat: Seat, depth: i64, alpha: i64, beta: i64, reduced: i64) -> i64:
+    def scout(self, child: State, seat: Seat, depth: i64, alpha: i64, beta: i64, reduced: i64) -> i64:
         """The first answer was measured; the others only have to prove that they are not better."""
-        value = self.after(child, seat, depth - reduced, alpha, alpha + 1)
+        value = self.search_after(child, seat, depth - reduced, alpha, alpha + 1)
         if value > alpha and reduced > 0:
-            value = self.after(child, seat, depth, alpha, alpha + 1)
+            value = self.search_after(child, seat, depth, alpha, alpha + 1)
         if alpha < value < beta:
-            return self.after(child, seat, depth, alpha, beta)
+            return self.search_after(child, seat, depth, alpha, beta)
         return value
 
     def remember_cut(self, seat: Seat, action: Action, depth: i64) -> None:

@@ -188,7 +188,7 @@ def arena(  # noqa: PLR0913  one for each option
     league = leagues.league_of(chosen, seats or chosen.seats[0], seed, read_choices(options, chosen.id))
     with bar() as progress:
         task = progress.add_task("matches", total=None)
-        table = leagues.arena(
+        table = leagues.play_league(
             leagues.LeagueFile(must_be_writable(file), league),
             split(bots),
             rounds,

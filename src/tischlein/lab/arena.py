@@ -159,7 +159,9 @@ def league_of(game: Game, seats: int, seed: int, options: dict[str, bool | int |
     return League(game.id, game.version, seats, seed, options)
 
 
-def arena(file: LeagueFile, bots: Sequence[str], rounds: int, crew: Crew, tell: Callable[[int, int], None]) -> Table:
+def play_league(
+    file: LeagueFile, bots: Sequence[str], rounds: int, crew: Crew, tell: Callable[[int, int], None]
+) -> Table:
     """Plays what is missing and returns the whole table. Ctrl-C keeps what is done, and the next call goes on."""
     need("openskill", "research")
     for bot in bots:

@@ -44,10 +44,10 @@ class Searcher(Seated):
 
     def sit_down(self, table: TableCard) -> None:
         """Not before it is sure that it can play what is played here."""
-        self.bot_of(table.game, len(table.seats))
+        self.get_bot(table.game, len(table.seats))
         super().sit_down(table)
 
-    def bot_of(self, game: str, seats: int) -> Bot:
+    def get_bot(self, game: str, seats: int) -> Bot:
         """The host may still change the number of seats."""
         if seats not in self.bots:
             self.bots[seats] = find_opponent(find(game), seats, self.bot_name)
@@ -67,7 +67,7 @@ class Searcher(Seated):
         state = game.load(world.position)
         luck = QuietDealer(secrets.randbits(MEMORY_BITS))
         question = Question(world.seat, state, state.legal(world.seat), luck)
-        return game.vocabulary.name(self.bot_of(game.id, world.seats).answer(question, Budget()))
+        return game.vocabulary.name(self.get_bot(game.id, world.seats).answer(question, Budget()))
 
     def world(self) -> World:
         while True:

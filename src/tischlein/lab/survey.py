@@ -86,8 +86,8 @@ class Survey:
         for seat in range(seats):
             self.views.append(Seen(seats, msgspec.to_builtins(self.game.view(state, seat))))
 
-    def layout(self, version: int) -> Layout:
-        view = self.part([self.views], "")
+    def draw_up(self, version: int) -> Layout:
+        view = self.describe([self.views], "")
         assert isinstance(view, Fields), "a view is a struct that changes"
         return Layout(
             version=version,
@@ -100,7 +100,7 @@ class Survey:
             view=view,
         )
 
-    def part(self, groups: list[Group], path: str) -> Part | None:
+    def describe(self, groups: list[Group], path: str) -> Part | None:
         """The part for everything that stands at one path; each group is one place, say one disc's underside."""
         if all(is_constant(group) for group in groups):
             self.left_out.append(path)
@@ -114,9 +114,9 @@ class Survey:
             return seat_or_number(there, missing)
         if shapes == {str}:
             return word_or_name(self.words({str(one.value) for one in there}))
-        part = self.list_part(groups, path) if shapes == {list} else None
+        part = self.describe_list(groups, path) if shapes == {list} else None
         if shapes == {dict}:
-            part = self.fields(groups, path)
+            part = self.describe_fields(groups, path)
         if shapes not in ({dict}, {list}):
             raise Refusal("view_without_layout", {"game": self.game.id, "path": path})
         return Maybe(part) if missing and part is not None else part
@@ -128,7 +128,7 @@ class Survey:
         whole = sorted([words for words in fields if seen <= set(words)], key=len)
         return list(whole[0]) if whole and len(seen) > 1 else sorted(seen)
 
-    def fields(self, groups: list[Group], path: str) -> Part | None:
+    def describe_fields(self, groups: list[Group], path: str) -> Part | None:
         names: dict[str, None] = {}
         for one in itertools.chain(*groups):
             names.update(dict.fromkeys(entries(one.value)))
@@ -139,7 +139,7 @@ class Survey:
                 [Seen(one.seats, entries(one.value)[name]) for one in group if name in entries(one.value)]
                 for group in groups
             ]
-            part = self.part(inner, f"{path}.{name}" if path else name)
+            part = self.describe(inner, f"{path}.{name}" if path else name)
             if part is not None:
                 parts[name] = part
         if parts:
@@ -147,7 +147,7 @@ class Survey:
         self.left_out[told:] = [path]
         return None
 
-    def list_part(self, groups: list[Group], path: str) -> Part | None:
+    def describe_list(self, groups: list[Group], path: str) -> Part | None:
         items = [item for one in itertools.chain(*groups) for item in things(one.value)]
         if items and all(isinstance(item, str) for item in items):
             most = max(
@@ -158,10 +158,10 @@ class Survey:
             return Bag(self.words({str(item) for item in items}), most)
         key = key_of(itertools.chain(*groups))
         if key is None:
-            return self.row(groups, path)
-        return self.slots(groups, path, key)
+            return self.describe_row(groups, path)
+        return self.describe_slots(groups, path, key)
 
-    def row(self, groups: list[Group], path: str) -> Part | None:
+    def describe_row(self, groups: list[Group], path: str) -> Part | None:
         everything = list(itertools.chain(*groups))
         length = max(len(things(one.value)) for one in everything)
         per_seat = length > 1 and all(len(things(one.value)) in (0, one.seats) for one in everything)
@@ -170,10 +170,10 @@ class Survey:
             for group in groups
             for place in range(length)
         ]
-        part = self.part(places, f"{path}[…]")
+        part = self.describe(places, f"{path}[…]")
         return None if part is None else Row(length, per_seat, part)
 
-    def slots(self, groups: list[Group], path: str, key: str) -> Part | None:
+    def describe_slots(self, groups: list[Group], path: str, key: str) -> Part | None:
         found: dict[tuple[int, Key], Group] = {}
         keys: set[Key] = set()
         per_seat = True
@@ -185,7 +185,7 @@ class Survey:
                 for name, item in zip(own, things(one.value), strict=True):
                     inner = {field: value for field, value in entries(item).items() if field != key}
                     found.setdefault((number, name), []).append(Seen(one.seats, inner))
-        part = self.part(list(found.values()), f"{path}[{key}=…]")
+        part = self.describe(list(found.values()), f"{path}[{key}=…]")
         words = {name for name in keys if isinstance(name, str)}
         ordered: list[Key] = [*self.words(words)] if words else [*sorted(keys, key=int)]
         return Slots(key, ordered, per_seat, Fields({}) if part is None else part)
@@ -198,7 +198,7 @@ def survey(game: Game, matches: int, version: int = 0) -> Layout:
         for options in option_sets(game):
             for number in range(matches):
                 found.play(options, seats, f"survey {number}")
-    return found.layout(version)
+    return found.draw_up(version)
 
 
 def is_constant(group: Group) -> bool:

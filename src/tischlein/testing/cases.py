@@ -55,7 +55,7 @@ class Case:
             self.known = random_answers(self.begin(), self.luck("answers"), self.bound)
         return self.known
 
-    def everywhere(self) -> Iterator[Match]:
+    def play_everywhere(self) -> Iterator[Match]:
         """The match at its beginning and after every answer. It is the same match all along, moving on."""
         match = self.begin()
         yield match
@@ -63,18 +63,18 @@ class Case:
             match.act(seat, action)
             yield match
 
-    def often(self) -> Iterator[tuple[int, Match]]:
+    def play_often(self) -> Iterator[tuple[int, Match]]:
         """The match at every position of a short match, and at forty times `looks` of a long one, with their places."""
         stride = 1 + len(self.answers()) // (40 * self.looks)
-        for place, match in enumerate(self.everywhere()):
+        for place, match in enumerate(self.play_everywhere()):
             if place % stride == 0 or match.is_over():
                 yield place, match
 
-    def moments(self) -> Iterator[Match]:
+    def play_moments(self) -> Iterator[Match]:
         """The match at `looks` moments, the first and the last among them."""
         last = len(self.answers())
         wanted = {last * look // max(1, self.looks - 1) for look in range(self.looks)}
-        for place, match in enumerate(self.everywhere()):
+        for place, match in enumerate(self.play_everywhere()):
             if place in wanted:
                 yield match
 

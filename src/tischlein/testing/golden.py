@@ -30,7 +30,7 @@ def transcript(game: Game, record: Mapping[str, object]) -> str:
     match = begin(game, record)
     lines = [*_head(match), "", "the match begins", *_told(match.opening)]
     seen: dict[Seat | None, Rows] = {viewer: {} for viewer in _viewers(match)}
-    lines += [*_news(match, seen), *_waiting(match)]
+    lines += [*_tell_changes(match, seen), *_waiting(match)]
     answers = record["answers"]
     assert isinstance(answers, list), "replay has refused anything else"
     for number, answer in enumerate(answers, start=1):
@@ -39,7 +39,7 @@ def transcript(game: Game, record: Mapping[str, object]) -> str:
         events = match.perform(seat, named)
         sealed = "" if len(match.steps) > taken else "  (in secret)"
         lines += ["", f"{number}. seat {seat}: {_action(named)}{sealed}"]
-        lines += [*_told(events), *_news(match, seen), *_waiting(match)]
+        lines += [*_told(events), *_tell_changes(match, seen), *_waiting(match)]
     return "\n".join([*lines, *_tail(end)]) + "\n"
 
 
@@ -89,7 +89,7 @@ def _viewers(match: Match) -> list[Seat | None]:
     return [*range(match.seats), None]
 
 
-def _news(match: Match, seen: dict[Seat | None, Rows]) -> list[str]:
+def _tell_changes(match: Match, seen: dict[Seat | None, Rows]) -> list[str]:
     """What changed in every view, each change once with all who see it. `seen` is brought up to date."""
     watchers: dict[str, list[Seat | None]] = {}
     for viewer in _viewers(match):

@@ -61,16 +61,16 @@ def _is_whole(case: Case, result: Result) -> None:
 
 def same_seed_same_match(case: Case) -> None:
     """The same options, seed and answers give the same positions: all luck comes from the dealer."""
-    once = [match.fingerprint() for match in case.everywhere()]
-    again = [match.fingerprint() for match in case.everywhere()]
+    once = [match.fingerprint() for match in case.play_everywhere()]
+    again = [match.fingerprint() for match in case.play_everywhere()]
     for place, (one, other) in enumerate(zip(once, again, strict=True)):
         assert one == other, f"{case}: the same answers lead to different positions after {place} of them"
 
 
 def asking_changes_nothing(case: Case) -> None:
     """Whatever is asked of a state, and however often, the state stays and the answers are the same."""
-    quiet = [match.fingerprint() for match in case.everywhere()]
-    for place, match in case.often():
+    quiet = [match.fingerprint() for match in case.play_everywhere()]
+    for place, match in case.play_often():
         before = match.fingerprint()
         first, second = _all_answers(case, match), _all_answers(case, match)
         assert first == second, f"{case}: asking twice gives different answers after {place} answers"
@@ -94,7 +94,7 @@ def _all_answers(case: Case, match: Match) -> list[object]:
 def legal_answers_are_sound(case: Case) -> None:
     """Never empty for a seat that must decide, empty for others, no doubles, one fixed order, all of them nameable."""
     words = case.game.vocabulary
-    for match in case.everywhere():
+    for match in case.play_everywhere():
         turn = match.state.turn()
         for seat in range(case.seats):
             legal = match.state.legal(seat)
@@ -110,7 +110,7 @@ def legal_answers_are_sound(case: Case) -> None:
 def illegal_answers_are_refused(case: Case) -> None:
     """Everything outside the legal list is refused and leaves the match as it was."""
     luck, size = case.luck("illegal"), case.game.vocabulary.size()
-    for match in case.moments():
+    for match in case.play_moments():
         tried = {-1, size, *(luck.below(size) for _ in range(20))}
         for seat in range(-1, case.seats + 1):
             legal = set(match.legal(seat)) if 0 <= seat < case.seats else set()
@@ -133,7 +133,7 @@ def _is_refused(case: Case, match: Match, seat: Seat, action: Action) -> None:
 def copies_are_independent(case: Case) -> None:
     """No later step changes an earlier copy, and playing on with a copy does not change the original."""
     kept: list[tuple[State, str]] = []
-    for place, match in enumerate(case.everywhere()):
+    for place, match in enumerate(case.play_everywhere()):
         now = match.fingerprint()
         fresh = match.state.copy()
         assert fingerprint(fresh) == now, f"{case}: a copy differs from its original after {place} answers"
@@ -150,7 +150,7 @@ def copies_are_independent(case: Case) -> None:
 
 def positions_can_be_written_and_read(case: Case) -> None:
     """A dumped position, through JSON and back, looks the same to every seat and goes on the same."""
-    for match in case.moments():
+    for match in case.play_moments():
         written = json.dumps(match.state.dump())
         read = case.game.load(json.loads(written))
         assert fingerprint(read) == match.fingerprint(), f"{case}: reading a position back gives another one"
@@ -190,7 +190,7 @@ def _loads(case: Case, position: dict[str, object]) -> bool:
 
 def records_replay(case: Case) -> None:
     """A record, written at any moment and read back, leads to the same position."""
-    for match in case.moments():
+    for match in case.play_moments():
         if match.sealed:
             continue
         record = read_record(json.dumps(write_record(match)))
@@ -222,7 +222,7 @@ def _position(case: Case, match: Match) -> list[object]:
 def side_by_side_is_in_any_order(case: Case) -> None:
     """In a turn side by side nobody's answer touches another's area, and luck waits for the last seat."""
     luck = case.luck("beside")
-    for match in case.everywhere():
+    for match in case.play_everywhere():
         turn = match.state.turn()
         if turn.mode != turns.EACH or len(turn.seats) < 2:
             continue
@@ -243,7 +243,7 @@ def _in_order(case: Case, state: State, order: list[Seat], answers: dict[Seat, A
 
 def any_state_can_be_played_on(case: Case) -> None:
     """From every moment, and from every world a seat may imagine there, random answers lead to an end."""
-    for place, match in enumerate(case.moments()):
+    for place, match in enumerate(case.play_moments()):
         play_on(match.state.copy(), case.luck(f"on {place}"), case.bound)
         for seat in range(case.seats):
             play_on(ask(match.state, seat, place).world, case.luck(f"world {place}"), case.bound)

@@ -67,7 +67,7 @@ def redealt(state: State, seat: Seat, memory: int) -> State:
 
 def a_seat_sees_the_same_in_every_world_it_could_be_in(case: Case) -> None:
     """Redealing for a seat changes neither its view nor the public one, its legal list, whose turn it is, the end."""
-    for place, match in enumerate(case.everywhere()):
+    for place, match in enumerate(case.play_everywhere()):
         for seat in range(case.seats):
             here = shown_to(case, match.state, seat, [])
             there = shown_to(case, redealt(match.state, seat, place), seat, [])
@@ -92,7 +92,7 @@ def _difference(here: list[object], there: list[object]) -> str:
 
 def redealing_forgets(case: Case) -> None:
     """Redealing a state, and redealing any redealt version of it with the same luck, give the same world."""
-    for place, match in enumerate(case.moments()):
+    for place, match in enumerate(case.play_moments()):
         for seat in range(case.seats):
             twin = redealt(match.state, seat, place + 1000)
             worlds = [redealt(world, seat, place) for world in (match.state, twin)]
@@ -112,7 +112,7 @@ def _same_question(case: Case, state: State, twin: State, seat: Seat, memory: in
 
 def redealing_takes_luck_from_its_dealer_only(case: Case) -> None:
     """The same luck gives the same world, time after time, and redealing a copy leaves the original alone."""
-    for place, match in enumerate(case.moments()):
+    for place, match in enumerate(case.play_moments()):
         before = match.fingerprint()
         for seat in range(case.seats):
             worlds = {fingerprint(redealt(match.state, seat, place)) for _ in range(3)}
@@ -126,7 +126,7 @@ def a_step_shows_a_seat_nothing_hidden(case: Case) -> None:
     Where luck is drawn the worlds may differ rightly (another card comes out of another bag). Where rules show a hidden
     thing they must say `dealer.reveal()`: that is also what keeps the step from being taken back after a good look.
     """
-    for place, match in enumerate(case.everywhere()):
+    for place, match in enumerate(case.play_everywhere()):
         turn = match.state.turn()
         if turn.mode == turns.OVER:
             continue

@@ -7,7 +7,7 @@ from tischlein.testing.cases import Case
 
 def views_are_plain(case: Case) -> None:
     """A view is a struct with a field `ask`, made of plain JSON without fractions; a seat that must decide is asked."""
-    for _, match in case.often():
+    for _, match in case.play_often():
         for viewer in case.viewers():
             view = match.view(viewer)
             assert isinstance(view, msgspec.Struct), f"{case}: a view is a msgspec.Struct, not {type(view).__name__}"

@@ -24,7 +24,7 @@ from tischlein.testing.cases import Case, encoded
 def trace(case: Case) -> list[str]:
     """One line per position of the match: its fingerprint and a digest of all that seats see and may answer."""
     lines = []
-    for match in case.everywhere():
+    for match in case.play_everywhere():
         seen = hashlib.sha256()
         for viewer in case.viewers():
             seen.update(encoded(match.view(viewer)))
