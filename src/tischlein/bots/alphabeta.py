@@ -178,7 +178,7 @@ class AlphaBeta(Bot):
         """What a position is worth some plies ahead, whoever is to decide in it."""
         worth = self.judge.evaluate(state, seat)
         for depth in range(1, DEEPEST):
-            deeper = int(search.worth(state, seat, depth, -ENDLESS))
+            deeper = int(search.measure(state, seat, depth, -ENDLESS))
             if search.stopped:
                 break
             worth = deeper
