@@ -4,12 +4,12 @@ from tischlein.core.dealer import Dealer, QuietDealer
 from tischlein.core.options import read_options
 from tischlein.core.state import Position
 from tischlein.core.turn import Seat
-from tischlein.games.rauha.actions import WORDS
-from tischlein.games.rauha.area import Area, cells_of
 from tischlein.games.rauha.game import GAME
-from tischlein.games.rauha.material import CARD_IDS, GOD_IDS
-from tischlein.games.rauha.rules import Rauha, load
-from tischlein.games.rauha.world import NOBODY, PHASES
+from tischlein.games.rauha.rules.actions import WORDS
+from tischlein.games.rauha.rules.area import Area, cells_of
+from tischlein.games.rauha.rules.material import CARD_IDS, GOD_IDS
+from tischlein.games.rauha.rules.state import Rauha, load
+from tischlein.games.rauha.rules.world import NOBODY, PHASES
 from tischlein.testing.answers import Answers, seat_named
 from tischlein.testing.dealers import Listening
 

@@ -7,12 +7,12 @@ from tischlein.bots.roster import LEVELS, find_bot, roster
 from tischlein.core.question import Budget, ask
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Named
-from tischlein.games.rauha.actions import WORDS
-from tischlein.games.rauha.bot import RauhaBot
+from tischlein.games.rauha.bot.levels import RauhaBot
+from tischlein.games.rauha.bot.value import Judge, Weights
 from tischlein.games.rauha.game import GAME
-from tischlein.games.rauha.judge import Judge, Weights
-from tischlein.games.rauha.material import CARD_IDS
-from tischlein.games.rauha.rules import Rauha
+from tischlein.games.rauha.rules.actions import WORDS
+from tischlein.games.rauha.rules.material import CARD_IDS
+from tischlein.games.rauha.rules.state import Rauha
 from tischlein.games.rauha.tests.table import seat_of, start, table
 from tischlein.lab.simulate import Plan, simulate
 

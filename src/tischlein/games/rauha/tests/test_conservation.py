@@ -7,12 +7,12 @@ from tischlein.core import turn as turns
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.options import read_options
 from tischlein.core.rng import Generator
-from tischlein.games.rauha.area import START_CRYSTALS, area_of
 from tischlein.games.rauha.game import GAME
-from tischlein.games.rauha.material import CARDS, CELL_WORDS
-from tischlein.games.rauha.position import lying
-from tischlein.games.rauha.rules import Rauha
-from tischlein.games.rauha.world import NOBODY, World
+from tischlein.games.rauha.position.codec import lying
+from tischlein.games.rauha.rules.area import START_CRYSTALS, area_of
+from tischlein.games.rauha.rules.material import CARDS, CELL_WORDS
+from tischlein.games.rauha.rules.state import Rauha
+from tischlein.games.rauha.rules.world import NOBODY, World
 from tischlein.kit.bits import bits
 from tischlein.testing.cases import random_move, step
 

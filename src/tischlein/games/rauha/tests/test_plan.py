@@ -4,18 +4,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tischlein.core.dealer import QuietDealer
-from tischlein.games.rauha.actions import ACTIVATE_ALL_ACTION, is_sow, sow_target
-from tischlein.games.rauha.activating import use, uses_of
-from tischlein.games.rauha.area import area_of, printed_cells
-from tischlein.games.rauha.course import make_ready
-from tischlein.games.rauha.hints.views import BestView
-from tischlein.games.rauha.material import BIOMES, CARDS
-from tischlein.games.rauha.plan import ENERGY_FIRST, Worth, best_plan
-from tischlein.games.rauha.preview import preview
-from tischlein.games.rauha.rules import Rauha
+from tischlein.games.rauha.rules.actions import ACTIVATE_ALL_ACTION, is_sow, sow_target
+from tischlein.games.rauha.rules.activating import use, uses_of
+from tischlein.games.rauha.rules.advice import preview
+from tischlein.games.rauha.rules.area import area_of, printed_cells
+from tischlein.games.rauha.rules.course import make_ready
+from tischlein.games.rauha.rules.material import BIOMES, CARDS
+from tischlein.games.rauha.rules.plan import ENERGY_FIRST, Worth, best_plan
+from tischlein.games.rauha.rules.state import Rauha
+from tischlein.games.rauha.rules.world import ACTIVATE_PHASE, SCORE_PHASE, Rulings, World, new_world
 from tischlein.games.rauha.tests.table import answer, area, may, phase, seat_of, spores, table, verbs
-from tischlein.games.rauha.views import view
-from tischlein.games.rauha.world import ACTIVATE_PHASE, SCORE_PHASE, Rulings, World, new_world
+from tischlein.games.rauha.views.hints import BestView
+from tischlein.games.rauha.views.view import view
 from tischlein.testing.dealers import Listening
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from tischlein.core.refusal import Refusal
 from tischlein.core.state import Position
-from tischlein.games.rauha.rules import Rauha, load
+from tischlein.games.rauha.rules.state import Rauha, load
 from tischlein.games.rauha.tests.table import DEFAULTS, answer, area, holders, seat_of, spores, table
 
 README = Path(__file__).resolve().parent.parent / "README.md"

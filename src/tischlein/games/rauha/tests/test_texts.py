@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tischlein.games.rauha.activating import source_word
-from tischlein.games.rauha.effects import COUNTED, KINDS
-from tischlein.games.rauha.material import BIOME_WORDS, CARD_IDS, GOD_IDS, SATELLITES, SYMBOLS
+from tischlein.games.rauha.rules.activating import source_word
+from tischlein.games.rauha.rules.effects import COUNTED, KINDS
+from tischlein.games.rauha.rules.material import BIOME_WORDS, CARD_IDS, GOD_IDS, SATELLITES, SYMBOLS
 from tischlein.testing.texts import key_of, read_texts
 
 LOCALES = Path(__file__).resolve().parent.parent / "locales"

@@ -9,12 +9,12 @@ from mypy_extensions import i64
 
 from tischlein.core.state import Position
 from tischlein.core.turn import Seat
-from tischlein.games.rauha.actions import SOURCES
-from tischlein.games.rauha.activating import source_word, uses_of
-from tischlein.games.rauha.area import ENERGY_SOURCES, NO_CARD, Area, area_of, cells_of, one, printed_cells
-from tischlein.games.rauha.checks import check_world
-from tischlein.games.rauha.course import make_ready
-from tischlein.games.rauha.material import (
+from tischlein.games.rauha.position.checks import check_world
+from tischlein.games.rauha.rules.actions import SOURCES
+from tischlein.games.rauha.rules.activating import source_word, uses_of
+from tischlein.games.rauha.rules.area import ENERGY_SOURCES, NO_CARD, Area, area_of, cells_of, one, printed_cells
+from tischlein.games.rauha.rules.course import make_ready
+from tischlein.games.rauha.rules.material import (
     BIOME_IDS,
     CARD_IDS,
     CARDS,
@@ -24,7 +24,7 @@ from tischlein.games.rauha.material import (
     SIDES,
     age_of,
 )
-from tischlein.games.rauha.world import (
+from tischlein.games.rauha.rules.world import (
     ACTIVATE_PHASE,
     NOBODY,
     PHASES,

@@ -3,13 +3,13 @@
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.games.rauha.actions import ACTIVATE_ALL_ACTION, FINISH_ACTION, FIRST_GOD, is_sow, source_of
-from tischlein.games.rauha.activating import use, uses_of
-from tischlein.games.rauha.drafting import begin_round, begin_turn, bury
-from tischlein.games.rauha.material import NOTCHES, SCORING_GODS
-from tischlein.games.rauha.plan import best_plan
-from tischlein.games.rauha.scoring import score_water, tell_winners
-from tischlein.games.rauha.world import ACTIVATE_PHASE, OVER, PLACE_PHASE, SCORE_PHASE, World, tell
+from tischlein.games.rauha.rules.actions import ACTIVATE_ALL_ACTION, FINISH_ACTION, FIRST_GOD, is_sow, source_of
+from tischlein.games.rauha.rules.activating import use, uses_of
+from tischlein.games.rauha.rules.drafting import begin_round, begin_turn, bury
+from tischlein.games.rauha.rules.material import NOTCHES, SCORING_GODS
+from tischlein.games.rauha.rules.plan import best_plan
+from tischlein.games.rauha.rules.scoring import score_water, tell_winners
+from tischlein.games.rauha.rules.world import ACTIVATE_PHASE, OVER, PLACE_PHASE, SCORE_PHASE, World, tell
 
 
 def legal_uses(world: World) -> list[Action]:

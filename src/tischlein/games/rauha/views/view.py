@@ -8,23 +8,14 @@ import msgspec
 
 from tischlein.core.state import State
 from tischlein.core.turn import Seat
-from tischlein.games.rauha.area import ENERGY_SOURCES, NO_CARD, cells_of
-from tischlein.games.rauha.drafting import line_word
-from tischlein.games.rauha.effects import ANIMALS
-from tischlein.games.rauha.hints.views import (
-    BestView,
-    PreviewView,
-    UseView,
-    best_view,
-    preview_view,
-    use_views,
-)
-from tischlein.games.rauha.material import BIOME_IDS, CARD_IDS, CELL_WORDS, GOD_IDS, SATELLITES, SIDES
-from tischlein.games.rauha.printed.views import FACES, GOD_FACES, FaceView, GodFace
-from tischlein.games.rauha.redeal import taken_from
-from tischlein.games.rauha.rules import Rauha
-from tischlein.games.rauha.scoring import water_energy
-from tischlein.games.rauha.world import (
+from tischlein.games.rauha.rules.area import ENERGY_SOURCES, NO_CARD, cells_of
+from tischlein.games.rauha.rules.drafting import line_word
+from tischlein.games.rauha.rules.effects import ANIMALS
+from tischlein.games.rauha.rules.material import BIOME_IDS, CARD_IDS, CELL_WORDS, GOD_IDS, SATELLITES, SIDES
+from tischlein.games.rauha.rules.redeal import taken_from
+from tischlein.games.rauha.rules.scoring import water_energy
+from tischlein.games.rauha.rules.state import Rauha
+from tischlein.games.rauha.rules.world import (
     KEEP_PHASE,
     NOBODY,
     OVER,
@@ -32,6 +23,15 @@ from tischlein.games.rauha.world import (
     TURNS_OF_A_ROUND,
     World,
 )
+from tischlein.games.rauha.views.hints import (
+    BestView,
+    PreviewView,
+    UseView,
+    best_view,
+    preview_view,
+    use_views,
+)
+from tischlein.games.rauha.views.printed import FACES, GOD_FACES, FaceView, GodFace
 
 
 class CellView(msgspec.Struct):

@@ -7,8 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tischlein.games.rauha.effects import SPORE, WATER
-from tischlein.games.rauha.material import BIOMES, CARDS, CELLS, GODS, LINES, printed_biome
+from tischlein.games.rauha.rules.effects import SPORE, WATER
+from tischlein.games.rauha.rules.material import BIOMES, CARDS, CELLS, GODS, LINES, printed_biome
 from tischlein.kit.bits import bits
 
 NO_CARD: Final[int] = -1

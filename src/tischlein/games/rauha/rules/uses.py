@@ -2,10 +2,10 @@
 
 from typing import assert_never
 
-from tischlein.games.rauha.actions import source_of
-from tischlein.games.rauha.activating import effect_of
-from tischlein.games.rauha.area import Area, counted
-from tischlein.games.rauha.effects import (
+from tischlein.games.rauha.rules.actions import source_of
+from tischlein.games.rauha.rules.activating import effect_of
+from tischlein.games.rauha.rules.area import Area, counted
+from tischlein.games.rauha.rules.effects import (
     Effect,
     EnergyPer,
     EnergyPerChosenAnimal,
@@ -16,7 +16,7 @@ from tischlein.games.rauha.effects import (
     PayForEnergy,
     PayForSpore,
 )
-from tischlein.games.rauha.world import Rulings, World
+from tischlein.games.rauha.rules.world import Rulings, World
 
 
 class Use:

@@ -9,9 +9,9 @@ Hidden are the cards on satellites, those chosen and not yet placed, and those i
 
 from tischlein.core.dealer import Dealer
 from tischlein.core.turn import Seat
-from tischlein.games.rauha.area import NO_CARD, Area
-from tischlein.games.rauha.material import CARDS, age_of
-from tischlein.games.rauha.world import (
+from tischlein.games.rauha.rules.area import NO_CARD, Area
+from tischlein.games.rauha.rules.material import CARDS, age_of
+from tischlein.games.rauha.rules.world import (
     ACTIVATE_PHASE,
     KEEP_PHASE,
     PLACE_PHASE,

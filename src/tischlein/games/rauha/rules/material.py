@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tischlein.games.rauha.effects import (
+from tischlein.games.rauha.rules.effects import (
     ANIMALS,
     Effect,
     EnergyPerChosenAnimal,

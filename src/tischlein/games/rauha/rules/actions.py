@@ -3,8 +3,8 @@
 from typing import Final
 
 from tischlein.core.vocabulary import Action, Vocabulary
-from tischlein.games.rauha.effects import ANIMALS, EnergyPerChosenAnimal
-from tischlein.games.rauha.material import BIOMES, CARD_IDS, CARDS, CELL_WORDS, CELLS, GOD_IDS, GODS
+from tischlein.games.rauha.rules.effects import ANIMALS, EnergyPerChosenAnimal
+from tischlein.games.rauha.rules.material import BIOMES, CARD_IDS, CARDS, CELL_WORDS, CELLS, GOD_IDS, GODS
 
 WORDS: Final = Vocabulary()
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.turn import Seat
-from tischlein.games.rauha.area import Area
-from tischlein.games.rauha.material import (
+from tischlein.games.rauha.rules.area import Area
+from tischlein.games.rauha.rules.material import (
     CARDS_OF_AN_AGE,
     GODS,
     MOON,

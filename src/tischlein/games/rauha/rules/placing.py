@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.games.rauha.actions import (
+from tischlein.games.rauha.rules.actions import (
     CELL_PLACED,
     DISCARD_ACTION,
     DISCARD_FOR_SPORE_START,
@@ -15,9 +15,9 @@ from tischlein.games.rauha.actions import (
     PLACE_START,
     PLACES_OF,
 )
-from tischlein.games.rauha.area import NO_CARD, one
-from tischlein.games.rauha.material import BIOMES, CARD_IDS, CELL_WORDS, CELLS, GOD_IDS, GODS, WELCOMED_GODS
-from tischlein.games.rauha.world import ACTIVATE_PHASE, NOBODY, World, tell
+from tischlein.games.rauha.rules.area import NO_CARD, one
+from tischlein.games.rauha.rules.material import BIOMES, CARD_IDS, CELL_WORDS, CELLS, GOD_IDS, GODS, WELCOMED_GODS
+from tischlein.games.rauha.rules.world import ACTIVATE_PHASE, NOBODY, World, tell
 
 CRYSTALS_FOR_A_CARD: Final[int] = 4
 

@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tischlein.games.rauha.material import CELLS, NOTCHES
+from tischlein.games.rauha.rules.material import CELLS, NOTCHES
 
 
 @final

@@ -11,10 +11,10 @@ from typing import Final, assert_never
 from mypy_extensions import i64
 
 from tischlein.core.vocabulary import Action
-from tischlein.games.rauha.actions import CALL_FOR, FIRST_GOD, SOURCES, plain_use, sow, sow_target
-from tischlein.games.rauha.activating import effect_of
-from tischlein.games.rauha.area import Area, counted, one
-from tischlein.games.rauha.effects import (
+from tischlein.games.rauha.rules.actions import CALL_FOR, FIRST_GOD, SOURCES, plain_use, sow, sow_target
+from tischlein.games.rauha.rules.activating import effect_of
+from tischlein.games.rauha.rules.area import Area, counted, one
+from tischlein.games.rauha.rules.effects import (
     SPORE,
     EnergyPer,
     EnergyPerChosenAnimal,
@@ -25,8 +25,8 @@ from tischlein.games.rauha.effects import (
     PayForEnergy,
     PayForSpore,
 )
-from tischlein.games.rauha.material import CELLS
-from tischlein.games.rauha.world import SCORE_PHASE, Rulings
+from tischlein.games.rauha.rules.material import CELLS
+from tischlein.games.rauha.rules.world import SCORE_PHASE, Rulings
 from tischlein.kit.bits import bits
 
 NOTHING: Final[int] = -1

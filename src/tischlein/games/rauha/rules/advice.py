@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from tischlein.core.turn import Seat
-from tischlein.games.rauha.actions import FIRST_GOD
-from tischlein.games.rauha.material import BIOMES, WELCOMED_GODS
-from tischlein.games.rauha.plan import ENERGY_FIRST, Plan, Worth, best_plan
-from tischlein.games.rauha.world import ACTIVATE_PHASE, World
+from tischlein.games.rauha.rules.actions import FIRST_GOD
+from tischlein.games.rauha.rules.material import BIOMES, WELCOMED_GODS
+from tischlein.games.rauha.rules.plan import ENERGY_FIRST, Plan, Worth, best_plan
+from tischlein.games.rauha.rules.world import ACTIVATE_PHASE, World
 
 
 class Preview:

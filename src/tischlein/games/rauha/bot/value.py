@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tischlein.core.turn import Seat
-from tischlein.games.rauha.ahead import Ahead
-from tischlein.games.rauha.area import one
-from tischlein.games.rauha.effects import (
+from tischlein.games.rauha.bot.ahead import Ahead
+from tischlein.games.rauha.rules.area import one
+from tischlein.games.rauha.rules.effects import (
     WATER,
     Effect,
     EnergyPer,
@@ -20,9 +20,9 @@ from tischlein.games.rauha.effects import (
     PayForEnergy,
     PayForSpore,
 )
-from tischlein.games.rauha.material import BIOMES, CELLS, GODS, SCORING_GODS, WELCOMED_GODS
-from tischlein.games.rauha.scoring import WATER_TABLE
-from tischlein.games.rauha.world import NOBODY, World
+from tischlein.games.rauha.rules.material import BIOMES, CELLS, GODS, SCORING_GODS, WELCOMED_GODS
+from tischlein.games.rauha.rules.scoring import WATER_TABLE
+from tischlein.games.rauha.rules.world import NOBODY, World
 from tischlein.kit.bits import bits
 
 # Kinds of effect as numbers; PER + what is counted for the last ones.

@@ -10,20 +10,20 @@ from tischlein.bots.race import Candidate
 from tischlein.core.dealer import Dealer
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.games.rauha.actions import (
+from tischlein.games.rauha.bot.value import NO_CELL, Judge, Weights
+from tischlein.games.rauha.rules.actions import (
     DISCARD_ACTION,
     DISCARD_FOR_SPORE_START,
     KEEP_START,
     PLACES_OF,
 )
-from tischlein.games.rauha.activating import use
-from tischlein.games.rauha.area import Area, one
-from tischlein.games.rauha.course import finish
-from tischlein.games.rauha.judge import NO_CELL, Judge, Weights
-from tischlein.games.rauha.material import BIOMES
-from tischlein.games.rauha.placing import CRYSTALS_FOR_A_CARD, take_step
-from tischlein.games.rauha.plan import Plan, Worth, best_plan
-from tischlein.games.rauha.world import World
+from tischlein.games.rauha.rules.activating import use
+from tischlein.games.rauha.rules.area import Area, one
+from tischlein.games.rauha.rules.course import finish
+from tischlein.games.rauha.rules.material import BIOMES
+from tischlein.games.rauha.rules.placing import CRYSTALS_FOR_A_CARD, take_step
+from tischlein.games.rauha.rules.plan import Plan, Worth, best_plan
+from tischlein.games.rauha.rules.world import World
 
 UNDECIDED: Final[Action] = -1
 MOST_SEATS: Final[int] = 5

@@ -3,13 +3,13 @@
 import msgspec
 
 from tischlein.core.turn import Seat
-from tischlein.games.rauha.activating import source_word
-from tischlein.games.rauha.course import offers_all
-from tischlein.games.rauha.material import BIOMES, CARD_IDS, CELL_WORDS, GOD_IDS
-from tischlein.games.rauha.plan import best_plan
-from tischlein.games.rauha.preview import previews
-from tischlein.games.rauha.uses import Use, described_uses
-from tischlein.games.rauha.world import ACTIVATE_PHASE, SCORE_PHASE, World
+from tischlein.games.rauha.rules.activating import source_word
+from tischlein.games.rauha.rules.advice import previews
+from tischlein.games.rauha.rules.course import offers_all
+from tischlein.games.rauha.rules.material import BIOMES, CARD_IDS, CELL_WORDS, GOD_IDS
+from tischlein.games.rauha.rules.plan import best_plan
+from tischlein.games.rauha.rules.uses import Use, described_uses
+from tischlein.games.rauha.rules.world import ACTIVATE_PHASE, SCORE_PHASE, World
 
 
 class PreviewView(msgspec.Struct):

@@ -6,7 +6,7 @@ from tischlein.core.dealer import Dealer, Event
 from tischlein.core.refusal import Fact
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.games.rauha.actions import (
+from tischlein.games.rauha.rules.actions import (
     ANIMAL_CALLED,
     CALL_FOR,
     CALL_FOR_START,
@@ -17,8 +17,8 @@ from tischlein.games.rauha.actions import (
     sow,
     sow_target,
 )
-from tischlein.games.rauha.area import ALL_CELLS, FROM_GODS, FROM_LINES, FROM_SPORES, Area, counted, one
-from tischlein.games.rauha.effects import (
+from tischlein.games.rauha.rules.area import ALL_CELLS, FROM_GODS, FROM_LINES, FROM_SPORES, Area, counted, one
+from tischlein.games.rauha.rules.effects import (
     ANIMALS,
     Effect,
     EnergyPer,
@@ -30,8 +30,8 @@ from tischlein.games.rauha.effects import (
     PayForEnergy,
     PayForSpore,
 )
-from tischlein.games.rauha.material import BIOMES, CELL_WORDS, CELLS, GOD_IDS, GODS
-from tischlein.games.rauha.world import SCORE_PHASE, Rulings, World
+from tischlein.games.rauha.rules.material import BIOMES, CELL_WORDS, CELLS, GOD_IDS, GODS
+from tischlein.games.rauha.rules.world import SCORE_PHASE, Rulings, World
 
 
 def effect_of(area: Area, source: int) -> Effect:

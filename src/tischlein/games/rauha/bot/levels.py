@@ -13,16 +13,16 @@ from tischlein.core.game import NewBot
 from tischlein.core.question import Bot, Budget, Question
 from tischlein.core.state import State
 from tischlein.core.vocabulary import Action
-from tischlein.games.rauha.actions import ACTIVATE_ALL_ACTION, FINISH_ACTION, KEEP_START
-from tischlein.games.rauha.ahead import LAST_NOTCH
-from tischlein.games.rauha.area import NO_CARD
-from tischlein.games.rauha.drafting import resolve_keeps
-from tischlein.games.rauha.greedy import GreedyBot
-from tischlein.games.rauha.judge import Weights
-from tischlein.games.rauha.plan import best_plan
-from tischlein.games.rauha.reflex import Reflex
-from tischlein.games.rauha.rules import Rauha
-from tischlein.games.rauha.world import KEEP_PHASE, OVER, PLACE_PHASE, World
+from tischlein.games.rauha.bot.ahead import LAST_NOTCH
+from tischlein.games.rauha.bot.baseline import GreedyBot
+from tischlein.games.rauha.bot.policy import Reflex
+from tischlein.games.rauha.bot.value import Weights
+from tischlein.games.rauha.rules.actions import ACTIVATE_ALL_ACTION, FINISH_ACTION, KEEP_START
+from tischlein.games.rauha.rules.area import NO_CARD
+from tischlein.games.rauha.rules.drafting import resolve_keeps
+from tischlein.games.rauha.rules.plan import best_plan
+from tischlein.games.rauha.rules.state import Rauha
+from tischlein.games.rauha.rules.world import KEEP_PHASE, OVER, PLACE_PHASE, World
 
 # A lead beyond this many points is no more than safe.
 CLEAR: Final = 60.0

@@ -3,10 +3,10 @@
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.games.rauha.actions import KEEP_START
-from tischlein.games.rauha.area import NO_CARD
-from tischlein.games.rauha.material import LINES
-from tischlein.games.rauha.world import (
+from tischlein.games.rauha.rules.actions import KEEP_START
+from tischlein.games.rauha.rules.area import NO_CARD
+from tischlein.games.rauha.rules.material import LINES
+from tischlein.games.rauha.rules.world import (
     CARDS_PER_SATELLITE,
     KEEP_PHASE,
     PLACE_PHASE,

@@ -5,7 +5,7 @@ from typing import Final
 from tischlein.core.question import Bot, Budget, Question
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.games.rauha.actions import (
+from tischlein.games.rauha.rules.actions import (
     ACTIVATE_ALL_ACTION,
     CELL_PLACED,
     DISCARD_ACTION,
@@ -14,13 +14,13 @@ from tischlein.games.rauha.actions import (
     KEEP_START,
     PLACE_START,
 )
-from tischlein.games.rauha.area import one
-from tischlein.games.rauha.material import BIOMES
-from tischlein.games.rauha.placing import CRYSTALS_FOR_A_CARD
-from tischlein.games.rauha.plan import best_plan
-from tischlein.games.rauha.preview import preview
-from tischlein.games.rauha.rules import Rauha
-from tischlein.games.rauha.world import ACTIVATE_PHASE, KEEP_PHASE, PLACE_PHASE, World
+from tischlein.games.rauha.rules.advice import preview
+from tischlein.games.rauha.rules.area import one
+from tischlein.games.rauha.rules.material import BIOMES
+from tischlein.games.rauha.rules.placing import CRYSTALS_FOR_A_CARD
+from tischlein.games.rauha.rules.plan import best_plan
+from tischlein.games.rauha.rules.state import Rauha
+from tischlein.games.rauha.rules.world import ACTIVATE_PHASE, KEEP_PHASE, PLACE_PHASE, World
 
 # Energy counts more than any number of crystals.
 ENERGY: Final = 1000

@@ -5,8 +5,8 @@ from typing import Final
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.state import Result, places_of
 from tischlein.core.turn import Seat
-from tischlein.games.rauha.area import ENERGY_SOURCES, FROM_WATER
-from tischlein.games.rauha.world import World
+from tischlein.games.rauha.rules.area import ENERGY_SOURCES, FROM_WATER
+from tischlein.games.rauha.rules.world import World
 
 # Rules 8.3: energy for 0, 1, 2, 3, 4, and 5 or more water sources above the lowest number.
 WATER_TABLE: Final[list[int]] = [0, 1, 3, 6, 10, 15]

@@ -4,7 +4,7 @@ from typing import assert_never
 
 import msgspec
 
-from tischlein.games.rauha.effects import (
+from tischlein.games.rauha.rules.effects import (
     ANIMALS,
     COUNTED,
     Effect,
@@ -17,7 +17,17 @@ from tischlein.games.rauha.effects import (
     PayForEnergy,
     PayForSpore,
 )
-from tischlein.games.rauha.material import BIOME_WORDS, BIOMES, CARDS, CELL_WORDS, GODS, SYMBOLS, Biome, God, age_of
+from tischlein.games.rauha.rules.material import (
+    BIOME_WORDS,
+    BIOMES,
+    CARDS,
+    CELL_WORDS,
+    GODS,
+    SYMBOLS,
+    Biome,
+    God,
+    age_of,
+)
 
 
 class EffectView(msgspec.Struct):

@@ -12,15 +12,15 @@ from tischlein.core.options import Option, Options
 from tischlein.core.state import Position, Result, State
 from tischlein.core.turn import Seat, Turn
 from tischlein.core.vocabulary import Action
-from tischlein.games.rauha.area import area_of, printed_cells
-from tischlein.games.rauha.course import activate, go_on, legal_uses
-from tischlein.games.rauha.drafting import begin_round, legal_keeps, resolve_keeps
-from tischlein.games.rauha.material import SIDES
-from tischlein.games.rauha.placing import legal_places, take_step
-from tischlein.games.rauha.position import dump_world, load_world
-from tischlein.games.rauha.redeal import redeal_world
-from tischlein.games.rauha.scoring import final_result
-from tischlein.games.rauha.world import KEEP_PHASE, OVER, PLACE_PHASE, Rulings, World, new_world
+from tischlein.games.rauha.position.codec import dump_world, load_world
+from tischlein.games.rauha.rules.area import area_of, printed_cells
+from tischlein.games.rauha.rules.course import activate, go_on, legal_uses
+from tischlein.games.rauha.rules.drafting import begin_round, legal_keeps, resolve_keeps
+from tischlein.games.rauha.rules.material import SIDES
+from tischlein.games.rauha.rules.placing import legal_places, take_step
+from tischlein.games.rauha.rules.redeal import redeal_world
+from tischlein.games.rauha.rules.scoring import final_result
+from tischlein.games.rauha.rules.world import KEEP_PHASE, OVER, PLACE_PHASE, Rulings, World, new_world
 
 # The side of the boards, and the rulings that a table may decide otherwise; README, "Rulings".
 OPTIONS: Final = [

@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from tischlein.core.turn import Seat
-from tischlein.games.rauha.actions import FIRST_GOD
-from tischlein.games.rauha.area import NO_CARD
-from tischlein.games.rauha.material import (
+from tischlein.games.rauha.rules.actions import FIRST_GOD
+from tischlein.games.rauha.rules.area import NO_CARD
+from tischlein.games.rauha.rules.material import (
     BIOMES,
     CARDS,
     CELLS,
@@ -15,7 +15,7 @@ from tischlein.games.rauha.material import (
     age_of,
     printed_biome,
 )
-from tischlein.games.rauha.world import (
+from tischlein.games.rauha.rules.world import (
     ACTIVATE_PHASE,
     CARDS_PER_SATELLITE,
     KEEP_PHASE,
