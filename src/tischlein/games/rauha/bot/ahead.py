@@ -28,10 +28,10 @@ class Ahead:
         self.sown_then: vec[float] = vec[float]([0.0] * count)
         self.turns: vec[float] = vec[float]([0.0] * count)
         for notch in range(count - 2, -1, -1):
-            self.look_back(notch, fading)
+            self.fill_in(notch, fading)
 
-    def look_back(self, notch: i64, fading: float) -> None:
-        """Fills in a notch from the one after it."""
+    def fill_in(self, notch: i64, fading: float) -> None:
+        """A notch from the one after it."""
         later = notch + 1
         place = NOTCHES[later]
         scores = 1.0 if place.is_scoring() else 0.0

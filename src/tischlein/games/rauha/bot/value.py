@@ -2,7 +2,7 @@
 and something for what it may become. In points of energy.
 """
 
-from typing import Final, final
+from typing import Final, assert_never, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -17,61 +17,57 @@ from tischlein.games.rauha.rules.effects import (
     EnergyPerChosenAnimal,
     GainCrystals,
     GainEnergy,
+    NoEffect,
+    PassiveWater,
     PayForEnergy,
     PayForSpore,
 )
-from tischlein.games.rauha.rules.material import BIOMES, CELLS, GODS, SCORING_GODS, WELCOMED_GODS
+from tischlein.games.rauha.rules.material import BIOMES, CELLS, GODS, SCORING_GODS, SHOWN, WELCOMED_GODS
 from tischlein.games.rauha.rules.scoring import WATER_TABLE
 from tischlein.games.rauha.rules.world import NOBODY, World
 from tischlein.kit.bits import bits
 
 # Kinds of effect as numbers; PER + what is counted for the last ones.
-NONE: Final[i64] = 0
-ENERGY: Final[i64] = 1
-CRYSTALS: Final[i64] = 2
-TRADE: Final[i64] = 3
-SOW: Final[i64] = 4
-ANY_ANIMAL: Final[i64] = 5
-PER: Final[i64] = 6
+NONE: Final[int] = 0
+ENERGY: Final[int] = 1
+CRYSTALS: Final[int] = 2
+TRADE: Final[int] = 3
+SOW: Final[int] = 4
+ANY_ANIMAL: Final[int] = 5
+PER: Final[int] = 6
 COUNTS: Final[int] = WATER + 1
 LAST_ANIMAL: Final[int] = 2
 NO_CELL: Final[i64] = -1
 
 
-def kind_of(effect: Effect) -> i64:
-    if isinstance(effect, EnergyPer):
-        return PER + effect.counts
-    kinds: list[tuple[type, i64]] = [
-        (GainEnergy, ENERGY),
-        (GainCrystals, CRYSTALS),
-        (PayForEnergy, TRADE),
-        (PayForSpore, SOW),
-        (EnergyPerChosenAnimal, ANY_ANIMAL),
-    ]
-    for effect_class, kind in kinds:
-        if isinstance(effect, effect_class):
-            return kind
-    return NONE
+def figures(effect: Effect) -> tuple[int, int, int]:
+    """Kind, amount and price of an effect."""
+    match effect:
+        case GainEnergy():
+            return ENERGY, effect.amount, 0
+        case GainCrystals():
+            return CRYSTALS, effect.amount, 0
+        case PayForEnergy():
+            return TRADE, effect.amount, effect.pay
+        case PayForSpore():
+            return SOW, 0, effect.pay
+        case EnergyPerChosenAnimal():
+            return ANY_ANIMAL, effect.each, 0
+        case EnergyPer():
+            return PER + effect.counts, effect.each, 0
+        case NoEffect() | PassiveWater():
+            return NONE, 0, 0
+        case _:
+            assert_never(effect)
 
 
-def amount_of(effect: Effect) -> i64:
-    if isinstance(effect, GainEnergy | GainCrystals | PayForEnergy):
-        return effect.amount
-    return effect.each if isinstance(effect, EnergyPer | EnergyPerChosenAnimal) else 0
-
-
-def price_of(effect: Effect) -> i64:
-    return effect.pay if isinstance(effect, PayForEnergy | PayForSpore) else 0
-
-
-# One number per biome, then per god.
-_EFFECTS: Final[list[Effect]] = [biome.effect for biome in BIOMES] + [god.effect for god in GODS]
+# One row per biome, then per god.
+_FIGURES: Final = [figures(biome.effect) for biome in BIOMES] + [figures(god.effect) for god in GODS]
 FIRST_GOD_EFFECT: Final[int] = len(BIOMES)
 GOD_COUNT: Final[int] = len(GODS)
-KIND: Final = vec[i64]([kind_of(effect) for effect in _EFFECTS])
-AMOUNT: Final = vec[i64]([amount_of(effect) for effect in _EFFECTS])
-PRICE: Final = vec[i64]([price_of(effect) for effect in _EFFECTS])
-SHOWN: Final = vec[i64]([biome.symbols for biome in BIOMES])
+KIND: Final = vec[i64]([kind for kind, _, _ in _FIGURES])
+AMOUNT: Final = vec[i64]([amount for _, amount, _ in _FIGURES])
+PRICE: Final = vec[i64]([price for _, _, price in _FIGURES])
 DROPS: Final = vec[i64]([biome.water for biome in BIOMES])
 BEASTS: Final = vec[i64]([count for biome in BIOMES for count in biome.animals])
 GOD_WATER: Final = vec[i64]([god.water for god in GODS])
@@ -106,8 +102,8 @@ class Weights:
 
 
 @final
-class Judge:
-    """Looks at the world from one seat, as if the step at the world's present notch were just being done."""
+class AreaValue:
+    """Sees the world from one seat, as if the step at the world's present notch were just being done."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights: Weights = weights
@@ -126,7 +122,7 @@ class Judge:
         self.turns: float = 0.0
         self.rival: float = 0.0
 
-    def look_from(self, world: World, seat: Seat, after: i64) -> None:
+    def take_viewpoint(self, world: World, seat: Seat, after: i64) -> None:
         """Everything that does not depend on the own area; `after` is the notch whose step is the last one done."""
         weights = self.weights
         self.after = after
@@ -146,9 +142,9 @@ class Judge:
             if holder not in (NOBODY, seat):
                 self.others_gods |= one(god)
 
-    def worth(self, cells: list[int], spores: i64, gods: i64, crystals: i64, line: i64, welcomed: i64) -> float:
+    def evaluate(self, cells: list[int], spores: i64, gods: i64, crystals: i64, line: i64, welcomed: i64) -> float:
         """An area with these biomes, where `line` is activated now and the gods `welcomed` have just come."""
-        self.count(cells, spores, gods)
+        self.count_symbols(cells, spores, gods)
         total = self.kept(crystals) + self.water_worth()
         for cell, biome in enumerate(cells):
             if line >> cell & 1:
@@ -158,7 +154,7 @@ class Judge:
         total += self.weights.reach * self.reach_worth(cells, gods)
         return total
 
-    def count(self, cells: list[int], spores: i64, gods: i64) -> None:
+    def count_symbols(self, cells: list[int], spores: i64, gods: i64) -> None:
         flying: i64 = 0
         land: i64 = 0
         marine: i64 = 0
@@ -237,13 +233,6 @@ class Judge:
             if worth > most:
                 found, most = cell, worth
         return found
-
-    def completed(self, cells: list[int], cell: i64) -> i64:
-        """A bit for every god whose symbol fills the row or the column of a cell (rules 4.10)."""
-        row = cell // 3 * 3
-        column = cell % 3
-        in_row = SHOWN[cells[row]] & SHOWN[cells[row + 1]] & SHOWN[cells[row + 2]]
-        return in_row | SHOWN[cells[column]] & SHOWN[cells[column + 3]] & SHOWN[cells[column + 6]]
 
     def gods_worth(self, gods: i64, welcomed: i64) -> float:
         total = 0.0

@@ -1,20 +1,8 @@
 """What cannot be at a table, although every word of a written position is right."""
 
-from mypy_extensions import i64
-
 from tischlein.core.turn import Seat
-from tischlein.games.rauha.rules.actions import FIRST_GOD
 from tischlein.games.rauha.rules.area import NO_CARD
-from tischlein.games.rauha.rules.material import (
-    BIOMES,
-    CARDS,
-    CELLS,
-    NOTCHES,
-    SCORING_GODS,
-    WELCOMED_GODS,
-    age_of,
-    printed_biome,
-)
+from tischlein.games.rauha.rules.material import BIOMES, CARDS, CELLS, NOTCHES, age_of, printed_biome
 from tischlein.games.rauha.rules.world import (
     ACTIVATE_PHASE,
     CARDS_PER_SATELLITE,
@@ -104,9 +92,6 @@ def check_ready(world: World) -> None:
     if world.phase not in (ACTIVATE_PHASE, SCORE_PHASE):
         return
     area = world.areas[world.active()]
-    line: i64 = world.place().mask
-    allowed: i64 = line | (area.gods & WELCOMED_GODS) << FIRST_GOD
-    if world.phase == SCORE_PHASE:
-        allowed = area.spores | (area.gods & SCORING_GODS) << FIRST_GOD
+    allowed = area.scoring_sources() if world.phase == SCORE_PHASE else world.line_sources(area.gods)
     if area.ready & ~allowed != 0 or not world.uses:
         raise impossible("ready")

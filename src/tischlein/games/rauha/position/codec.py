@@ -10,9 +10,8 @@ from mypy_extensions import i64
 from tischlein.core.state import Position
 from tischlein.core.turn import Seat
 from tischlein.games.rauha.position.checks import check_world
-from tischlein.games.rauha.rules.actions import SOURCES
-from tischlein.games.rauha.rules.activating import source_word, uses_of
-from tischlein.games.rauha.rules.area import ENERGY_SOURCES, NO_CARD, Area, area_of, cells_of, one, printed_cells
+from tischlein.games.rauha.rules.activating import uses_of
+from tischlein.games.rauha.rules.area import ENERGY_SOURCES, NO_CARD, Area, cells_of, one
 from tischlein.games.rauha.rules.course import make_ready
 from tischlein.games.rauha.rules.material import (
     BIOME_IDS,
@@ -21,17 +20,17 @@ from tischlein.games.rauha.rules.material import (
     CELL_WORDS,
     GOD_IDS,
     NOTCHES,
-    SIDES,
+    SOURCE_WORDS,
     age_of,
 )
+from tischlein.games.rauha.rules.options import OPTIONS, Rulings
+from tischlein.games.rauha.rules.setup import new_area, new_world, printed_cells
 from tischlein.games.rauha.rules.world import (
     ACTIVATE_PHASE,
     NOBODY,
     PHASES,
     SCORE_PHASE,
-    Rulings,
     World,
-    new_world,
     sealed,
     sealed_card,
     seen_by,
@@ -40,18 +39,13 @@ from tischlein.kit.written import Written, impossible, unreadable
 
 KEYS: Final = ["options", "notch", "phase", "first", "acted", "stack", "gods", "piles", "hole", "seats"]
 OPTIONAL_KEYS: Final = ["options", "first", "acted", "stack", "gods", "piles", "hole"]
-OPTION_KEYS: Final = ["side", "metsat", "new_spores", "complete_again", "vuori"]
 SEAT_KEYS: Final = ["cells", "covered", "spores", "crystals", "energy", "chosen", "dropped", "ready"]
-METSAT: Final = ["choose", "best"]
-NEW_SPORES: Final = ["at_once", "next_scoring"]
-VUORI: Final = ["everywhere", "comparison"]
-SOURCE_WORDS: Final = [source_word(source) for source in range(SOURCES)]
 MANY: Final = 1_000_000
 
 
 def dump_world(world: World) -> Position:
     return {
-        "options": dump_rulings(world.rulings),
+        "options": dict(world.rulings.chosen),
         "notch": world.notch + 1,
         "phase": PHASES[world.phase],
         "first": world.first,
@@ -64,21 +58,6 @@ def dump_world(world: World) -> Position:
         },
         "seats": [dump_area(area) for area in world.areas],
     }
-
-
-def dump_rulings(rulings: Rulings) -> dict[str, object]:
-    return {
-        "side": SIDES[rulings.side],
-        "metsat": METSAT[0 if rulings.metsat_chooses else 1],
-        "new_spores": NEW_SPORES[0 if rulings.spores_at_once else 1],
-        "complete_again": rulings.complete_again,
-        "vuori": VUORI[0 if rulings.vuori_everywhere else 1],
-    }
-
-
-def dump_hole(world: World) -> dict[str, list[Seat]]:
-    """Each card with the seats that have seen it."""
-    return {CARD_IDS[sealed_card(entry)]: dump_seen(world, entry) for entry in sorted(world.hole, key=sealed_card)}
 
 
 def dump_seen(world: World, entry: int) -> list[Seat]:
@@ -105,7 +84,7 @@ def card_ids(cards: list[int]) -> list[str]:
 def load_world(position: Position) -> World:
     """The world of a written position. Refuses what cannot lie on a table."""
     written = Written("", position, KEYS, OPTIONAL_KEYS)
-    rulings = load_rulings(written)
+    rulings = Rulings(written.options("options", OPTIONS))
     seats = written.list_of("seats")
     if not 2 <= len(seats) <= 5:
         raise unreadable("seats")
@@ -118,19 +97,6 @@ def load_world(position: Position) -> World:
     return world
 
 
-def load_rulings(written: Written) -> Rulings:
-    if not written.has("options"):
-        return Rulings(0, True, True, True, True)
-    options = Written("options", written.parts["options"], OPTION_KEYS)
-    return Rulings(
-        options.among("side", SIDES),
-        options.among("metsat", METSAT) == 0,
-        options.among("new_spores", NEW_SPORES) == 0,
-        options.flag("complete_again"),
-        options.among("vuori", VUORI) == 0,
-    )
-
-
 def load_area(seat: Seat, value: object, side: int) -> Area:
     written = Written(f"seats.{seat}", value, SEAT_KEYS, SEAT_KEYS)
     biomes = printed_cells(side)
@@ -139,7 +105,7 @@ def load_area(seat: Seat, value: object, side: int) -> Area:
         for cell, word in enumerate(CELL_WORDS):
             if cells.has(word):
                 biomes[cell] = cells.among(word, BIOME_IDS)
-    area = area_of(biomes)
+    area = new_area(biomes)
     area.covered = written.all_among("covered", CARD_IDS) if written.has("covered") else []
     for cell in written.all_among("spores", CELL_WORDS) if written.has("spores") else []:
         area.add_spore(cell)
@@ -241,5 +207,5 @@ def load_ready(world: World, seats: list[object]) -> None:
     elif world.phase == SCORE_PHASE:
         make_ready(world)
     else:
-        area.ready = world.place().mask
+        area.ready = world.line_sources(0)
     world.uses = uses_of(area, world.rulings)

@@ -4,7 +4,16 @@ from typing import Final
 
 from tischlein.core.vocabulary import Action, Vocabulary
 from tischlein.games.rauha.rules.effects import ANIMALS, EnergyPerChosenAnimal
-from tischlein.games.rauha.rules.material import BIOMES, CARD_IDS, CARDS, CELL_WORDS, CELLS, GOD_IDS, GODS
+from tischlein.games.rauha.rules.material import (
+    BIOMES,
+    CARD_IDS,
+    CARDS,
+    CELL_WORDS,
+    CELLS,
+    FIRST_GOD,
+    GOD_IDS,
+    GODS,
+)
 
 WORDS: Final = Vocabulary()
 
@@ -34,58 +43,34 @@ CALL_FOR: Final = WORDS.kind(
     god=GOD_IDS,
     animal=ANIMALS,
 )
-# Everything that brings most energy, in the best order (plan.py).
+# Everything that brings most energy, in the best order (advice.py).
 ACTIVATE_ALL: Final = WORDS.kind("activate_all")
 # The rest is left out (rules 4.14).
 FINISH: Final = WORDS.kind("finish")
 
-# Plain numbers for the inner loops.
-KEEP_START: Final[int] = KEEP.start
-PLACE_START: Final[int] = PLACE.start
-DISCARD_ACTION: Final[Action] = DISCARD_FOR_CRYSTALS()
-DISCARD_FOR_SPORE_START: Final[int] = DISCARD_FOR_SPORE.start
-ACTIVATE_START: Final[int] = ACTIVATE.start
-SOW_START: Final[int] = SOW.start
-CALL_START: Final[int] = CALL.start
-CALL_FOR_START: Final[int] = CALL_FOR.start
-ACTIVATE_ALL_ACTION: Final[Action] = ACTIVATE_ALL()
-FINISH_ACTION: Final[Action] = FINISH()
+KEEP_CARD: Final = KEEP.part("card")
+PLACE_CARD: Final = PLACE.part("card")
+PLACE_TO: Final = PLACE.part("to")
+DISCARD_TO: Final = DISCARD_FOR_SPORE.part("to")
+ACTIVATE_AT: Final = ACTIVATE.part("at")
+SOW_AT: Final = SOW.part("at")
+SOW_TO: Final = SOW.part("to")
+CALL_GOD: Final = CALL.part("god")
+CALL_FOR_GOD: Final = CALL_FOR.part("god")
+CALL_FOR_ANIMAL: Final = CALL_FOR.part("animal")
 
-# A source of effects is a cell 0 … 8 or 9 + a god. FIRST_GOD is also the number of cells.
-FIRST_GOD: Final[int] = CELLS
-SOURCES: Final[int] = CELLS + len(GODS)
-
+# For inner loops: the actions without fields, every place of a card, and the plain activation of each source.
+CRYSTALS_INSTEAD: Final[Action] = DISCARD_FOR_CRYSTALS()
+ALL_AT_ONCE: Final[Action] = ACTIVATE_ALL()
+NOTHING_MORE: Final[Action] = FINISH()
 PLACES_OF: Final[list[list[Action]]] = [[PLACE(card, cell) for cell in BIOMES[card].cells] for card in range(CARDS)]
-CELL_PLACED: Final[list[int]] = [row[1] for row in PLACE.rows]
-# The god and the animal of each CALL_FOR.
-GOD_CALLED: Final[list[int]] = [row[0] for row in CALL_FOR.rows]
-ANIMAL_CALLED: Final[list[int]] = [row[1] for row in CALL_FOR.rows]
-
-
-def plain_use(source: int) -> Action:
-    """Activating a source that asks for nothing more."""
-    return ACTIVATE_START + source if source < FIRST_GOD else CALL_START + source - FIRST_GOD
-
-
-def sow(at: int, to: int) -> Action:
-    """SOW(at, to) without looking anything up."""
-    return SOW_START + at * CELLS + to
+PLAIN_USES: Final[list[Action]] = [ACTIVATE(cell) for cell in range(CELLS)] + [CALL(god) for god in range(len(GODS))]
 
 
 def source_of(action: Action) -> int:
     """Which source an activation uses."""
-    if action < SOW_START:
-        return action - ACTIVATE_START
-    if action < CALL_START:
-        return (action - SOW_START) // CELLS
-    if action < CALL_FOR_START:
-        return FIRST_GOD + action - CALL_START
-    return FIRST_GOD + GOD_CALLED[action - CALL_FOR_START]
-
-
-def is_sow(action: Action) -> bool:
-    return SOW_START <= action < CALL_START
-
-
-def sow_target(action: Action) -> int:
-    return (action - SOW_START) % CELLS
+    if ACTIVATE.matches(action):
+        return ACTIVATE_AT.of(action)
+    if SOW.matches(action):
+        return SOW_AT.of(action)
+    return FIRST_GOD + (CALL_GOD.of(action) if CALL.matches(action) else CALL_FOR_GOD.of(action))

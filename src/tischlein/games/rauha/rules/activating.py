@@ -6,18 +6,8 @@ from tischlein.core.dealer import Dealer, Event
 from tischlein.core.refusal import Fact
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.games.rauha.rules.actions import (
-    ANIMAL_CALLED,
-    CALL_FOR,
-    CALL_FOR_START,
-    FIRST_GOD,
-    SOURCES,
-    plain_use,
-    source_of,
-    sow,
-    sow_target,
-)
-from tischlein.games.rauha.rules.area import ALL_CELLS, FROM_GODS, FROM_LINES, FROM_SPORES, Area, counted, one
+from tischlein.games.rauha.rules.actions import CALL_FOR, CALL_FOR_ANIMAL, PLAIN_USES, SOW, SOW_TO, source_of
+from tischlein.games.rauha.rules.area import ALL_CELLS, FROM_GODS, FROM_LINES, FROM_SPORES, Area, one
 from tischlein.games.rauha.rules.effects import (
     ANIMALS,
     Effect,
@@ -30,8 +20,9 @@ from tischlein.games.rauha.rules.effects import (
     PayForEnergy,
     PayForSpore,
 )
-from tischlein.games.rauha.rules.material import BIOMES, CELL_WORDS, CELLS, GOD_IDS, GODS
-from tischlein.games.rauha.rules.world import SCORE_PHASE, Rulings, World
+from tischlein.games.rauha.rules.material import BIOMES, CELL_WORDS, CELLS, FIRST_GOD, GODS, SOURCE_WORDS, SOURCES
+from tischlein.games.rauha.rules.options import Rulings
+from tischlein.games.rauha.rules.world import SCORE_PHASE, World
 
 
 def effect_of(area: Area, source: int) -> Effect:
@@ -52,16 +43,16 @@ def add_uses(uses: list[Action], area: Area, rulings: Rulings, source: int) -> N
     effect = effect_of(area, source)
     match effect:
         case GainCrystals() | GainEnergy():
-            uses.append(plain_use(source))
+            uses.append(PLAIN_USES[source])
         case EnergyPer():
-            if counted(area, effect.counts, rulings.water_for_effects(area)):
-                uses.append(plain_use(source))
+            if area.counted(effect.counts, rulings):
+                uses.append(PLAIN_USES[source])
         case PayForEnergy():
             if area.crystals >= effect.pay:
-                uses.append(plain_use(source))
+                uses.append(PLAIN_USES[source])
         case PayForSpore():
             if area.crystals >= effect.pay and area.spores != ALL_CELLS:
-                uses.extend([sow(source, cell) for cell in range(CELLS) if not area.has_spore(cell)])
+                uses.extend([SOW.pair(source, cell) for cell in range(CELLS) if not area.has_spore(cell)])
         case EnergyPerChosenAnimal():
             uses.extend(calls_for_animals(area, rulings, source))
         case NoEffect() | PassiveWater():
@@ -75,10 +66,10 @@ def calls_for_animals(area: Area, rulings: Rulings, source: int) -> list[Action]
     if max(area.animals) == 0:
         return []
     if not rulings.metsat_chooses:
-        return [plain_use(source)]
+        return [PLAIN_USES[source]]
     god = source - FIRST_GOD
     by_number = sorted([(-count, animal) for animal, count in enumerate(area.animals) if count])
-    return [CALL_FOR(god, animal) for _, animal in by_number]
+    return [CALL_FOR.pair(god, animal) for _, animal in by_number]
 
 
 def use(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
@@ -92,18 +83,18 @@ def use(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
             area.crystals += effect.amount
             tell_use(dealer, "crystals", seat, source, {"crystals": effect.amount})
         case GainEnergy():
-            gain(world, seat, source, effect.amount)
+            earn(world, seat, source, effect.amount)
             tell_use(dealer, "energy", seat, source, {"energy": effect.amount})
         case EnergyPer():
-            amount = effect.each * counted(area, effect.counts, world.rulings.water_for_effects(area))
-            gain(world, seat, source, amount)
+            amount = effect.each * area.counted(effect.counts, world.rulings)
+            earn(world, seat, source, amount)
             tell_use(dealer, "energy", seat, source, {"energy": amount})
         case PayForEnergy():
             area.crystals -= effect.pay
-            gain(world, seat, source, effect.amount)
+            earn(world, seat, source, effect.amount)
             tell_use(dealer, "traded", seat, source, {"paid": effect.pay, "energy": effect.amount})
         case PayForSpore():
-            buy_spore(world, seat, source, effect.pay, sow_target(action), dealer)
+            buy_spore(world, seat, source, effect.pay, SOW_TO.of(action), dealer)
         case EnergyPerChosenAnimal():
             call_animal(world, seat, source, animal_of(area, action), effect.each, dealer)
         case NoEffect() | PassiveWater():
@@ -123,17 +114,17 @@ def buy_spore(world: World, seat: Seat, source: int, pay: int, cell: int, dealer
 
 
 def animal_of(area: Area, action: Action) -> int:
-    """The animal named in the answer, or the most frequent one where nobody is asked."""
-    return ANIMAL_CALLED[action - CALL_FOR_START] if action >= CALL_FOR_START else area.best_animal()
+    """The animal named in the action, or the most frequent one where nobody is asked."""
+    return CALL_FOR_ANIMAL.of(action) if CALL_FOR.matches(action) else area.best_animal()
 
 
 def call_animal(world: World, seat: Seat, source: int, animal: int, each: int, dealer: Dealer) -> None:
     amount = each * world.areas[seat].animals[animal]
-    gain(world, seat, source, amount)
+    earn(world, seat, source, amount)
     tell_use(dealer, "named", seat, source, {"animal": ANIMALS[animal], "energy": amount})
 
 
-def gain(world: World, seat: Seat, source: int, amount: int) -> None:
+def earn(world: World, seat: Seat, source: int, amount: int) -> None:
     if source >= FIRST_GOD:
         world.gain_energy(seat, amount, FROM_GODS)
     else:
@@ -142,10 +133,5 @@ def gain(world: World, seat: Seat, source: int, amount: int) -> None:
 
 def tell_use(dealer: Dealer, name: str, seat: Seat, source: int, facts: dict[str, Fact]) -> None:
     if dealer.listening:
-        by: Fact = source_word(source)
+        by: Fact = SOURCE_WORDS[source]
         dealer.tell(Event(name, {"seat": seat, "by": by, **facts}))
-
-
-def source_word(source: int) -> str:
-    """How texts and positions name a source: "cell5", "taivas"."""
-    return f"cell{source + 1}" if source < FIRST_GOD else GOD_IDS[source - FIRST_GOD]

@@ -8,7 +8,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from tischlein.games.rauha.rules.effects import SPORE, WATER
-from tischlein.games.rauha.rules.material import BIOMES, CARDS, CELLS, GODS, LINES, printed_biome
+from tischlein.games.rauha.rules.material import BIOMES, CARDS, CELLS, FIRST_GOD, GODS, LINES, SCORING_GODS, SHOWN
+from tischlein.games.rauha.rules.options import Rulings
 from tischlein.kit.bits import bits
 
 NO_CARD: Final[int] = -1
@@ -20,6 +21,10 @@ FROM_LINES: Final[int] = 0
 FROM_SPORES: Final[int] = 1
 FROM_GODS: Final[int] = 2
 FROM_WATER: Final[int] = 3
+# By cell: the two other cells of its row, then those of its column.
+BESIDE: Final[list[list[int]]] = [
+    [other for line in LINES if cell in line for other in line if other != cell] for cell in range(CELLS)
+]
 
 
 class Area:
@@ -73,26 +78,17 @@ class Area:
         for animal in range(3):
             self.animals[animal] += now.animals[animal] - before.animals[animal]
 
-    def completed(self, cell: int) -> i64:
-        """A bit for every god whose symbol fills the row or the column of this cell (rules 4.10)."""
-        row, column = LINES[cell // 3], LINES[3 + cell % 3]
-        return self.shared_symbols(row) | self.shared_symbols(column)
+    def welcomed_by(self, card: int, cell: int, rulings: Rulings) -> i64:
+        """A bit for every god that a card would bring if it were laid on this cell.
 
-    def newly_completed(self, cell: int, card: int) -> i64:
-        """The same for a card not laid yet, without what the lines show already (ruling 5, the other reading)."""
-        new: i64 = BIOMES[card].symbols
-        old: i64 = BIOMES[self.cells[cell]].symbols
-        found: i64 = 0
-        for line in (LINES[cell // 3], LINES[3 + cell % 3]):
-            others: i64 = 127
-            for other in line:
-                if other != cell:
-                    others &= symbols_of(self.cells[other])
-            found |= others & new & ~old
-        return found
-
-    def shared_symbols(self, line: list[int]) -> i64:
-        return symbols_of(self.cells[line[0]]) & symbols_of(self.cells[line[1]]) & symbols_of(self.cells[line[2]])
+        Its symbol would fill the row or the column (rules 4.10). A god already held is not welcomed again (4.12), and
+        in the other reading of ruling 5 what the covered biome shows completes nothing.
+        """
+        cells, beside = self.cells, BESIDE[cell]
+        in_row = SHOWN[cells[beside[0]]] & SHOWN[cells[beside[1]]]
+        in_column = SHOWN[cells[beside[2]]] & SHOWN[cells[beside[3]]]
+        gods = (in_row | in_column) & SHOWN[card] & ~self.gods
+        return gods if rulings.complete_again else gods & ~SHOWN[cells[cell]]
 
     def water(self) -> int:
         """Water sources, for the comparison of a scoring (rules 5.4, 8.3)."""
@@ -115,15 +111,17 @@ class Area:
         """The most frequent animal; among equals the first."""
         return self.animals.index(max(self.animals))
 
+    def counted(self, what: int, rulings: Rulings) -> int:
+        """How many of a thing "energy per" counts here; whether Vuori's water counts too is ruling 7."""
+        if what == SPORE:
+            return bits(self.spores)
+        if what == WATER:
+            return self.water() if rulings.vuori_everywhere else self.drops
+        return self.animals[what]
 
-def area_of(cells: list[int]) -> Area:
-    """An area at the beginning, with these biomes."""
-    animals = [sum([BIOMES[biome].animals[animal] for biome in cells]) for animal in range(3)]
-    return Area(cells, animals, sum([BIOMES[biome].water for biome in cells]))
-
-
-def printed_cells(side: int) -> list[int]:
-    return [printed_biome(side, cell) for cell in range(CELLS)]
+    def scoring_sources(self) -> i64:
+        """What a scoring activates: all biomes with a spore and all gods that bear the arrows (rules 8.2)."""
+        return self.spores | (self.gods & SCORING_GODS) << FIRST_GOD
 
 
 # mypyc writes a shifted constant as a C int; here it is never beyond 16 bits, but the type must be i64.
@@ -133,19 +131,6 @@ def one(bit: i64) -> i64:
     return unit << bit
 
 
-def symbols_of(biome: int) -> i64:
-    return BIOMES[biome].symbols
-
-
 def cells_of(mask: i64) -> list[int]:
     """The set bits, ascending."""
     return [cell for cell in range(CELLS) if mask >> cell & 1]
-
-
-def counted(area: Area, what: int, water: int) -> int:
-    """How many of a counted thing an area has; `water` is what counts as water sources for effects (ruling 7)."""
-    if what == SPORE:
-        return bits(area.spores)
-    if what == WATER:
-        return water
-    return area.animals[what]

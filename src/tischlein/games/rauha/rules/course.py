@@ -3,20 +3,20 @@
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.games.rauha.rules.actions import ACTIVATE_ALL_ACTION, FINISH_ACTION, FIRST_GOD, is_sow, source_of
+from tischlein.games.rauha.rules.actions import ALL_AT_ONCE, NOTHING_MORE, SOW, source_of
 from tischlein.games.rauha.rules.activating import use, uses_of
+from tischlein.games.rauha.rules.advice import best_plan
 from tischlein.games.rauha.rules.drafting import begin_round, begin_turn, bury
-from tischlein.games.rauha.rules.material import NOTCHES, SCORING_GODS
-from tischlein.games.rauha.rules.plan import best_plan
+from tischlein.games.rauha.rules.material import NOTCHES
 from tischlein.games.rauha.rules.scoring import score_water, tell_winners
 from tischlein.games.rauha.rules.world import ACTIVATE_PHASE, OVER, PLACE_PHASE, SCORE_PHASE, World, tell
 
 
 def legal_uses(world: World) -> list[Action]:
     """Activations in the order of their sources; before them all at once, where that is less work, and last the end."""
-    actions = [ACTIVATE_ALL_ACTION] if offers_all(world.uses) else []
+    actions = [ALL_AT_ONCE] if offers_all(world.uses) else []
     actions.extend(world.uses)
-    actions.append(FINISH_ACTION)
+    actions.append(NOTHING_MORE)
     return actions
 
 
@@ -24,15 +24,15 @@ def offers_all(uses: list[Action]) -> bool:
     """Several sources, and not only spores to buy: these are never bought for their own sake."""
     if source_of(uses[0]) == source_of(uses[-1]):
         return False
-    return any([not is_sow(action) for action in uses])
+    return any([not SOW.matches(action) for action in uses])
 
 
 def activate(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
-    """One answer in step 4 or in a scoring."""
-    if action == FINISH_ACTION:
+    """One action in step 4 or in a scoring."""
+    if action == NOTHING_MORE:
         tell(dealer, "finished", seat)
         finish(world, dealer)
-    elif action == ACTIVATE_ALL_ACTION:
+    elif action == ALL_AT_ONCE:
         for planned in best_plan(world.areas[seat], world.rulings, world.phase).actions:
             use(world, seat, planned, dealer)
     else:
@@ -89,9 +89,8 @@ def begin_scoring(world: World, dealer: Dealer) -> None:
 
 
 def make_ready(world: World) -> None:
-    """Rules 8.2: all biomes with a spore and all gods that bear the arrows."""
     area = world.areas[world.active()]
-    area.ready = area.spores | (area.gods & SCORING_GODS) << FIRST_GOD
+    area.ready = area.scoring_sources()
 
 
 def end_scoring(world: World, dealer: Dealer) -> None:

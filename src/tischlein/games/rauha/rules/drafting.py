@@ -3,7 +3,7 @@
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.games.rauha.rules.actions import KEEP_START
+from tischlein.games.rauha.rules.actions import KEEP, KEEP_CARD
 from tischlein.games.rauha.rules.area import NO_CARD
 from tischlein.games.rauha.rules.material import LINES
 from tischlein.games.rauha.rules.world import (
@@ -45,13 +45,13 @@ def line_word(world: World) -> str:
 
 
 def legal_keeps(world: World, seat: Seat) -> list[Action]:
-    return [KEEP_START + card for card in world.piles[world.satellite_of(seat)]]
+    return [KEEP.single(card) for card in world.piles[world.satellite_of(seat)]]
 
 
 def resolve_keeps(world: World, answers: dict[Seat, Action], dealer: Dealer) -> None:
     """All at once; then the order of play is fixed for the turn (rules 4.3, 4.4)."""
     for seat, action in answers.items():
-        card = action - KEEP_START
+        card = KEEP_CARD.of(action)
         world.piles[world.satellite_of(seat)].remove(card)
         world.areas[seat].chosen = card
     world.first = world.leader()

@@ -1,9 +1,12 @@
-"""The eight kinds of effect that biomes and gods have. What a kind means is one `case` per moment of the game:
+"""The eight kinds of effect that biomes and gods have. What a kind means is one `case` per reader:
 
-offering    `activating.add_uses`     which answers it gives a seat now
+offering    `activating.add_uses`     which actions it gives a seat now
 activating  `activating.use`          what it does
-planning    `plan.Planner.weigh`      what it is worth, for "activate all, best order"
-showing     `views.effect_view`       its sentence and icons
+advising    `advice.Planner.weigh`    what it would bring, for "activate all, best order" and the hints
+showing     `views.printed`           its sentence and icons
+valuing     `bot.value.figures`       what it may bring later
+
+Every reader ends in `assert_never`: a kind that one of them forgets does not type-check.
 """
 
 from typing import Final
@@ -95,21 +98,12 @@ KINDS: Final = [
 
 
 def read_effect(row: Row) -> Effect:
-    kind = row.word("kind")
-    effect = _read_paid(kind, row) if kind.startswith("pay_") else _read_free(kind, row)
+    effect = _read(row.word("kind"), row)
     row.finish()
     return effect
 
 
-def _read_paid(kind: str, row: Row) -> Effect:
-    if kind == "pay_for_energy":
-        return PayForEnergy(amount(row, "pay"), amount(row, "amount"))
-    if kind == "pay_for_spore":
-        return PayForSpore(amount(row, "pay"))
-    raise unknown(kind, row)
-
-
-def _read_free(kind: str, row: Row) -> Effect:
+def _read(kind: str, row: Row) -> Effect:
     match kind:
         case "none":
             return NoEffect()
@@ -117,6 +111,10 @@ def _read_free(kind: str, row: Row) -> Effect:
             return GainCrystals(amount(row, "amount"))
         case "gain_energy":
             return GainEnergy(amount(row, "amount"))
+        case "pay_for_energy":
+            return PayForEnergy(amount(row, "pay"), amount(row, "amount"))
+        case "pay_for_spore":
+            return PayForSpore(amount(row, "pay"))
         case "energy_per":
             return EnergyPer(amount(row, "each"), row.place("counts", COUNTED))
         case "energy_per_chosen_animal":
@@ -124,7 +122,7 @@ def _read_free(kind: str, row: Row) -> Effect:
         case "passive_water":
             return PassiveWater(amount(row, "amount"))
         case _:
-            raise unknown(kind, row)
+            raise TableWrong(f"{row.where}: kind = {kind!r} is none of {', '.join(KINDS)}")
 
 
 def amount(row: Row, name: str) -> int:
@@ -133,7 +131,3 @@ def amount(row: Row, name: str) -> int:
     if number < 1:
         raise TableWrong(f"{row.where}: {name} = {number} is not 1 or more")
     return number
-
-
-def unknown(kind: str, row: Row) -> TableWrong:
-    return TableWrong(f"{row.where}: kind = {kind!r} is none of {', '.join(KINDS)}")

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tischlein.games.rauha.rules.effects import (
@@ -58,7 +59,7 @@ class Biome:
             self.cells = row.places("cells", CELL_WORDS) if row.has("cells") else list(range(CELLS))
         self.effect: Effect = read_effect(row.row("effect"))
         row.finish()
-        self.symbols: int = 0
+        self.symbols: i64 = 0
         for symbol, word in enumerate(SYMBOLS):
             if word in [BIOME_WORDS[biome] for biome in self.biomes] or word in [ANIMALS[animal] for animal in shown]:
                 self.symbols |= 1 << symbol
@@ -88,7 +89,7 @@ class Notch:
         self.cells: list[int] = row.places("cells", CELL_WORDS) if row.has("cells") else []
         self.satellite: int = row.place("satellite", SATELLITES) if row.has("satellite") else NO_SATELLITE
         row.finish()
-        self.mask: int = sum([1 << cell for cell in self.cells])
+        self.mask: i64 = sum([1 << cell for cell in self.cells])
 
     def is_scoring(self) -> bool:
         return not self.cells
@@ -98,9 +99,15 @@ _TABLE: Final = read_table(Path(__file__).with_name("cards.toml"), ["god", "notc
 
 GODS: Final[list[God]] = [God(row) for row in _TABLE["god"]]
 GOD_IDS: Final[list[str]] = [god.id for god in GODS]
+# A source of effects is a cell 0 … 8 or FIRST_GOD + a god; texts and positions name it "cell5" or "taivas".
+FIRST_GOD: Final[int] = CELLS
+SOURCES: Final[int] = CELLS + len(GODS)
+SOURCE_WORDS: Final[list[str]] = [f"cell{word}" for word in CELL_WORDS] + GOD_IDS
 NOTCHES: Final[list[Notch]] = [Notch(row) for row in _TABLE["notch"]]
 BIOMES: Final[list[Biome]] = [Biome(row) for row in [*_TABLE["card"], *_TABLE["printed"]]]
 BIOME_IDS: Final[list[str]] = [biome.id for biome in BIOMES]
+# The symbols of each biome, for inner loops.
+SHOWN: Final = vec[i64]([biome.symbols for biome in BIOMES])
 CARDS: Final[int] = len(_TABLE["card"])
 CARD_IDS: Final[list[str]] = BIOME_IDS[:CARDS]
 WELCOMED_GODS: Final[i64] = sum([1 << number for number, god in enumerate(GODS) if god.on_welcome])

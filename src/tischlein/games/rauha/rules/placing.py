@@ -8,15 +8,15 @@ from tischlein.core.dealer import Dealer, Event
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.games.rauha.rules.actions import (
-    CELL_PLACED,
-    DISCARD_ACTION,
-    DISCARD_FOR_SPORE_START,
-    FIRST_GOD,
-    PLACE_START,
+    CRYSTALS_INSTEAD,
+    DISCARD_FOR_SPORE,
+    DISCARD_TO,
+    PLACE,
+    PLACE_TO,
     PLACES_OF,
 )
 from tischlein.games.rauha.rules.area import NO_CARD, one
-from tischlein.games.rauha.rules.material import BIOMES, CARD_IDS, CELL_WORDS, CELLS, GOD_IDS, GODS, WELCOMED_GODS
+from tischlein.games.rauha.rules.material import BIOMES, CARD_IDS, CELL_WORDS, CELLS, GOD_IDS, GODS
 from tischlein.games.rauha.rules.world import ACTIVATE_PHASE, NOBODY, World, tell
 
 CRYSTALS_FOR_A_CARD: Final[int] = 4
@@ -28,10 +28,10 @@ def legal_places(world: World) -> list[Action]:
     actions: list[Action] = []
     if BIOMES[area.chosen].price <= area.crystals:
         actions = PLACES_OF[area.chosen].copy()
-    actions.append(DISCARD_ACTION)
+    actions.append(CRYSTALS_INSTEAD)
     for cell in range(CELLS):
         if not area.has_spore(cell):
-            actions.append(DISCARD_FOR_SPORE_START + cell)
+            actions.append(DISCARD_FOR_SPORE.single(cell))
     return actions
 
 
@@ -41,32 +41,27 @@ def take_step(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
     card = area.chosen
     area.chosen = NO_CARD
     welcomed: i64 = 0
-    if action < DISCARD_ACTION:
-        welcomed = place(world, seat, card, CELL_PLACED[action - PLACE_START], dealer)
+    if PLACE.matches(action):
+        welcomed = place_card(world, seat, card, PLACE_TO.of(action), dealer)
     else:
         area.dropped = card
-        reward(world, seat, action, dealer)
-    line: i64 = world.place().mask
-    area.ready = line | (welcomed & WELCOMED_GODS) << FIRST_GOD
+        take_reward(world, seat, action, dealer)
+    area.ready = world.line_sources(welcomed)
     world.phase = ACTIVATE_PHASE
 
 
-def place(world: World, seat: Seat, card: int, cell: int, dealer: Dealer) -> i64:
+def place_card(world: World, seat: Seat, card: int, cell: int, dealer: Dealer) -> i64:
     """Rules 4.7a and 4.10. Returns the gods welcomed."""
     area = world.areas[seat]
     price = BIOMES[card].price
     area.crystals -= price
-    found: i64 = area.newly_completed(cell, card)
+    gods = area.welcomed_by(card, cell, world.rulings)
     area.lay(card, cell)
-    if world.rulings.complete_again:
-        found = area.completed(cell)
     if dealer.listening:
         dealer.tell(Event("placed", {"seat": seat, "card": CARD_IDS[card], "to": CELL_WORDS[cell], "paid": price}))
-    # Rules 4.12: a god already held is not welcomed again.
-    found &= ~area.gods
-    if found != 0:
-        welcome(world, seat, found, dealer)
-    return found
+    if gods != 0:
+        welcome(world, seat, gods, dealer)
+    return gods
 
 
 def welcome(world: World, seat: Seat, gods: i64, dealer: Dealer) -> None:
@@ -85,14 +80,14 @@ def welcome(world: World, seat: Seat, gods: i64, dealer: Dealer) -> None:
             dealer.tell(Event("welcomed", {"seat": seat, "god": GOD_IDS[god]}))
 
 
-def reward(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
+def take_reward(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
     """Rules 4.7b and c. No god is earned by a discard (ruling 10)."""
     area = world.areas[seat]
-    if action == DISCARD_ACTION:
+    if action == CRYSTALS_INSTEAD:
         area.crystals += CRYSTALS_FOR_A_CARD
         tell(dealer, "discarded", seat)
         return
-    cell = action - DISCARD_FOR_SPORE_START
+    cell = DISCARD_TO.of(action)
     area.add_spore(cell)
     if dealer.listening:
         dealer.tell(Event("discarded_for_spore", {"seat": seat, "to": CELL_WORDS[cell]}))

@@ -8,28 +8,19 @@ from typing import Final
 
 from tischlein.core import turn as turns
 from tischlein.core.dealer import Dealer
-from tischlein.core.options import Option, Options
+from tischlein.core.options import Options
 from tischlein.core.state import Position, Result, State
 from tischlein.core.turn import Seat, Turn
 from tischlein.core.vocabulary import Action
 from tischlein.games.rauha.position.codec import dump_world, load_world
-from tischlein.games.rauha.rules.area import area_of, printed_cells
 from tischlein.games.rauha.rules.course import activate, go_on, legal_uses
-from tischlein.games.rauha.rules.drafting import begin_round, legal_keeps, resolve_keeps
-from tischlein.games.rauha.rules.material import SIDES
+from tischlein.games.rauha.rules.drafting import legal_keeps, resolve_keeps
 from tischlein.games.rauha.rules.placing import legal_places, take_step
 from tischlein.games.rauha.rules.redeal import redeal_world
 from tischlein.games.rauha.rules.scoring import final_result
-from tischlein.games.rauha.rules.world import KEEP_PHASE, OVER, PLACE_PHASE, Rulings, World, new_world
+from tischlein.games.rauha.rules.setup import set_up
+from tischlein.games.rauha.rules.world import KEEP_PHASE, OVER, PLACE_PHASE, World
 
-# The side of the boards, and the rulings that a table may decide otherwise; README, "Rulings".
-OPTIONS: Final = [
-    Option("side", ["A", "B"]),
-    Option("metsat", ["choose", "best"]),
-    Option("new_spores", ["at_once", "next_scoring"]),
-    Option("complete_again", [True, False]),
-    Option("vuori", ["everywhere", "comparison"]),
-]
 # Shared, because whose turn it is, is asked at every step.
 _EVERYBODY: Final[list[Turn]] = [turns.together(list(range(seats))) for seats in range(6)]
 
@@ -78,18 +69,7 @@ class Rauha(State):
 
 
 def begin(options: Options, seats: int, dealer: Dealer) -> State:
-    rulings = Rulings(
-        SIDES.index(options.word("side")),
-        options.word("metsat") == "choose",
-        options.word("new_spores") == "at_once",
-        options.flag("complete_again"),
-        options.word("vuori") == "everywhere",
-    )
-    world = new_world([area_of(printed_cells(rulings.side)) for _ in range(seats)], rulings)
-    # Rules 2.5: all markers lie on field 0, stacked in random order.
-    world.stack = dealer.draw(list(range(seats)), seats)
-    begin_round(world, dealer)
-    return Rauha(world)
+    return Rauha(set_up(options, seats, dealer))
 
 
 def load(position: Position) -> State:

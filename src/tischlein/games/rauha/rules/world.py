@@ -2,16 +2,13 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.turn import Seat
 from tischlein.games.rauha.rules.area import Area
-from tischlein.games.rauha.rules.material import (
-    CARDS_OF_AN_AGE,
-    GODS,
-    MOON,
-    NOTCHES,
-    Notch,
-)
+from tischlein.games.rauha.rules.material import FIRST_GOD, GODS, MOON, NOTCHES, WELCOMED_GODS, Notch
+from tischlein.games.rauha.rules.options import Rulings
 
 # The phases of a match, by number.
 PHASES: Final = ["keep", "place", "activate", "score", "over"]
@@ -24,29 +21,6 @@ OVER: Final[int] = 4
 NOBODY: Final[int] = -1
 CARDS_PER_SATELLITE: Final[int] = 4
 TURNS_OF_A_ROUND: Final[int] = 3
-ROUNDS: Final[int] = 4
-
-
-class Rulings:
-    """The readings of doubtful rules that this table has chosen (README, "Rulings"), and the side of the boards.
-
-    metsat_chooses    ruling 8: the player names the animal, instead of always counting the most frequent one
-    spores_at_once    ruling 4: a biome that gets its spore in a scoring may be activated in that scoring
-    complete_again    ruling 5: a line that was complete before counts when one of its cells is covered to match
-    vuori_everywhere  ruling 7: Vuori's water counts for effects too, not only for the comparison
-    """
-
-    def __init__(
-        self, side: int, metsat_chooses: bool, spores_at_once: bool, complete_again: bool, vuori_everywhere: bool
-    ) -> None:
-        self.side: int = side
-        self.metsat_chooses: bool = metsat_chooses
-        self.spores_at_once: bool = spores_at_once
-        self.complete_again: bool = complete_again
-        self.vuori_everywhere: bool = vuori_everywhere
-
-    def water_for_effects(self, area: Area) -> int:
-        return area.water() if self.vuori_everywhere else area.drops
 
 
 class World:
@@ -96,6 +70,10 @@ class World:
 
     def place(self) -> Notch:
         return NOTCHES[self.notch]
+
+    def line_sources(self, welcomed: i64) -> i64:
+        """What step 4 activates: the avatar's line, and the gods just welcomed that bear the lightning (rules 4.14)."""
+        return self.place().mask | (welcomed & WELCOMED_GODS) << FIRST_GOD
 
     def round(self) -> int:
         """1 … 4."""
@@ -149,11 +127,6 @@ class World:
 
     def lowest_water(self) -> int:
         return min([area.water() for area in self.areas])
-
-
-def new_world(areas: list[Area], rulings: Rulings) -> World:
-    """With both decks whole."""
-    return World(areas, rulings, [list(range(CARDS_OF_AN_AGE)), list(range(CARDS_OF_AN_AGE, 2 * CARDS_OF_AN_AGE))])
 
 
 SEEN: Final[int] = 128

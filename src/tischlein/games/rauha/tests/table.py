@@ -13,13 +13,6 @@ from tischlein.games.rauha.rules.world import NOBODY, PHASES
 from tischlein.testing.answers import Answers, seat_named
 from tischlein.testing.dealers import Listening
 
-DEFAULTS: dict[str, object] = {
-    "side": "A",
-    "metsat": "choose",
-    "new_spores": "at_once",
-    "complete_again": True,
-    "vuori": "everywhere",
-}
 SeatWritten = dict[str, object]
 
 ANSWERS = Answers(WORDS)
@@ -33,10 +26,7 @@ def seat_of(cells: dict[int, str] | None = None, spores: str = "", **parts: obje
 
 
 def table(*seats: SeatWritten, notch: int = 1, phase: str = "place", first: Seat = 0, **parts: object) -> Rauha:
-    """A position in which seat `first` plays. Piles and hands that a test does not care about are filled up.
-
-    `options` need only name what is not the default.
-    """
+    """A position in which seat `first` plays. Piles and hands that a test does not care about are filled up."""
     position: Position = {
         "notch": notch,
         "phase": phase,
@@ -44,17 +34,10 @@ def table(*seats: SeatWritten, notch: int = 1, phase: str = "place", first: Seat
         "seats": [dict(seat) for seat in seats],
         **parts,
     }
-    if "options" in parts:
-        position["options"] = {**DEFAULTS, **mapping(parts["options"])}
     fill_up(position)
     state = load(position)
     assert isinstance(state, Rauha)
     return state
-
-
-def mapping(value: object) -> dict[str, object]:
-    assert isinstance(value, dict)
-    return value
 
 
 def fill_up(position: Position) -> None:

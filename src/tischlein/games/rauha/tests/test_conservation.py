@@ -9,8 +9,9 @@ from tischlein.core.options import read_options
 from tischlein.core.rng import Generator
 from tischlein.games.rauha.game import GAME
 from tischlein.games.rauha.position.codec import lying
-from tischlein.games.rauha.rules.area import START_CRYSTALS, area_of
+from tischlein.games.rauha.rules.area import START_CRYSTALS
 from tischlein.games.rauha.rules.material import CARDS, CELL_WORDS
+from tischlein.games.rauha.rules.setup import new_area
 from tischlein.games.rauha.rules.state import Rauha
 from tischlein.games.rauha.rules.world import NOBODY, World
 from tischlein.kit.bits import bits
@@ -73,7 +74,7 @@ def gods_have_one_holder(world: World) -> None:
 
 def symbols_are_counted_right(world: World) -> None:
     for area in world.areas:
-        counted = area_of(list(area.cells))
+        counted = new_area(list(area.cells))
         assert (area.animals, area.drops) == (counted.animals, counted.drops)
 
 

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from tischlein.games.rauha.game import GAME
-from tischlein.games.rauha.position.codec import SOURCE_WORDS
 from tischlein.games.rauha.rules.activating import effect_of
 from tischlein.games.rauha.rules.effects import KINDS
+from tischlein.games.rauha.rules.material import SOURCE_WORDS
 from tischlein.games.rauha.rules.state import Rauha
 from tischlein.testing.records import Records
 

@@ -1,14 +1,13 @@
-"""What an answer would bring: a card on each cell, each activation, and all of them in the best order."""
+"""What an action would bring: a card on each cell, each activation, and all of them in the best order."""
 
 import msgspec
 
 from tischlein.core.turn import Seat
-from tischlein.games.rauha.rules.activating import source_word
-from tischlein.games.rauha.rules.advice import previews
+from tischlein.games.rauha.rules.actions import source_of
+from tischlein.games.rauha.rules.advice import ENERGY_FIRST, Planner, best_plan, previews
+from tischlein.games.rauha.rules.area import cells_of
 from tischlein.games.rauha.rules.course import offers_all
-from tischlein.games.rauha.rules.material import BIOMES, CARD_IDS, CELL_WORDS, GOD_IDS
-from tischlein.games.rauha.rules.plan import best_plan
-from tischlein.games.rauha.rules.uses import Use, described_uses
+from tischlein.games.rauha.rules.material import BIOMES, CARD_IDS, CELL_WORDS, FIRST_GOD, GOD_IDS, SOURCE_WORDS
 from tischlein.games.rauha.rules.world import ACTIVATE_PHASE, SCORE_PHASE, World
 
 
@@ -63,14 +62,24 @@ def preview_view(world: World, seat: Seat, card: int) -> PreviewView:
 def use_views(world: World) -> list[UseView]:
     if world.phase not in (ACTIVATE_PHASE, SCORE_PHASE):
         return []
-    return [use_view(use) for use in described_uses(world)]
+    area = world.areas[world.active()]
+    planner = Planner(area, world.rulings, world.phase, ENERGY_FIRST)
+    spores = len(cells_of(area.spores))
+    return [use_view(planner, source, spores) for source in sorted({source_of(action) for action in world.uses})]
 
 
-def use_view(use: Use) -> UseView:
-    id = source_word(use.source)
-    is_cell = use.source < len(CELL_WORDS)
-    at = CELL_WORDS[use.source] if is_cell else ""
-    return UseView(id, at, "" if is_cell else id, use.pay, use.energy, use.crystals, use.spore)
+def use_view(planner: Planner, source: int, spores: int) -> UseView:
+    """For an animal to be chosen, the best one counts."""
+    is_cell = source < FIRST_GOD
+    return UseView(
+        id=SOURCE_WORDS[source],
+        at=CELL_WORDS[source] if is_cell else "",
+        god="" if is_cell else SOURCE_WORDS[source],
+        pay=planner.pay[source] + planner.sows[source],
+        energy=planner.energy[source] + planner.per_spore[source] * spores + planner.bought[source],
+        crystals=planner.crystals[source],
+        spore=planner.sows[source] > 0,
+    )
 
 
 def best_view(world: World) -> BestView | None:

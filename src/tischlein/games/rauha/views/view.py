@@ -171,12 +171,6 @@ def active_seat(world: World) -> Seat | None:
     return None if world.phase in (KEEP_PHASE, OVER) else world.active()
 
 
-def order_of(world: World) -> list[Seat]:
-    if world.phase == KEEP_PHASE:
-        return []
-    return [(world.first + place) % world.seats for place in range(world.seats)]
-
-
 def hand_of(world: World, seat: Seat | None) -> list[int]:
     if seat is None:
         return []

@@ -4,15 +4,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tischlein.core.dealer import QuietDealer
-from tischlein.games.rauha.rules.actions import ACTIVATE_ALL_ACTION, is_sow, sow_target
+from tischlein.core.options import read_options
+from tischlein.games.rauha.rules.actions import ALL_AT_ONCE, SOW, SOW_TO
 from tischlein.games.rauha.rules.activating import use, uses_of
-from tischlein.games.rauha.rules.advice import preview
-from tischlein.games.rauha.rules.area import area_of, printed_cells
+from tischlein.games.rauha.rules.advice import ENERGY_FIRST, Worth, best_plan, preview
 from tischlein.games.rauha.rules.course import make_ready
 from tischlein.games.rauha.rules.material import BIOMES, CARDS
-from tischlein.games.rauha.rules.plan import ENERGY_FIRST, Worth, best_plan
+from tischlein.games.rauha.rules.options import OPTIONS, Rulings
+from tischlein.games.rauha.rules.setup import new_area, new_world, printed_cells
 from tischlein.games.rauha.rules.state import Rauha
-from tischlein.games.rauha.rules.world import ACTIVATE_PHASE, SCORE_PHASE, Rulings, World, new_world
+from tischlein.games.rauha.rules.world import ACTIVATE_PHASE, SCORE_PHASE, World
 from tischlein.games.rauha.tests.table import answer, area, may, phase, seat_of, spores, table, verbs
 from tischlein.games.rauha.views.hints import BestView
 from tischlein.games.rauha.views.view import view
@@ -71,7 +72,7 @@ def test_all_lays_a_spore_in_a_scoring_where_it_brings_most_at_once() -> None:
     assert may(state, 0, "sow", at="5", to="1")
     plan = best_plan(area(state), state.world.rulings, SCORE_PHASE)
     assert plan.energy == 4
-    assert [sow_target(action) for action in plan.actions if is_sow(action)] == [0]
+    assert [SOW_TO.of(action) for action in plan.actions if SOW.matches(action)] == [0]
 
 
 def test_all_follows_a_chain_of_spores() -> None:
@@ -108,14 +109,14 @@ def test_a_preview_knows_gods_and_energy_of_this_turn() -> None:
 
 def a_world(cells: list[int], spored: int, gods: int, crystals: int, phase: int, notch: int) -> World:
     """One seat in the middle of activating; where a drawn card is not allowed the printed biome stays."""
-    rulings = Rulings(0, True, True, True, True)
+    rulings = Rulings(read_options(OPTIONS, {}))
     biomes = printed_cells(0)
     for cell, card in enumerate(cells):
         if cell in BIOMES[card].cells:
             biomes[cell] = card
-    mine = area_of(biomes)
+    mine = new_area(biomes)
     mine.spores, mine.gods, mine.crystals = spored, gods, crystals
-    world = new_world([mine, area_of(printed_cells(0))], rulings)
+    world = new_world([mine, new_area(printed_cells(0))], rulings)
     world.phase, world.notch = phase, notch
     if phase == SCORE_PHASE:
         make_ready(world)
@@ -135,8 +136,8 @@ def best_by_trying(world: World, worth: Worth, known: dict[tuple[int, int, int],
         after = world.copy()
         use(after, 0, action, QuietDealer(0))
         gained = worth.energy * (after.areas[0].energy - mine.energy)
-        if is_sow(action):
-            gained += worth.spores[sow_target(action)]
+        if SOW.matches(action):
+            gained += worth.spores[SOW_TO.of(action)]
         best = max(best, gained + best_by_trying(after, worth, known))
     known[here] = best
     return best
@@ -175,10 +176,10 @@ def test_a_plan_can_be_carried_out_and_brings_what_it_says(
         assert action in uses_of(mine, world.rulings)
         use(world, 0, action, QuietDealer(0))
     assert (plan.energy, plan.crystals) == (mine.energy, mine.crystals - crystals)
-    laid = sum(worth.spores[sow_target(action)] for action in plan.actions if is_sow(action))
+    laid = sum(worth.spores[SOW_TO.of(action)] for action in plan.actions if SOW.matches(action))
     assert plan.worth == worth.energy * mine.energy + worth.crystal * mine.crystals + laid
 
 
 def test_activate_all_is_one_answer() -> None:
     state = table(seat_of(), seat_of(), phase="activate", notch=2)
-    assert state.legal(0)[0] == ACTIVATE_ALL_ACTION
+    assert state.legal(0)[0] == ALL_AT_ONCE
