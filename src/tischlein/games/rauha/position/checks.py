@@ -11,7 +11,6 @@ from tischlein.games.rauha.rules.world import (
     PLACE_PHASE,
     SCORE_PHASE,
     World,
-    sealed_card,
 )
 from tischlein.kit.written import impossible
 
@@ -76,10 +75,7 @@ def check_ages(world: World) -> None:
     present += [area.chosen for area in world.areas] + [area.dropped for area in world.areas]
     if any([card != NO_CARD and age_of(card) != world.age() for card in present]):
         raise impossible("age")
-    lying = [sealed_card(entry) for entry in world.hole]
-    for area in world.areas:
-        lying = lying + [card for card in area.cells + area.covered if card < CARDS]
-    if world.age() == 0 and any([age_of(card) == 1 for card in lying]):
+    if world.age() == 0 and any([age_of(card) == 1 for card in world.lying()]):
         raise impossible("age")
     to_come = CARDS_PER_SATELLITE * world.seats
     rounds = [max(0, 2 - world.round()), min(2, 4 - world.round())]

@@ -170,7 +170,7 @@ def load_cards(world: World, written: Written) -> None:
         for card, id in enumerate(CARD_IDS):
             if hole.has(id):
                 world.hole.append(sealed(card, load_seen(world, hole, id)))
-    for card in lying(world):
+    for card in world.lying():
         if card not in world.bags[age_of(card)]:
             raise impossible(f"{CARD_IDS[card]} twice")
         world.bags[age_of(card)].remove(card)
@@ -181,16 +181,6 @@ def load_seen(world: World, hole: Written, id: str) -> int:
     if not seats or seats != [seat for seat in range(world.seats) if seat in seats]:
         raise unreadable(hole.place(id))
     return sum([1 << seat for seat in range(world.seats) if seat in seats])
-
-
-def lying(world: World) -> list[int]:
-    """Every card that is not in the decks."""
-    cards = [sealed_card(entry) for entry in world.hole]
-    for pile in world.piles:
-        cards = cards + pile
-    for area in world.areas:
-        cards = cards + area.cells + area.covered + [area.chosen, area.dropped]
-    return [card for card in cards if NO_CARD < card < CARDS]
 
 
 def load_ready(world: World, seats: list[object]) -> None:

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.turn import Seat
-from tischlein.games.rauha.rules.area import Area
-from tischlein.games.rauha.rules.material import FIRST_GOD, GODS, MOON, NOTCHES, WELCOMED_GODS, Notch
+from tischlein.games.rauha.rules.area import NO_CARD, Area
+from tischlein.games.rauha.rules.material import CARDS, FIRST_GOD, GODS, MOON, NOTCHES, WELCOMED_GODS, Notch
 from tischlein.games.rauha.rules.options import Rulings
 
 # The phases of a match, by number.
@@ -124,6 +124,15 @@ class World:
             if self.areas[seat].energy >= self.areas[best].energy:
                 best = seat
         return best
+
+    def lying(self) -> list[int]:
+        """Every card that is not in the decks."""
+        cards = [sealed_card(entry) for entry in self.hole]
+        for pile in self.piles:
+            cards.extend(pile)
+        for area in self.areas:
+            cards.extend(area.cells + area.covered + [area.chosen, area.dropped])
+        return [card for card in cards if NO_CARD < card < CARDS]
 
     def lowest_water(self) -> int:
         return min([area.water() for area in self.areas])

@@ -8,7 +8,6 @@ from tischlein.core.dealer import Dealer, Event
 from tischlein.core.options import read_options
 from tischlein.core.rng import Generator
 from tischlein.games.rauha.game import GAME
-from tischlein.games.rauha.position.codec import lying
 from tischlein.games.rauha.rules.area import START_CRYSTALS
 from tischlein.games.rauha.rules.material import CARDS, CELL_WORDS
 from tischlein.games.rauha.rules.setup import new_area
@@ -53,7 +52,7 @@ def number(facts: dict[str, int | str | list[int] | list[str]], key: str) -> int
 
 
 def cards_are_all_there(world: World) -> None:
-    assert sorted(lying(world) + world.bags[0] + world.bags[1]) == list(range(CARDS))
+    assert sorted(world.lying() + world.bags[0] + world.bags[1]) == list(range(CARDS))
     assert [bag == sorted(bag) for bag in world.bags] == [True, True]
     assert [pile == sorted(pile) for pile in world.piles] == [True] * world.seats
 
