@@ -1,10 +1,11 @@
 """Rauha, as the table knows it."""
 
 from tischlein.core.game import Credits, Game
-from tischlein.games.rauha.actions import WORDS
-from tischlein.games.rauha.bot import BOTS
-from tischlein.games.rauha.rules import OPTIONS, begin, load
-from tischlein.games.rauha.views import view
+from tischlein.games.rauha.bot.levels import BOTS
+from tischlein.games.rauha.rules.actions import WORDS
+from tischlein.games.rauha.rules.options import OPTIONS
+from tischlein.games.rauha.rules.state import begin, load
+from tischlein.games.rauha.views.view import view
 
 GAME = Game(
     id="rauha",

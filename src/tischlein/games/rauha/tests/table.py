@@ -4,22 +4,15 @@ from tischlein.core.dealer import Dealer, QuietDealer
 from tischlein.core.options import read_options
 from tischlein.core.state import Position
 from tischlein.core.turn import Seat
-from tischlein.games.rauha.actions import WORDS
-from tischlein.games.rauha.area import Area, cells_of
 from tischlein.games.rauha.game import GAME
-from tischlein.games.rauha.material import CARD_IDS, GOD_IDS
-from tischlein.games.rauha.rules import Rauha, load
-from tischlein.games.rauha.world import NOBODY, PHASES
+from tischlein.games.rauha.rules.actions import WORDS
+from tischlein.games.rauha.rules.area import Area, cells_of
+from tischlein.games.rauha.rules.material import CARD_IDS, GOD_IDS
+from tischlein.games.rauha.rules.state import Rauha, load
+from tischlein.games.rauha.rules.world import NOBODY, PHASES
 from tischlein.testing.answers import Answers, seat_named
 from tischlein.testing.dealers import Listening
 
-DEFAULTS: dict[str, object] = {
-    "side": "A",
-    "metsat": "choose",
-    "new_spores": "at_once",
-    "complete_again": True,
-    "vuori": "everywhere",
-}
 SeatWritten = dict[str, object]
 
 ANSWERS = Answers(WORDS)
@@ -33,10 +26,7 @@ def seat_of(cells: dict[int, str] | None = None, spores: str = "", **parts: obje
 
 
 def table(*seats: SeatWritten, notch: int = 1, phase: str = "place", first: Seat = 0, **parts: object) -> Rauha:
-    """A position in which seat `first` plays. Piles and hands that a test does not care about are filled up.
-
-    `options` need only name what is not the default.
-    """
+    """A position in which seat `first` plays. Piles and hands that a test does not care about are filled up."""
     position: Position = {
         "notch": notch,
         "phase": phase,
@@ -44,17 +34,10 @@ def table(*seats: SeatWritten, notch: int = 1, phase: str = "place", first: Seat
         "seats": [dict(seat) for seat in seats],
         **parts,
     }
-    if "options" in parts:
-        position["options"] = {**DEFAULTS, **mapping(parts["options"])}
     fill_up(position)
     state = load(position)
     assert isinstance(state, Rauha)
     return state
-
-
-def mapping(value: object) -> dict[str, object]:
-    assert isinstance(value, dict)
-    return value
 
 
 def fill_up(position: Position) -> None:

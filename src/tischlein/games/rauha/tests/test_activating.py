@@ -14,7 +14,7 @@ from tischlein.games.rauha.tests.table import (
     table,
     verbs,
 )
-from tischlein.games.rauha.views import view
+from tischlein.games.rauha.views.view import view
 from tischlein.testing.dealers import Listening
 
 

@@ -7,12 +7,12 @@ from tischlein.bots.roster import LEVELS, find_bot, roster
 from tischlein.core.question import Budget, ask
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Named
-from tischlein.games.rauha.actions import WORDS
-from tischlein.games.rauha.bot import RauhaBot
+from tischlein.games.rauha.bot.levels import RauhaBot
+from tischlein.games.rauha.bot.value import AreaValue, Weights
 from tischlein.games.rauha.game import GAME
-from tischlein.games.rauha.judge import Judge, Weights
-from tischlein.games.rauha.material import CARD_IDS
-from tischlein.games.rauha.rules import Rauha
+from tischlein.games.rauha.rules.actions import WORDS
+from tischlein.games.rauha.rules.material import CARD_IDS
+from tischlein.games.rauha.rules.state import Rauha
 from tischlein.games.rauha.tests.table import seat_of, start, table
 from tischlein.lab.simulate import Plan, simulate
 
@@ -29,11 +29,11 @@ def thought(state: Rauha, seat: Seat = 0, memory: int = 1) -> Named:
 
 
 def worth(state: Rauha, seat: Seat = 0) -> float:
-    """What the judge says of a seat after the step of the present notch."""
-    judge = Judge(Weights())
+    """What the area of a seat is worth after the step of the present notch."""
+    value = AreaValue(Weights())
     area = state.world.areas[seat]
-    judge.look_from(state.world, seat, state.world.notch)
-    return judge.worth(area.cells, area.spores, area.gods, area.crystals, 0, 0)
+    value.take_viewpoint(state.world, seat, state.world.notch)
+    return value.evaluate(area.cells, area.spores, area.gods, area.crystals, 0, 0)
 
 
 def test_four_levels_and_a_greedy_baseline_sit_down() -> None:

@@ -7,12 +7,12 @@ from tischlein.core import turn as turns
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.options import read_options
 from tischlein.core.rng import Generator
-from tischlein.games.rauha.area import START_CRYSTALS, area_of
 from tischlein.games.rauha.game import GAME
-from tischlein.games.rauha.material import CARDS, CELL_WORDS
-from tischlein.games.rauha.position import lying
-from tischlein.games.rauha.rules import Rauha
-from tischlein.games.rauha.world import NOBODY, World
+from tischlein.games.rauha.rules.area import START_CRYSTALS
+from tischlein.games.rauha.rules.material import CARDS, CELL_WORDS
+from tischlein.games.rauha.rules.setup import new_area
+from tischlein.games.rauha.rules.state import Rauha
+from tischlein.games.rauha.rules.world import NOBODY, World
 from tischlein.kit.bits import bits
 from tischlein.testing.cases import random_move, step
 
@@ -52,7 +52,7 @@ def number(facts: dict[str, int | str | list[int] | list[str]], key: str) -> int
 
 
 def cards_are_all_there(world: World) -> None:
-    assert sorted(lying(world) + world.bags[0] + world.bags[1]) == list(range(CARDS))
+    assert sorted(world.lying() + world.bags[0] + world.bags[1]) == list(range(CARDS))
     assert [bag == sorted(bag) for bag in world.bags] == [True, True]
     assert [pile == sorted(pile) for pile in world.piles] == [True] * world.seats
 
@@ -73,7 +73,7 @@ def gods_have_one_holder(world: World) -> None:
 
 def symbols_are_counted_right(world: World) -> None:
     for area in world.areas:
-        counted = area_of(list(area.cells))
+        counted = new_area(list(area.cells))
         assert (area.animals, area.drops) == (counted.animals, counted.drops)
 
 

@@ -3,7 +3,7 @@
 from tischlein.core import turn as turns
 from tischlein.core.state import State
 from tischlein.core.vocabulary import Action
-from tischlein.games.rauha.rules import Rauha
+from tischlein.games.rauha.rules.state import Rauha
 from tischlein.games.rauha.tests.table import seat_of, start, table
 from tischlein.testing.counts import positions_within
 from tischlein.testing.dealers import Listening

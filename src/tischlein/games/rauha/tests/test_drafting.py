@@ -6,7 +6,8 @@ from tischlein.core import turn as turns
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.options import read_options
 from tischlein.games.rauha.game import GAME
-from tischlein.games.rauha.rules import Rauha
+from tischlein.games.rauha.rules.state import Rauha
+from tischlein.games.rauha.rules.world import seen_by
 from tischlein.games.rauha.tests.table import (
     answer,
     area,
@@ -19,8 +20,7 @@ from tischlein.games.rauha.tests.table import (
     start,
     table,
 )
-from tischlein.games.rauha.views import view
-from tischlein.games.rauha.world import seen_by
+from tischlein.games.rauha.views.view import view
 from tischlein.testing.dealers import Listening
 
 

@@ -1,10 +1,10 @@
 """Knowledge is state: what a seat has seen of the piles, what it may imagine, and what it must not learn."""
 
 from tischlein.core.dealer import QuietDealer
-from tischlein.games.rauha.rules import Rauha
+from tischlein.games.rauha.rules.state import Rauha
+from tischlein.games.rauha.rules.world import sealed_card, seen_by
 from tischlein.games.rauha.tests.table import answer, cards, keep_all, play_quietly, seat_of, start, table
-from tischlein.games.rauha.views import view
-from tischlein.games.rauha.world import sealed_card, seen_by
+from tischlein.games.rauha.views.view import view
 from tischlein.testing.dealers import Listening
 
 MANY = 60

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tischlein.games.rauha.effects import ANIMALS, COUNTED, KINDS, EnergyPer, PayForSpore
-from tischlein.games.rauha.material import (
+from tischlein.games.rauha.rules.effects import ANIMALS, COUNTED, KINDS, EnergyPer, PayForSpore
+from tischlein.games.rauha.rules.material import (
     BIOME_IDS,
     BIOME_WORDS,
     BIOMES,
@@ -27,7 +27,7 @@ from tischlein.kit.tables import Row, TableWrong, read_table
 AGE_1 = BIOMES[:40]
 AGE_2 = BIOMES[40:80]
 ALL = BIOMES[:80]
-TABLE = Path(__file__).resolve().parent.parent / "cards.toml"
+TABLE = Path(__file__).resolve().parent.parent / "rules" / "cards.toml"
 
 
 def words(cards: list[Biome]) -> dict[str, int]:

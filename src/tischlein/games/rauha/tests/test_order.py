@@ -1,8 +1,8 @@
 """Who begins: energy, the stack of markers, clockwise (rules 4.3 to 4.6)."""
 
-from tischlein.games.rauha.rules import Rauha
+from tischlein.games.rauha.rules.state import Rauha
 from tischlein.games.rauha.tests.table import answer, area, keep_all, phase, seat_of, table
-from tischlein.games.rauha.views import view
+from tischlein.games.rauha.views.view import view
 from tischlein.testing.dealers import Listening
 
 

@@ -7,8 +7,9 @@ import pytest
 
 from tischlein.core.refusal import Refusal
 from tischlein.core.state import Position
-from tischlein.games.rauha.rules import Rauha, load
-from tischlein.games.rauha.tests.table import DEFAULTS, answer, area, holders, seat_of, spores, table
+from tischlein.games.rauha.rules.options import OPTIONS
+from tischlein.games.rauha.rules.state import Rauha, load
+from tischlein.games.rauha.tests.table import answer, area, holders, seat_of, spores, table
 
 README = Path(__file__).resolve().parent.parent / "README.md"
 
@@ -98,7 +99,9 @@ GOOD: Position = {
         ("seats", [{"chosen": "1-03", "crystals": -1}, {"chosen": "1-04"}]),
         ("seats", [{"chosen": "1-03", "spores": ["0"]}, {"chosen": "1-04"}]),
         ("seats", [{"chosen": "1-03", "energy": {"lines": 3}}, {"chosen": "1-04"}]),
-        ("options", {"side": "A"}),
+        ("options", {"side": "C"}),
+        ("options", {"complete_again": "yes"}),
+        ("options", {"colour": "blue"}),
         ("colour", "blue"),
     ],
 )
@@ -122,12 +125,18 @@ def test_a_position_that_the_decks_cannot_finish_is_refused() -> None:
 
 
 def test_written_options_are_kept() -> None:
-    options = {
+    options: dict[str, object] = {
         "side": "B",
         "metsat": "best",
         "new_spores": "next_scoring",
         "complete_again": False,
         "vuori": "comparison",
     }
-    assert options.keys() == DEFAULTS.keys()
+    assert list(options) == [option.id for option in OPTIONS]
     assert table(seat_of(), seat_of(), options=options).dump()["options"] == options
+
+
+def test_options_that_are_not_written_are_the_defaults() -> None:
+    defaults = {option.id: option.default for option in OPTIONS}
+    assert load(GOOD).dump()["options"] == defaults
+    assert load({**GOOD, "options": {"vuori": "comparison"}}).dump()["options"] == {**defaults, "vuori": "comparison"}

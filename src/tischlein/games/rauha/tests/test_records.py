@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from tischlein.games.rauha.activating import effect_of
-from tischlein.games.rauha.effects import KINDS
 from tischlein.games.rauha.game import GAME
-from tischlein.games.rauha.position import SOURCE_WORDS
-from tischlein.games.rauha.rules import Rauha
+from tischlein.games.rauha.rules.activating import effect_of
+from tischlein.games.rauha.rules.effects import KINDS
+from tischlein.games.rauha.rules.material import SOURCE_WORDS
+from tischlein.games.rauha.rules.state import Rauha
 from tischlein.testing.records import Records
 
 RECORDS = Records(GAME, Path(__file__).resolve().parent.parent)

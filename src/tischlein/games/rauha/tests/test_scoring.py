@@ -2,7 +2,7 @@
 
 import pytest
 
-from tischlein.games.rauha.scoring import water_energy
+from tischlein.games.rauha.rules.scoring import water_energy
 from tischlein.games.rauha.tests.table import (
     answer,
     area,
@@ -16,7 +16,7 @@ from tischlein.games.rauha.tests.table import (
     table,
     verbs,
 )
-from tischlein.games.rauha.views import view
+from tischlein.games.rauha.views.view import view
 from tischlein.testing.dealers import Listening
 
 

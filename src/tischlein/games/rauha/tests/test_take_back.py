@@ -6,7 +6,7 @@ from tischlein.core.match import Match
 from tischlein.core.options import read_options
 from tischlein.core.refusal import Refusal
 from tischlein.games.rauha.game import GAME
-from tischlein.games.rauha.rules import Rauha
+from tischlein.games.rauha.rules.state import Rauha
 
 
 def choosing_done(seats: int) -> tuple[Match, int]:

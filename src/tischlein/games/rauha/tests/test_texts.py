@@ -5,9 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tischlein.games.rauha.activating import source_word
-from tischlein.games.rauha.effects import COUNTED, KINDS
-from tischlein.games.rauha.material import BIOME_WORDS, CARD_IDS, GOD_IDS, SATELLITES, SYMBOLS
+from tischlein.games.rauha.rules.effects import COUNTED, KINDS
+from tischlein.games.rauha.rules.material import BIOME_WORDS, CARD_IDS, SATELLITES, SOURCE_WORDS, SYMBOLS
 from tischlein.testing.texts import key_of, read_texts
 
 LOCALES = Path(__file__).resolve().parent.parent / "locales"
@@ -42,5 +41,5 @@ def test_every_kind_of_effect_has_its_sentence_with_its_numbers(language: str) -
 def test_every_symbol_god_field_and_line_has_a_word(language: str) -> None:
     texts = read_texts(LOCALES / f"{language}.ftl")
     lines = [f"{line}{number}" for line in ("row", "column") for number in (1, 2, 3)]
-    words = [*BIOME_WORDS, *SYMBOLS, *GOD_IDS, *SATELLITES, *lines, *[source_word(source) for source in range(16)]]
+    words = [*BIOME_WORDS, *SYMBOLS, *SATELLITES, *lines, *SOURCE_WORDS]
     assert {key_of("word", word) for word in words} - texts.keys() == set()

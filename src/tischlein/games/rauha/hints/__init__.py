@@ -1,1 +1,0 @@
-"""What an answer would bring: previews of cards and of activations, shown beside the board."""

@@ -1,0 +1,1 @@
+"""A match of Rauha as plain JSON."""

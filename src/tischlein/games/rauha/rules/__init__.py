@@ -1,0 +1,1 @@
+"""The rules of Rauha, and what is printed in the box."""

@@ -1,0 +1,76 @@
+"""Everything a seat can ever do in Rauha. Cells are named 1 … 9, row by row from the top left."""
+
+from typing import Final
+
+from tischlein.core.vocabulary import Action, Vocabulary
+from tischlein.games.rauha.rules.effects import ANIMALS, EnergyPerChosenAnimal
+from tischlein.games.rauha.rules.material import (
+    BIOMES,
+    CARD_IDS,
+    CARDS,
+    CELL_WORDS,
+    CELLS,
+    FIRST_GOD,
+    GOD_IDS,
+    GODS,
+)
+
+WORDS: Final = Vocabulary()
+
+# A card of the pile, in secret (rules 4.1).
+KEEP: Final = WORDS.kind("keep", card=CARD_IDS)
+# The card onto the own board (rules 4.7a); only cells that are allowed for the card have a number.
+PLACE: Final = WORDS.kind(
+    "place", among=[(card, cell) for card in range(CARDS) for cell in BIOMES[card].cells], card=CARD_IDS, to=CELL_WORDS
+)
+# The card face down into the Black Hole (rules 4.7b, c). Which card it was stays the owner's secret.
+DISCARD_FOR_CRYSTALS: Final = WORDS.kind("discard_for_crystals")
+DISCARD_FOR_SPORE: Final = WORDS.kind("discard_for_spore", to=CELL_WORDS)
+# A biome (rules 4.14, 8.2).
+ACTIVATE: Final = WORDS.kind("activate", at=CELL_WORDS)
+# A biome that lays a spore (rules 5.5).
+SOW: Final = WORDS.kind("sow", at=CELL_WORDS, to=CELL_WORDS)
+# A god (rules 4.14, 8.2), and one for whom an animal must be named (ruling 8).
+CALL: Final = WORDS.kind("call", god=GOD_IDS)
+CALL_FOR: Final = WORDS.kind(
+    "call_for",
+    among=[
+        (god, animal)
+        for god in range(len(GODS))
+        for animal in range(len(ANIMALS))
+        if isinstance(GODS[god].effect, EnergyPerChosenAnimal)
+    ],
+    god=GOD_IDS,
+    animal=ANIMALS,
+)
+# Everything that brings most energy, in the best order (advice.py).
+ACTIVATE_ALL: Final = WORDS.kind("activate_all")
+# The rest is left out (rules 4.14).
+FINISH: Final = WORDS.kind("finish")
+
+KEEP_CARD: Final = KEEP.part("card")
+PLACE_CARD: Final = PLACE.part("card")
+PLACE_TO: Final = PLACE.part("to")
+DISCARD_TO: Final = DISCARD_FOR_SPORE.part("to")
+ACTIVATE_AT: Final = ACTIVATE.part("at")
+SOW_AT: Final = SOW.part("at")
+SOW_TO: Final = SOW.part("to")
+CALL_GOD: Final = CALL.part("god")
+CALL_FOR_GOD: Final = CALL_FOR.part("god")
+CALL_FOR_ANIMAL: Final = CALL_FOR.part("animal")
+
+# For inner loops: the actions without fields, every place of a card, and the plain activation of each source.
+CRYSTALS_INSTEAD: Final[Action] = DISCARD_FOR_CRYSTALS()
+ALL_AT_ONCE: Final[Action] = ACTIVATE_ALL()
+NOTHING_MORE: Final[Action] = FINISH()
+PLACES_OF: Final[list[list[Action]]] = [[PLACE(card, cell) for cell in BIOMES[card].cells] for card in range(CARDS)]
+PLAIN_USES: Final[list[Action]] = [ACTIVATE(cell) for cell in range(CELLS)] + [CALL(god) for god in range(len(GODS))]
+
+
+def source_of(action: Action) -> int:
+    """Which source an activation uses."""
+    if ACTIVATE.matches(action):
+        return ACTIVATE_AT.of(action)
+    if SOW.matches(action):
+        return SOW_AT.of(action)
+    return FIRST_GOD + (CALL_GOD.of(action) if CALL.matches(action) else CALL_FOR_GOD.of(action))

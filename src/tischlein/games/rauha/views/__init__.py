@@ -1,0 +1,1 @@
+"""What each seat sees. Interpreted: msgspec reads these annotations at run time."""
