@@ -8,12 +8,12 @@ from hypothesis import strategies as st
 from tischlein.core import turn as turns
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.options import read_options
-from tischlein.games.via_magica.area import NO_GATE, crystals_of
-from tischlein.games.via_magica.effects import WILD
 from tischlein.games.via_magica.game import GAME
-from tischlein.games.via_magica.material import ALL_CARDS, FULL_BAG, GATES, REWARDS
-from tischlein.games.via_magica.rules import ViaMagica
-from tischlein.games.via_magica.world import NOBODY, World
+from tischlein.games.via_magica.rules.area import NO_GATE, crystals_of
+from tischlein.games.via_magica.rules.effects import WILD
+from tischlein.games.via_magica.rules.material import ALL_CARDS, FULL_BAG, GATES, REWARDS
+from tischlein.games.via_magica.rules.state import ViaMagica
+from tischlein.games.via_magica.rules.world import NOBODY, World
 from tischlein.kit.bits import bits
 from tischlein.testing.cases import random_move, step
 

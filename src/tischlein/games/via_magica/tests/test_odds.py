@@ -2,9 +2,9 @@
 
 import pytest
 
-from tischlein.games.via_magica.effects import ANIMI, WILD
-from tischlein.games.via_magica.material import GATE_IDS, GATES
-from tischlein.games.via_magica.odds import FULL_COUNTS, UNITS, Bag, Outlook, code_of, odds_for
+from tischlein.games.via_magica.bot.odds import FULL_COUNTS, UNITS, Bag, Outlook, code_of, odds_for
+from tischlein.games.via_magica.rules.effects import ANIMI, WILD
+from tischlein.games.via_magica.rules.material import GATE_IDS, GATES
 
 
 def lack(id: str) -> int:

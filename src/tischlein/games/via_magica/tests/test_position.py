@@ -7,7 +7,7 @@ import pytest
 
 from tischlein.core.refusal import Refusal
 from tischlein.core.state import Position
-from tischlein.games.via_magica.rules import ViaMagica, load
+from tischlein.games.via_magica.rules.state import ViaMagica, load
 from tischlein.games.via_magica.tests.table import DISPLAY, Stacked, decide, idle, opened, place_all, seat_of, table
 
 README = Path(__file__).resolve().parent.parent / "README.md"

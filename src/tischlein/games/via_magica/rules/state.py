@@ -11,15 +11,15 @@ from tischlein.core.options import Option, Options
 from tischlein.core.state import Position, Result, State
 from tischlein.core.turn import Seat, Turn
 from tischlein.core.vocabulary import Action
-from tischlein.games.via_magica import setup
-from tischlein.games.via_magica.actions import KEEP_START
-from tischlein.games.via_magica.decisions import decide, legal_decisions
-from tischlein.games.via_magica.opening import go_on
-from tischlein.games.via_magica.placing import legal_placings, resolve_placings
-from tischlein.games.via_magica.position import dump_world, load_world
-from tischlein.games.via_magica.redeal import redeal_world
-from tischlein.games.via_magica.scoring import final_result
-from tischlein.games.via_magica.world import Rulings, World
+from tischlein.games.via_magica.position.codec import dump_world, load_world
+from tischlein.games.via_magica.rules import setup
+from tischlein.games.via_magica.rules.actions import KEEP_START
+from tischlein.games.via_magica.rules.decisions import decide, legal_decisions
+from tischlein.games.via_magica.rules.opening import go_on
+from tischlein.games.via_magica.rules.placing import legal_placings, resolve_placings
+from tischlein.games.via_magica.rules.redeal import redeal_world
+from tischlein.games.via_magica.rules.scoring import final_result
+from tischlein.games.via_magica.rules.world import Rulings, World
 
 # The rulings that a table may decide otherwise; README, "Rulings".
 OPTIONS: Final = [

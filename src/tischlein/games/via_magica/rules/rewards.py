@@ -2,9 +2,9 @@
 
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.turn import Seat
-from tischlein.games.via_magica.effects import COLOURS
-from tischlein.games.via_magica.material import COUNT_REWARDS, GATES, REWARDS
-from tischlein.games.via_magica.world import NOBODY, World
+from tischlein.games.via_magica.rules.effects import COLOURS
+from tischlein.games.via_magica.rules.material import COUNT_REWARDS, GATES, REWARDS
+from tischlein.games.via_magica.rules.world import NOBODY, World
 
 OF_A_COLOUR = 3
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tischlein.games.via_magica.effects import WILD, AnimusIsWild, GainCrystals
-from tischlein.games.via_magica.material import GATE_BITS, GATES, POSITIONS, SLOTS, SPACES
+from tischlein.games.via_magica.rules.effects import WILD, AnimusIsWild, GainCrystals
+from tischlein.games.via_magica.rules.material import GATE_BITS, GATES, POSITIONS, SLOTS, SPACES
 from tischlein.kit.bits import bits
 
 NO_GATE: Final = -1

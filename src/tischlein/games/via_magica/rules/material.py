@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tischlein.games.via_magica.effects import ANIMI, COLOURS, Effect, read_effect
+from tischlein.games.via_magica.rules.effects import ANIMI, COLOURS, Effect, read_effect
 from tischlein.kit.tables import Row, TableWrong, read_table
 
 COPIES: Final = 2

@@ -6,8 +6,9 @@ And what a seat has in hand beside its zone, in the same points: opening a gate 
 from typing import Final, assert_never
 
 from tischlein.core.turn import Seat
-from tischlein.games.via_magica.area import NO_GATE, Area
-from tischlein.games.via_magica.effects import (
+from tischlein.games.via_magica.bot.odds import FULL_COUNTS, UNITS, odds_for
+from tischlein.games.via_magica.rules.area import NO_GATE, Area
+from tischlein.games.via_magica.rules.effects import (
     COLOURS,
     WILD,
     AnimusIsWild,
@@ -20,10 +21,9 @@ from tischlein.games.via_magica.effects import (
     ScorePerGate,
     ScorePerSpace,
 )
-from tischlein.games.via_magica.material import GATES, REWARDS
-from tischlein.games.via_magica.odds import FULL_COUNTS, UNITS, odds_for
-from tischlein.games.via_magica.rewards import OF_A_COLOUR
-from tischlein.games.via_magica.world import GATES_TO_END, NOBODY, World
+from tischlein.games.via_magica.rules.material import GATES, REWARDS
+from tischlein.games.via_magica.rules.rewards import OF_A_COLOUR
+from tischlein.games.via_magica.rules.world import GATES_TO_END, NOBODY, World
 
 
 class Weights:

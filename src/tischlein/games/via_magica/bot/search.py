@@ -12,12 +12,12 @@ from tischlein.core.question import Budget, Question
 from tischlein.core.state import State
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.games.via_magica.actions import CLAIM_ACTION, WAIVE_ACTION
-from tischlein.games.via_magica.judge import Weights
-from tischlein.games.via_magica.reflex import Reflex
-from tischlein.games.via_magica.rules import ViaMagica
-from tischlein.games.via_magica.scoring import final_result
-from tischlein.games.via_magica.world import World
+from tischlein.games.via_magica.bot.policy import Reflex
+from tischlein.games.via_magica.bot.value import Weights
+from tischlein.games.via_magica.rules.actions import CLAIM_ACTION, WAIVE_ACTION
+from tischlein.games.via_magica.rules.scoring import final_result
+from tischlein.games.via_magica.rules.state import ViaMagica
+from tischlein.games.via_magica.rules.world import World
 
 # So many points ahead is as good as won; and a win is a little better when it is clear.
 WON: Final = 20.0

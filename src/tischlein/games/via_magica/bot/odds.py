@@ -7,8 +7,8 @@ next wild token brings; only after a token that blue gates make wild the bag cou
 
 from typing import Final
 
-from tischlein.games.via_magica.effects import ANIMI, WILD
-from tischlein.games.via_magica.material import FULL_BAG, GATES, SPACES
+from tischlein.games.via_magica.rules.effects import ANIMI, WILD
+from tischlein.games.via_magica.rules.material import FULL_BAG, GATES, SPACES
 
 CODES: Final = 1 << 2 * len(ANIMI)
 UNITS: Final[list[int]] = [1 << 2 * animus for animus in range(len(ANIMI))]

@@ -3,7 +3,7 @@
 from tischlein.core.question import Bot, Budget, Question
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.games.via_magica.actions import (
+from tischlein.games.via_magica.rules.actions import (
     CLAIM_ACTION,
     KEEP_START,
     LIFT_START,
@@ -16,9 +16,9 @@ from tischlein.games.via_magica.actions import (
     move_at,
     move_to,
 )
-from tischlein.games.via_magica.area import Area, gate_positions
-from tischlein.games.via_magica.material import GATES, SPACES
-from tischlein.games.via_magica.rules import ViaMagica
+from tischlein.games.via_magica.rules.area import Area, gate_positions
+from tischlein.games.via_magica.rules.material import GATES, SPACES
+from tischlein.games.via_magica.rules.state import ViaMagica
 from tischlein.kit.bits import bits
 
 

@@ -2,9 +2,9 @@
 
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.turn import Seat
-from tischlein.games.via_magica.area import Area
-from tischlein.games.via_magica.material import GATE_IDS
-from tischlein.games.via_magica.world import DISPLAY_SIZE, World
+from tischlein.games.via_magica.rules.area import Area
+from tischlein.games.via_magica.rules.material import GATE_IDS
+from tischlein.games.via_magica.rules.world import DISPLAY_SIZE, World
 
 
 def takeable(world: World, seat: Seat) -> list[int]:

@@ -5,7 +5,8 @@ from mypy_extensions import i64
 from tischlein.bots.race import Candidate
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.games.via_magica.actions import (
+from tischlein.games.via_magica.bot.policy import Reflex
+from tischlein.games.via_magica.rules.actions import (
     CLAIM_ACTION,
     KEEP_START,
     LIFT_START,
@@ -19,10 +20,9 @@ from tischlein.games.via_magica.actions import (
     move_at,
     move_to,
 )
-from tischlein.games.via_magica.area import Area, one
-from tischlein.games.via_magica.material import GATES, SPACES
-from tischlein.games.via_magica.reflex import Reflex
-from tischlein.games.via_magica.world import GATES_TO_END, World
+from tischlein.games.via_magica.rules.area import Area, one
+from tischlein.games.via_magica.rules.material import GATES, SPACES
+from tischlein.games.via_magica.rules.world import GATES_TO_END, World
 
 
 def candidates(world: World, seat: Seat, actions: list[Action], reflex: Reflex) -> list[Candidate]:

@@ -11,16 +11,16 @@ from tischlein.core.game import NewBot
 from tischlein.core.question import Bot, Budget, Question
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.games.via_magica.actions import PASS_ACTION, SKIP_ACTION
-from tischlein.games.via_magica.candidates import candidates
-from tischlein.games.via_magica.effects import WILD
-from tischlein.games.via_magica.greedy import GreedyBot
-from tischlein.games.via_magica.judge import Weights
-from tischlein.games.via_magica.odds import FULL_COUNTS, Outlook
-from tischlein.games.via_magica.race import ViaMagicaRace
-from tischlein.games.via_magica.reflex import Reflex
-from tischlein.games.via_magica.rules import ViaMagica
-from tischlein.games.via_magica.world import World
+from tischlein.games.via_magica.bot.baseline import GreedyBot
+from tischlein.games.via_magica.bot.candidates import candidates
+from tischlein.games.via_magica.bot.odds import FULL_COUNTS, Outlook
+from tischlein.games.via_magica.bot.policy import Reflex
+from tischlein.games.via_magica.bot.search import ViaMagicaRace
+from tischlein.games.via_magica.bot.value import Weights
+from tischlein.games.via_magica.rules.actions import PASS_ACTION, SKIP_ACTION
+from tischlein.games.via_magica.rules.effects import WILD
+from tischlein.games.via_magica.rules.state import ViaMagica
+from tischlein.games.via_magica.rules.world import World
 
 # How many points worse than the best an answer may look and still be tried.
 REACH: Final = 3.0

@@ -4,7 +4,7 @@ from typing import Final, assert_never
 
 from tischlein.core.state import Result, places_of
 from tischlein.core.turn import Seat
-from tischlein.games.via_magica.effects import (
+from tischlein.games.via_magica.rules.effects import (
     COLOURS,
     AnimusIsWild,
     Effect,
@@ -17,8 +17,8 @@ from tischlein.games.via_magica.effects import (
     ScorePerGate,
     ScorePerSpace,
 )
-from tischlein.games.via_magica.material import GATES, REWARDS
-from tischlein.games.via_magica.world import GATES_TO_END, World
+from tischlein.games.via_magica.rules.material import GATES, REWARDS
+from tischlein.games.via_magica.rules.world import GATES_TO_END, World
 
 COLOUR_REWARDS: Final = "colour_rewards"
 COUNT_REWARD: Final = "count_reward"

@@ -1,19 +1,19 @@
 """What cannot be at a table, although every word of a written position is right."""
 
-from tischlein.games.via_magica.area import NO_GATE, Area
-from tischlein.games.via_magica.decisions import legal_decisions
-from tischlein.games.via_magica.display import takeable
-from tischlein.games.via_magica.effects import (
+from tischlein.games.via_magica.rules.area import NO_GATE, Area
+from tischlein.games.via_magica.rules.decisions import legal_decisions
+from tischlein.games.via_magica.rules.display import takeable
+from tischlein.games.via_magica.rules.effects import (
     WILD,
     ExtraGate,
     OpenOtherGate,
     PlaceCrystals,
     RearrangeCrystals,
 )
-from tischlein.games.via_magica.material import COUNT_REWARDS, GATES, REWARDS, SLOTS
-from tischlein.games.via_magica.rewards import offered
-from tischlein.games.via_magica.setup import DEALT
-from tischlein.games.via_magica.world import DISPLAY_SIZE, NO_TOKEN, NOBODY, Owed, World
+from tischlein.games.via_magica.rules.material import COUNT_REWARDS, GATES, REWARDS, SLOTS
+from tischlein.games.via_magica.rules.rewards import offered
+from tischlein.games.via_magica.rules.setup import DEALT
+from tischlein.games.via_magica.rules.world import DISPLAY_SIZE, NO_TOKEN, NOBODY, Owed, World
 from tischlein.kit.written import impossible
 
 

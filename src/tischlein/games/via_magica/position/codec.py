@@ -7,10 +7,11 @@ from typing import Final
 
 from tischlein.core.state import Position
 from tischlein.core.turn import Seat
-from tischlein.games.via_magica.area import NO_GATE, Area, crystals_of, one, wild_animi
-from tischlein.games.via_magica.checks import check_world
-from tischlein.games.via_magica.effects import PlaceCrystals
-from tischlein.games.via_magica.material import (
+from tischlein.games.via_magica.position.checks import check_world
+from tischlein.games.via_magica.position.notation import read_slot, write_slot
+from tischlein.games.via_magica.rules.area import NO_GATE, Area, crystals_of, one, wild_animi
+from tischlein.games.via_magica.rules.effects import PlaceCrystals
+from tischlein.games.via_magica.rules.material import (
     ALL_CARDS,
     GATE_IDS,
     GATES,
@@ -18,8 +19,7 @@ from tischlein.games.via_magica.material import (
     SLOTS,
     TOKENS,
 )
-from tischlein.games.via_magica.notation import read_slot, write_slot
-from tischlein.games.via_magica.world import NO_TOKEN, NOBODY, Phase, Rulings, What, World
+from tischlein.games.via_magica.rules.world import NO_TOKEN, NOBODY, Phase, Rulings, What, World
 from tischlein.kit.bits import bits
 from tischlein.kit.written import Written, impossible, unreadable
 

@@ -7,9 +7,9 @@ from typing import assert_never
 
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.turn import Seat
-from tischlein.games.via_magica.area import NO_GATE, Area, one
-from tischlein.games.via_magica.display import ensure_choice
-from tischlein.games.via_magica.effects import (
+from tischlein.games.via_magica.rules.area import NO_GATE, Area, one
+from tischlein.games.via_magica.rules.display import ensure_choice
+from tischlein.games.via_magica.rules.effects import (
     ANIMI,
     AnimusIsWild,
     Effect,
@@ -22,11 +22,11 @@ from tischlein.games.via_magica.effects import (
     ScorePerGate,
     ScorePerSpace,
 )
-from tischlein.games.via_magica.material import GATES, SLOTS
-from tischlein.games.via_magica.placing import catch
-from tischlein.games.via_magica.rewards import give_rewards
-from tischlein.games.via_magica.scoring import final_result, somebody_has_seven
-from tischlein.games.via_magica.world import (
+from tischlein.games.via_magica.rules.material import GATES, SLOTS
+from tischlein.games.via_magica.rules.placing import catch
+from tischlein.games.via_magica.rules.rewards import give_rewards
+from tischlein.games.via_magica.rules.scoring import final_result, somebody_has_seven
+from tischlein.games.via_magica.rules.world import (
     GATES_TO_END,
     NOBODY,
     Owed,

@@ -6,9 +6,9 @@ the others did not keep. Deck and bag have no order.
 
 from tischlein.core.dealer import Dealer
 from tischlein.core.turn import Seat
-from tischlein.games.via_magica.area import Area
-from tischlein.games.via_magica.setup import DEALT
-from tischlein.games.via_magica.world import World
+from tischlein.games.via_magica.rules.area import Area
+from tischlein.games.via_magica.rules.setup import DEALT
+from tischlein.games.via_magica.rules.world import World
 
 
 def redeal_world(world: World, seat: Seat, dealer: Dealer) -> None:

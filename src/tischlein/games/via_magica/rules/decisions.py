@@ -5,7 +5,7 @@ from typing import assert_never
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.games.via_magica.actions import (
+from tischlein.games.via_magica.rules.actions import (
     CLAIM_ACTION,
     LIFT_START,
     MOVE_START,
@@ -17,14 +17,14 @@ from tischlein.games.via_magica.actions import (
     move_at,
     move_to,
 )
-from tischlein.games.via_magica.area import Area, positions
-from tischlein.games.via_magica.display import take_from_display, takeable
-from tischlein.games.via_magica.effects import WILD
-from tischlein.games.via_magica.material import GATE_IDS, POSITION_WORDS, SLOTS
-from tischlein.games.via_magica.opening import finish_rearranging, open_gate, other_gates
-from tischlein.games.via_magica.placing import add_placements, place, shift_crystal, space_facts
-from tischlein.games.via_magica.rewards import give, offered, waive
-from tischlein.games.via_magica.world import (
+from tischlein.games.via_magica.rules.area import Area, positions
+from tischlein.games.via_magica.rules.display import take_from_display, takeable
+from tischlein.games.via_magica.rules.effects import WILD
+from tischlein.games.via_magica.rules.material import GATE_IDS, POSITION_WORDS, SLOTS
+from tischlein.games.via_magica.rules.opening import finish_rearranging, open_gate, other_gates
+from tischlein.games.via_magica.rules.placing import add_placements, place, shift_crystal, space_facts
+from tischlein.games.via_magica.rules.rewards import give, offered, waive
+from tischlein.games.via_magica.rules.world import (
     Owed,
     World,
     tell,

@@ -9,7 +9,9 @@ from mypy_extensions import i64
 
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.games.via_magica.actions import (
+from tischlein.games.via_magica.bot.odds import FULL_COUNTS, LACKS, MASKS, UNITS, Outlook, lacking
+from tischlein.games.via_magica.bot.value import LAST_STAGE, GateJudge, Weights, stage
+from tischlein.games.via_magica.rules.actions import (
     CLAIM_ACTION,
     KEEP_START,
     OPEN_START,
@@ -20,12 +22,10 @@ from tischlein.games.via_magica.actions import (
     WAIVE_ACTION,
     move,
 )
-from tischlein.games.via_magica.area import NO_GATE, Area
-from tischlein.games.via_magica.effects import WILD
-from tischlein.games.via_magica.judge import LAST_STAGE, GateJudge, Weights, stage
-from tischlein.games.via_magica.material import GATE_BITS, GATES, SLOTS, SPACES
-from tischlein.games.via_magica.odds import FULL_COUNTS, LACKS, MASKS, UNITS, Outlook, lacking
-from tischlein.games.via_magica.world import Owed, World
+from tischlein.games.via_magica.rules.area import NO_GATE, Area
+from tischlein.games.via_magica.rules.effects import WILD
+from tischlein.games.via_magica.rules.material import GATE_BITS, GATES, SLOTS, SPACES
+from tischlein.games.via_magica.rules.world import Owed, World
 
 NOWHERE: Final = -1
 HOPELESS: Final = -1000000.0

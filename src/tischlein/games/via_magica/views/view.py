@@ -10,8 +10,8 @@ import msgspec
 
 from tischlein.core.state import State
 from tischlein.core.turn import Seat
-from tischlein.games.via_magica.area import NO_GATE, START_GATES, Area
-from tischlein.games.via_magica.effects import (
+from tischlein.games.via_magica.rules.area import NO_GATE, START_GATES, Area
+from tischlein.games.via_magica.rules.effects import (
     ANIMI,
     COLOURS,
     TARGETS,
@@ -26,11 +26,11 @@ from tischlein.games.via_magica.effects import (
     ScorePerGate,
     ScorePerSpace,
 )
-from tischlein.games.via_magica.material import GATE_IDS, GATES, REWARDS, SLOT_WORDS, SPACES, TOKENS
-from tischlein.games.via_magica.rewards import offered
-from tischlein.games.via_magica.rules import ViaMagica
-from tischlein.games.via_magica.scoring import gate_points, points_by_source
-from tischlein.games.via_magica.world import NO_TOKEN, NOBODY, World
+from tischlein.games.via_magica.rules.material import GATE_IDS, GATES, REWARDS, SLOT_WORDS, SPACES, TOKENS
+from tischlein.games.via_magica.rules.rewards import offered
+from tischlein.games.via_magica.rules.scoring import gate_points, points_by_source
+from tischlein.games.via_magica.rules.state import ViaMagica
+from tischlein.games.via_magica.rules.world import NO_TOKEN, NOBODY, World
 
 
 class EffectView(msgspec.Struct):

@@ -5,8 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tischlein.games.via_magica.area import NO_GATE, Area, one
-from tischlein.games.via_magica.material import GATE_IDS, GATES, LETTERS, SPACES
+from tischlein.games.via_magica.rules.area import NO_GATE, Area, one
+from tischlein.games.via_magica.rules.material import GATE_IDS, GATES, LETTERS, SPACES
 from tischlein.kit.written import impossible, unreadable
 
 EMPTY_SLOT: Final = "-"

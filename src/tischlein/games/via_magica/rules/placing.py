@@ -5,11 +5,11 @@ from mypy_extensions import i64
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.games.via_magica.actions import MOVE_START, PASS_ACTION, PLACE_START, move, move_at, move_to
-from tischlein.games.via_magica.area import Area, positions
-from tischlein.games.via_magica.effects import ANIMI, WILD
-from tischlein.games.via_magica.material import FULL_BAG, GATE_IDS, GATES, POSITION_WORDS, SPACES, TOKENS
-from tischlein.games.via_magica.world import World, tell
+from tischlein.games.via_magica.rules.actions import MOVE_START, PASS_ACTION, PLACE_START, move, move_at, move_to
+from tischlein.games.via_magica.rules.area import Area, positions
+from tischlein.games.via_magica.rules.effects import ANIMI, WILD
+from tischlein.games.via_magica.rules.material import FULL_BAG, GATE_IDS, GATES, POSITION_WORDS, SPACES, TOKENS
+from tischlein.games.via_magica.rules.world import World, tell
 
 
 def catch(world: World, dealer: Dealer) -> None:

@@ -3,11 +3,11 @@
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.games.via_magica.actions import KEEP_START
-from tischlein.games.via_magica.area import START_GATES, Area
-from tischlein.games.via_magica.display import refill
-from tischlein.games.via_magica.material import ALL_CARDS, GATE_IDS
-from tischlein.games.via_magica.world import Rulings, World, tell
+from tischlein.games.via_magica.rules.actions import KEEP_START
+from tischlein.games.via_magica.rules.area import START_GATES, Area
+from tischlein.games.via_magica.rules.display import refill
+from tischlein.games.via_magica.rules.material import ALL_CARDS, GATE_IDS
+from tischlein.games.via_magica.rules.world import Rulings, World, tell
 
 DEALT = 6
 

@@ -4,8 +4,8 @@ from typing import Final, Literal
 
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.turn import Seat
-from tischlein.games.via_magica.area import NO_GATE, Area
-from tischlein.games.via_magica.material import FULL_BAG, REWARDS
+from tischlein.games.via_magica.rules.area import NO_GATE, Area
+from tischlein.games.via_magica.rules.material import FULL_BAG, REWARDS
 
 Phase = Literal["choose", "play", "over"]
 

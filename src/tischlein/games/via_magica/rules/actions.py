@@ -7,7 +7,7 @@ place in the zone ("b3").
 from typing import Final
 
 from tischlein.core.vocabulary import Action, Vocabulary
-from tischlein.games.via_magica.material import GATE_IDS, POSITION_WORDS, POSITIONS
+from tischlein.games.via_magica.rules.material import GATE_IDS, POSITION_WORDS, POSITIONS
 
 WORDS: Final = Vocabulary()
 
