@@ -3,7 +3,8 @@
 from tischlein.core.game import Credits, Game
 from tischlein.games.via_magica.bot.levels import BOTS
 from tischlein.games.via_magica.rules.actions import WORDS
-from tischlein.games.via_magica.rules.state import OPTIONS, begin, load
+from tischlein.games.via_magica.rules.options import OPTIONS
+from tischlein.games.via_magica.rules.state import begin, load
 from tischlein.games.via_magica.views.view import view
 
 GAME = Game(

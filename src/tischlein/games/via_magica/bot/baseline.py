@@ -1,20 +1,23 @@
 """The baseline: always fills the gate that is closest to complete, and takes gates with few spaces."""
 
+from tischlein.bots.race import Candidate, best_of
 from tischlein.core.question import Bot, Budget, Question
-from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.games.via_magica.rules.actions import (
-    CLAIM_ACTION,
-    KEEP_START,
-    LIFT_START,
-    MOVE_START,
-    OPEN_START,
-    PASS_ACTION,
-    PLACE_START,
-    SKIP_ACTION,
-    TAKE_START,
-    move_at,
-    move_to,
+    CLAIM,
+    KEEP,
+    KEEP_GATE,
+    MOVE,
+    MOVE_AT,
+    MOVE_TO,
+    OPEN,
+    OPEN_GATE,
+    PASS,
+    PLACE,
+    PLACE_TO,
+    SKIP,
+    TAKE,
+    TAKE_GATE,
 )
 from tischlein.games.via_magica.rules.area import Area, gate_positions
 from tischlein.games.via_magica.rules.material import GATES, SPACES
@@ -22,27 +25,29 @@ from tischlein.games.via_magica.rules.state import ViaMagica
 from tischlein.kit.bits import bits
 
 
-def free_spaces(area: Area, slot: int) -> int:
-    return len(GATES[area.slots[slot]].spaces) - bits(area.crystals & gate_positions(slot))
+class GreedyBot(Bot):
+    def answer(self, question: Question, budget: Budget) -> Action:
+        state = question.world
+        assert isinstance(state, ViaMagica), "a bot of Via Magica plays Via Magica"
+        area = state.world.areas[question.seat]
+        return best_of([Candidate(action, float(liking(area, action))) for action in question.actions]).action
 
 
 def liking(area: Area, action: Action) -> int:
     """How much the greedy one likes an answer: fewest free spaces first, among equals the most printed points."""
-    if action >= MOVE_START:
-        return move_liking(area, move_at(action) // SPACES, move_to(action) // SPACES)
-    if action in (PASS_ACTION, SKIP_ACTION):
-        return 0
-    if action == CLAIM_ACTION:
+    if PLACE.matches(action):
+        return place_liking(area, PLACE_TO.of(action) // SPACES)
+    if MOVE.matches(action):
+        return move_liking(area, MOVE_AT.of(action) // SPACES, MOVE_TO.of(action) // SPACES)
+    if TAKE.matches(action):
+        return gate_liking(TAKE_GATE.of(action))
+    if OPEN.matches(action):
+        return gate_liking(OPEN_GATE.of(action))
+    if KEEP.matches(action):
+        return gate_liking(KEEP_GATE.of(action))
+    if CLAIM.matches(action):
         return 1
-    if action >= LIFT_START:
-        return -1
-    if action >= TAKE_START:
-        return gate_liking(action - TAKE_START)
-    if action >= OPEN_START:
-        return gate_liking(action - OPEN_START)
-    if action >= PLACE_START:
-        return place_liking(area, (action - PLACE_START) // SPACES)
-    return gate_liking(action - KEEP_START)
+    return 0 if PASS.matches(action) or SKIP.matches(action) else -1
 
 
 def gate_liking(kind: int) -> int:
@@ -60,16 +65,5 @@ def move_liking(area: Area, at: int, to: int) -> int:
     return place_liking(area, to) // 10
 
 
-class GreedyBot(Bot):
-    def answer(self, question: Question, budget: Budget) -> Action:
-        world = question.world
-        assert isinstance(world, ViaMagica), "a bot of Via Magica plays Via Magica"
-        return most_liked(world.world.areas[question.seat], question.seat, question.actions)
-
-
-def most_liked(area: Area, seat: Seat, actions: list[Action]) -> Action:
-    best = actions[0]
-    for action in actions:
-        if liking(area, action) > liking(area, best):
-            best = action
-    return best
+def free_spaces(area: Area, slot: int) -> int:
+    return len(GATES[area.slots[slot]].spaces) - bits(area.crystals & gate_positions(slot))

@@ -1,12 +1,13 @@
 """The opponents of Via Magica: four levels, and a greedy baseline.
 
-All levels judge gates by their worth and the odds of the bag; the stronger ones also look ahead (race.py).
+All levels judge gates by their worth and the odds of the bag; the stronger ones also play on (search.py).
 """
 
 from functools import partial
 from typing import Final
 
-from tischlein.bots.race import IN_A_THOUSAND, Candidate, Effort
+from tischlein.bots.race import IN_A_THOUSAND, Candidate, Effort, best_looking, best_of
+from tischlein.core.dealer import QuietDealer
 from tischlein.core.game import NewBot
 from tischlein.core.question import Bot, Budget, Question
 from tischlein.core.turn import Seat
@@ -17,7 +18,7 @@ from tischlein.games.via_magica.bot.odds import FULL_COUNTS, Outlook
 from tischlein.games.via_magica.bot.policy import Reflex
 from tischlein.games.via_magica.bot.search import ViaMagicaRace
 from tischlein.games.via_magica.bot.value import Weights
-from tischlein.games.via_magica.rules.actions import PASS_ACTION, SKIP_ACTION
+from tischlein.games.via_magica.rules.actions import PASS, SKIP
 from tischlein.games.via_magica.rules.effects import WILD
 from tischlein.games.via_magica.rules.state import ViaMagica
 from tischlein.games.via_magica.rules.world import World
@@ -50,30 +51,24 @@ class ViaMagicaBot(Bot):
         reflex = Reflex(self.weights)
         reflex.present = present_outlook(state.world, question.seat, reflex)
         found = candidates(state.world, question.seat, question.actions, reflex)
+        found = best_looking(found, 0.0, question.luck)
         if self.effort.work == 0:
-            return self.at_once(found, question)
+            self.overlook(found, question.luck)
+            return best_of(found).action
         return ViaMagicaRace(question, self.field(found), self.weights, self.effort, budget).run()
 
     def field(self, found: list[Candidate]) -> list[Candidate]:
         """The best looking ones. Doing nothing is tried too: it may be right not to end the match yet."""
-        effort = self.effort
-        near = [one for one in found[: effort.wide] if one.look >= found[0].look - REACH]
-        return near + [one for one in found[len(near) :] if one.action in (PASS_ACTION, SKIP_ACTION)]
+        near = [one for one in found[: self.effort.wide] if one.look >= found[0].look - REACH]
+        return near + [one for one in found[len(near) :] if PASS.matches(one.action) or SKIP.matches(one.action)]
 
-    def at_once(self, found: list[Candidate], question: Question) -> Action:
-        best = found[0]
-        most = self.felt(best, question)
-        for candidate in found[1:]:
-            felt = self.felt(candidate, question)
-            if felt > most:
-                best, most = candidate, felt
-        return best.action
-
-    def felt(self, candidate: Candidate, question: Question) -> float:
+    def overlook(self, found: list[Candidate], luck: QuietDealer) -> None:
+        """A weak level misses part of what an answer is worth."""
         if self.effort.wobble == 0.0:
-            return candidate.look
-        overlooked = self.effort.wobble * question.luck.below(IN_A_THOUSAND) / IN_A_THOUSAND
-        return candidate.look - overlooked * abs(candidate.look)
+            return
+        for candidate in found:
+            part = self.effort.wobble * luck.below(IN_A_THOUSAND) / IN_A_THOUSAND
+            candidate.look -= part * abs(candidate.look)
 
 
 BOTS: Final[dict[str, NewBot]] = {

@@ -7,8 +7,11 @@ next wild token brings; only after a token that blue gates make wild the bag cou
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from tischlein.games.via_magica.rules.area import Area
 from tischlein.games.via_magica.rules.effects import ANIMI, WILD
-from tischlein.games.via_magica.rules.material import FULL_BAG, GATES, SPACES
+from tischlein.games.via_magica.rules.material import FULL_BAG, GATE_BITS, GATES, SPACES
 
 CODES: Final = 1 << 2 * len(ANIMI)
 UNITS: Final[list[int]] = [1 << 2 * animus for animus in range(len(ANIMI))]
@@ -31,6 +34,11 @@ def lacking(code: int, animus: int) -> int:
     return code >> 2 * animus & 3
 
 
+def lack_in(area: Area, slot: int, crystals: i64) -> int:
+    """What the gate in a slot lacks with crystals lying like this."""
+    return LACKS[area.slots[slot] * MASKS + int(crystals >> slot * SPACES & GATE_BITS)]
+
+
 class Odds:
     """The waits of a seat for which some animi are wild, beginning with a full bag. Found once, then remembered."""
 
@@ -39,14 +47,14 @@ class Odds:
         self.known: list[float] = [UNKNOWN] * CODES
         self.known[0] = 0.0
 
-    def wait(self, code: int) -> float:
+    def find_wait(self, code: int) -> float:
         if self.known[code] == UNKNOWN:
-            self.known[code] = Bag(FULL_COUNTS, self).wait(code)
+            self.known[code] = Bag(FULL_COUNTS, self).find_wait(code)
         return self.known[code]
 
-    def wait_after_wild(self, code: int) -> float:
+    def find_wait_after_wild(self, code: int) -> float:
         """A wild token fills the space whose filling helps most, and the bag is full again."""
-        waits = [self.wait(code - UNITS[animus]) for animus in range(WILD) if lacking(code, animus) > 0]
+        waits = [self.find_wait(code - UNITS[animus]) for animus in range(WILD) if lacking(code, animus) > 0]
         return min(waits)
 
 
@@ -64,33 +72,33 @@ class Bag:
         self.start: int = 0
         self.memory: dict[int, float] = {}
 
-    def wait(self, code: int) -> float:
+    def find_wait(self, code: int) -> float:
         if code == 0:
             return 0.0
         self.start = code
         self.memory = {}
-        return self.wait_on(code, 0)
+        return self.find_wait_on(code, 0)
 
-    def wait_on(self, code: int, drawn: int) -> float:
+    def find_wait_on(self, code: int, drawn: int) -> float:
         """The wait from here, when so many tokens were drawn since the start and none of them was a joker."""
         if code == 0:
             return 0.0
         key = drawn << 2 * WILD | code
         if key not in self.memory:
-            self.memory[key] = self.one_draw(code, drawn)
+            self.memory[key] = self.draw_once(code, drawn)
         return self.memory[key]
 
-    def one_draw(self, code: int, drawn: int) -> float:
+    def draw_once(self, code: int, drawn: int) -> float:
         left = self.tokens - drawn
         blanks = left - self.jokers
-        total = self.jokers * self.odds.wait_after_wild(code)
+        total = self.jokers * self.odds.find_wait_after_wild(code)
         for animus in range(WILD):
             fitting = self.fitting(code, animus)
             if fitting > 0:
                 blanks -= fitting
-                total += fitting * self.wait_on(code - UNITS[animus], drawn + 1)
+                total += fitting * self.find_wait_on(code - UNITS[animus], drawn + 1)
         if blanks > 0:
-            total += blanks * self.wait_on(code, drawn + 1)
+            total += blanks * self.find_wait_on(code, drawn + 1)
         return 1.0 + total / left
 
     def fitting(self, code: int, animus: int) -> int:
@@ -104,7 +112,7 @@ class Bag:
 _BY_WILD: Final[dict[int, Odds]] = {}
 
 
-def odds_for(wild: int) -> Odds:
+def find_odds(wild: int) -> Odds:
     """The odds of a seat for which these animi are wild."""
     if wild not in _BY_WILD:
         _BY_WILD[wild] = Odds(wild)
@@ -118,16 +126,16 @@ class Outlook:
     """
 
     def __init__(self, counts: list[int], wild: int, horizon: float) -> None:
-        self.odds: Odds = odds_for(wild)
+        self.odds: Odds = find_odds(wild)
         self.bag: Bag = Bag(counts, self.odds)
         self.full: bool = counts == FULL_COUNTS
         self.horizon: float = horizon
         self.known: list[float] = [UNKNOWN] * CODES
 
-    def promise(self, code: int) -> float:
+    def find_promise(self, code: int) -> float:
         known = self.known[code]
         if known == UNKNOWN:
-            wait = self.odds.wait(code) if self.full else self.bag.wait(code)
+            wait = self.odds.find_wait(code) if self.full else self.bag.find_wait(code)
             part = self.horizon / (self.horizon + wait)
             known = part * part
             self.known[code] = known

@@ -14,7 +14,7 @@ from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.games.via_magica.bot.policy import Reflex
 from tischlein.games.via_magica.bot.value import Weights
-from tischlein.games.via_magica.rules.actions import CLAIM_ACTION, WAIVE_ACTION
+from tischlein.games.via_magica.rules.actions import CLAIM, WAIVE
 from tischlein.games.via_magica.rules.scoring import final_result
 from tischlein.games.via_magica.rules.state import ViaMagica
 from tischlein.games.via_magica.rules.world import World
@@ -40,7 +40,7 @@ class ViaMagicaRace(Race):
         seat = self.question.seat
         turn = state.turn()
         # A reward now or a better one later: that is settled only by the end.
-        rounds = TO_THE_END if action in (CLAIM_ACTION, WAIVE_ACTION) else self.effort.far
+        rounds = TO_THE_END if CLAIM.matches(action) or WAIVE.matches(action) else self.effort.far
         last = state.world.round + rounds
         if turn.mode == turns.TOGETHER:
             answers = {other: self.reflex.answer(state.world, other) for other in turn.seats}

@@ -6,7 +6,7 @@ And what a seat has in hand beside its zone, in the same points: opening a gate 
 from typing import Final, assert_never
 
 from tischlein.core.turn import Seat
-from tischlein.games.via_magica.bot.odds import FULL_COUNTS, UNITS, odds_for
+from tischlein.games.via_magica.bot.odds import FULL_COUNTS, UNITS, find_odds
 from tischlein.games.via_magica.rules.area import NO_GATE, Area
 from tischlein.games.via_magica.rules.effects import (
     COLOURS,
@@ -22,7 +22,8 @@ from tischlein.games.via_magica.rules.effects import (
     ScorePerSpace,
 )
 from tischlein.games.via_magica.rules.material import GATES, REWARDS
-from tischlein.games.via_magica.rules.rewards import OF_A_COLOUR
+from tischlein.games.via_magica.rules.rewards import OF_A_COLOUR, colours_of
+from tischlein.games.via_magica.rules.scoring import points_for
 from tischlein.games.via_magica.rules.world import GATES_TO_END, NOBODY, World
 
 
@@ -63,7 +64,7 @@ class Weights:
 
 
 # How many rounds one waits for one crystal of an animus; the last is for any space at all.
-WAITS: Final[list[float]] = [odds_for(0).wait(unit) for unit in UNITS]
+WAITS: Final[list[float]] = [find_odds(0).find_wait(unit) for unit in UNITS]
 WAITS.append(max(WAITS))
 # What an average gate has: spaces of each animus, and how much of it is of a colour.
 MEAN_SPACES: Final[list[float]] = [
@@ -72,8 +73,6 @@ MEAN_SPACES: Final[list[float]] = [
 MEAN_COLOURS: Final[list[float]] = [
     len([gate for gate in GATES if gate.colour == colour]) / len(GATES) for colour in range(len(COLOURS))
 ]
-
-
 LAST_STAGE: Final = GATES_TO_END - 1
 
 
@@ -91,10 +90,10 @@ class GateJudge:
         area = world.areas[seat]
         worth = self.weights.tempo + GATES[kind].points + self.effect(world, area, kind)
         for other in area.opened:
-            worth += scored_by(other, kind)
+            worth += points_for(other, kind)
         for other in area.slots:
             if other not in (NO_GATE, kind):
-                worth += self.weights.zone * scored_by(other, kind)
+                worth += self.weights.zone * points_for(other, kind)
         return worth + self.rewards(world, area, kind)
 
     def effect(self, world: World, area: Area, kind: int) -> float:
@@ -119,8 +118,10 @@ class GateJudge:
         weights = self.weights
         to_come = LAST_STAGE - stage(world)
         match effect:
-            case ScorePerGate() | ScorePerSpace():
-                return self.final(area, kind)
+            case ScorePerGate():
+                return self.final(area, kind, effect.each, MEAN_COLOURS[effect.colour])
+            case ScorePerSpace():
+                return self.final(area, kind, effect.each, MEAN_SPACES[effect.animus])
             case GainCrystals():
                 return weights.crystal * effect.count * to_come
             case ExtraGate():
@@ -132,20 +133,16 @@ class GateJudge:
             case _:
                 assert_never(effect)
 
-    def final(self, area: Area, kind: int) -> float:
+    def final(self, area: Area, kind: int, each: int, mean: float) -> float:
         """What a green gate will score: for what is open, for the zone in part, for gates still to come on average."""
-        points = 0.0 if kind in area.opened else float(scored_by(kind, kind))
+        points = 0.0 if kind in area.opened else float(points_for(kind, kind))
         for other in area.opened:
-            points += scored_by(kind, other)
+            points += points_for(kind, other)
         for other in area.slots:
             if other not in (NO_GATE, kind):
-                points += self.weights.zone * scored_by(kind, other)
+                points += self.weights.zone * points_for(kind, other)
         to_come = max(0, GATES_TO_END - 1 - len(area.opened))
-        effect = GATES[kind].effect
-        if isinstance(effect, ScorePerGate):
-            return points + self.weights.future * to_come * effect.each * MEAN_COLOURS[effect.colour]
-        assert isinstance(effect, ScorePerSpace), "every other green gate counts spaces"
-        return points + self.weights.future * to_come * effect.each * MEAN_SPACES[effect.animus]
+        return points + self.weights.future * to_come * each * mean
 
     def rewards(self, world: World, area: Area, kind: int) -> float:
         """The colour rewards that are still free, as far as this gate brings them nearer."""
@@ -189,14 +186,6 @@ class GateJudge:
         return total + self.weights.count * best_count_reward(world, seat)
 
 
-def colours_of(area: Area) -> list[int]:
-    """How many gates of each colour are open."""
-    colours = [0] * len(COLOURS)
-    for kind in area.opened:
-        colours[GATES[kind].colour] += 1
-    return colours
-
-
 def best_count_reward(world: World, seat: Seat) -> int:
     """The most points that a seat may still get for its number of gates (rules 7.5)."""
     opened = len(world.areas[seat].opened)
@@ -209,13 +198,3 @@ def best_count_reward(world: World, seat: Seat) -> int:
         if reward.opened > opened and world.reward_owner[number] == NOBODY:
             best = max(best, reward.points)
     return best
-
-
-def scored_by(green: int, kind: int) -> int:
-    """The points that one gate scores for another."""
-    effect = GATES[green].effect
-    if isinstance(effect, ScorePerGate):
-        return effect.each if GATES[kind].colour == effect.colour else 0
-    if isinstance(effect, ScorePerSpace):
-        return effect.each * GATES[kind].spaces.count(effect.animus)
-    return 0

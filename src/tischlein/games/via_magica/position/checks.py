@@ -3,14 +3,9 @@
 from tischlein.games.via_magica.rules.area import NO_GATE, Area
 from tischlein.games.via_magica.rules.decisions import legal_decisions
 from tischlein.games.via_magica.rules.display import takeable
-from tischlein.games.via_magica.rules.effects import (
-    WILD,
-    ExtraGate,
-    OpenOtherGate,
-    PlaceCrystals,
-    RearrangeCrystals,
-)
+from tischlein.games.via_magica.rules.effects import WILD
 from tischlein.games.via_magica.rules.material import COUNT_REWARDS, GATES, REWARDS, SLOTS
+from tischlein.games.via_magica.rules.opening import decision_of
 from tischlein.games.via_magica.rules.rewards import offered
 from tischlein.games.via_magica.rules.setup import DEALT
 from tischlein.games.via_magica.rules.world import DISPLAY_SIZE, NO_TOKEN, NOBODY, Owed, World
@@ -40,8 +35,7 @@ def check_pending(world: World, area: Area) -> None:
     for slot in range(SLOTS):
         if area.slots[slot] == NO_GATE:
             continue
-        full = area.crystals >> slot * 6 & 63 == GATES[area.slots[slot]].masks[WILD]
-        if full and not area.is_pending(slot) and not rearranging:
+        if area.is_full(slot) and not area.is_pending(slot) and not rearranging:
             raise impossible("full gate")
         if area.is_pending(slot) and not world.owed:
             raise impossible("pending gate")
@@ -96,14 +90,14 @@ def fits(world: World, owed: Owed) -> bool:
         return world.opening == NO_GATE and fits_between(world, area, owed)
     if world.opening == NO_GATE:
         return False
-    effect = GATES[world.opening].effect
+    whole = decision_of(GATES[world.opening].effect, owed.seat, area)
+    if whole is None or whole.what != owed.what:
+        return False
     if owed.what == "effect_place":
-        return isinstance(effect, PlaceCrystals) and 1 <= owed.count <= effect.count and area.free(effect.target) != 0
+        return 1 <= owed.count <= whole.count and area.free(whole.target) != 0
     if owed.what == "rearrange":
-        return isinstance(effect, RearrangeCrystals) and owed.count >= 1
-    if owed.what == "open_other":
-        return isinstance(effect, OpenOtherGate)
-    return isinstance(effect, ExtraGate) and area.room < SLOTS and bool(takeable(world, owed.seat))
+        return owed.count >= 1
+    return owed.what == "open_other" or (area.room < SLOTS and bool(takeable(world, owed.seat)))
 
 
 def fits_between(world: World, area: Area, owed: Owed) -> bool:

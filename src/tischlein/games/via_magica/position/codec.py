@@ -3,36 +3,22 @@
 README, "A position", explains the keys and shows an example.
 """
 
-from typing import Final
+from typing import Final, get_args
 
 from tischlein.core.state import Position
 from tischlein.core.turn import Seat
 from tischlein.games.via_magica.position.checks import check_world
 from tischlein.games.via_magica.position.notation import read_slot, write_slot
-from tischlein.games.via_magica.rules.area import NO_GATE, Area, crystals_of, one, wild_animi
-from tischlein.games.via_magica.rules.effects import PlaceCrystals
-from tischlein.games.via_magica.rules.material import (
-    ALL_CARDS,
-    GATE_IDS,
-    GATES,
-    REWARD_IDS,
-    SLOTS,
-    TOKENS,
-)
-from tischlein.games.via_magica.rules.world import NO_TOKEN, NOBODY, Phase, Rulings, What, World
+from tischlein.games.via_magica.rules.area import NO_GATE, Area, one
+from tischlein.games.via_magica.rules.material import ALL_CARDS, GATE_IDS, GATES, REWARD_IDS, SLOTS, TOKENS
+from tischlein.games.via_magica.rules.opening import decision_of
+from tischlein.games.via_magica.rules.options import LASTING, Rulings
+from tischlein.games.via_magica.rules.world import NO_TOKEN, NOBODY, Decision, Phase, World
 from tischlein.kit.bits import bits
 from tischlein.kit.written import Written, impossible, unreadable
 
-PHASES: Final[list[Phase]] = ["choose", "play", "over"]
-ASKED: Final[list[What]] = [
-    "choose_pending",
-    "effect_place",
-    "rearrange",
-    "open_other",
-    "extra_gate",
-    "take_gate",
-    "claim_count",
-]
+PHASES: Final[list[Phase]] = list(get_args(Phase))
+DECISIONS: Final[list[Decision]] = list(get_args(Decision))
 KEYS: Final = [
     "options",
     "phase",
@@ -50,15 +36,12 @@ KEYS: Final = [
     "seats",
 ]
 OPTIONAL_KEYS: Final = ["options", "round", "quiet", "calls_from", "drawn", "discard", "opening", "owed", "rewards"]
-OPTION_KEYS: Final = ["pass_allowed", "moving", "opening_order", "standstill_rounds"]
-MOVING: Final = ["always", "empty_supply"]
-ORDER: Final = ["old_catcher", "new_catcher"]
 MANY: Final = 1_000_000
 
 
 def dump_world(world: World) -> Position:
     return {
-        "options": dump_rulings(world.rulings),
+        "options": {**world.rulings.chosen},
         "phase": world.phase,
         "round": world.round,
         "quiet": world.quiet,
@@ -72,15 +55,6 @@ def dump_world(world: World) -> Position:
         "owed": dump_owed(world),
         "rewards": {REWARD_IDS[number]: owner for number, owner in enumerate(world.reward_owner) if owner != NOBODY},
         "seats": [dump_area(area) for area in world.areas],
-    }
-
-
-def dump_rulings(rulings: Rulings) -> dict[str, object]:
-    return {
-        "pass_allowed": rulings.pass_allowed,
-        "moving": MOVING[1 if rulings.move_needs_empty_supply else 0],
-        "opening_order": ORDER[1 if rulings.new_catcher_calls_first else 0],
-        "standstill_rounds": rulings.standstill_rounds,
     }
 
 
@@ -113,29 +87,18 @@ def load_world(position: Position) -> World:
     seats = written.list_of("seats")
     if not 2 <= len(seats) <= 6:
         raise unreadable("seats")
-    world = World([load_area(seat, area) for seat, area in enumerate(seats)], load_rulings(written))
+    rulings = Rulings(written.options("options", LASTING))
+    world = World([load_area(seat, area) for seat, area in enumerate(seats)], rulings)
     world.phase = PHASES[written.among("phase", PHASES)]
     load_round(world, written)
     load_cards(world, written)
     load_rewards(world, written)
     load_owed(world, written)
-    load_supplies(world)
+    load_gifts(world)
     if world.phase == "play" and not world.owed and world.token != NO_TOKEN:
         world.asked = [seat for seat in range(world.seats) if world.areas[seat].free_for(world.token) != 0]
     check_world(world)
     return world
-
-
-def load_rulings(written: Written) -> Rulings:
-    if not written.has("options"):
-        return Rulings(True, False, False, 60)
-    options = Written("options", written.parts["options"], OPTION_KEYS)
-    return Rulings(
-        options.flag("pass_allowed"),
-        options.among("moving", MOVING) == 1,
-        options.among("opening_order", ORDER) == 1,
-        options.number("standstill_rounds", 1, MANY),
-    )
 
 
 def load_area(seat: Seat, value: object) -> Area:
@@ -152,7 +115,6 @@ def load_area(seat: Seat, value: object) -> Area:
             raise impossible(f"{GATE_IDS[kind]} twice")
         area.opened.append(kind)
         area.owned |= one(kind)
-    area.wild = wild_animi(area.opened)
     area.hand = sorted(gates_of(written, "hand"))
     area.aside = sorted(gates_of(written, "aside"))
     return area
@@ -212,25 +174,19 @@ def load_owed(world: World, written: Written) -> None:
         return
     owed = Written("owed", written.parts["owed"], ["seat", "what", "count"], ["count"])
     seat = owed.number("seat", 0, world.seats - 1)
-    what = ASKED[owed.among("what", ASKED)]
+    what = DECISIONS[owed.among("what", DECISIONS)]
     count = owed.number("count", 1, 20) if owed.has("count") else 0
     if what not in ("choose_pending", "claim_count"):
         world.owe(seat, "reward")
     if what in ("effect_place", "rearrange", "open_other", "extra_gate"):
         world.owe(seat, "take_gate")
         world.owe(seat, "succeed")
-    world.owe(seat, what, count, target_of(world.opening))
+    asked = None if world.opening == NO_GATE else decision_of(GATES[world.opening].effect, seat, world.areas[seat])
+    world.owe(seat, what, count, 0 if asked is None else asked.target)
 
 
-def target_of(opening: int) -> int:
-    if opening == NO_GATE:
-        return 0
-    effect = GATES[opening].effect
-    return effect.target if isinstance(effect, PlaceCrystals) else 0
-
-
-def load_supplies(world: World) -> None:
-    """Every seat has seven crystals and what its gates have brought (rules 3.5, 8.5)."""
+def load_gifts(world: World) -> None:
+    """Every seat has seven crystals and what its gates have brought (rules 3.5, 8.5, 8.9)."""
     for seat, area in enumerate(world.areas):
         gates = area.opened
         if world.opening != NO_GATE and world.owed and world.owed[-1].seat == seat:
@@ -238,4 +194,6 @@ def load_supplies(world: World) -> None:
                 raise impossible(f"{GATE_IDS[world.opening]} twice")
             area.owned |= one(world.opening)
             gates = [*gates, world.opening]
-        area.supply = crystals_of(gates) - bits(area.crystals)
+        for kind in gates:
+            area.receive(GATES[kind].effect)
+        area.supply -= bits(area.crystals)

@@ -36,28 +36,30 @@ MOVE: Final = WORDS.kind(
     to=POSITION_WORDS,
 )
 
-# Plain numbers for the inner loops.
-KEEP_START: Final[int] = KEEP.start
-PLACE_START: Final[int] = PLACE.start
-OPEN_START: Final[int] = OPEN.start
-TAKE_START: Final[int] = TAKE.start
-LIFT_START: Final[int] = LIFT.start
-MOVE_START: Final[int] = MOVE.start
-PASS_ACTION: Final[Action] = PASS()
-SKIP_ACTION: Final[Action] = SKIP()
-CLAIM_ACTION: Final[Action] = CLAIM()
-WAIVE_ACTION: Final[Action] = WAIVE()
+# What is asked so often that it is looked up once.
+KEEP_GATE: Final = KEEP.part("gate")
+PLACE_TO: Final = PLACE.part("to")
+OPEN_GATE: Final = OPEN.part("gate")
+TAKE_GATE: Final = TAKE.part("gate")
+LIFT_AT: Final = LIFT.part("at")
+MOVE_AT: Final = MOVE.part("at")
+MOVE_TO: Final = MOVE.part("to")
+PASSING: Final[Action] = PASS()
+SKIPPING: Final[Action] = SKIP()
+CLAIMING: Final[Action] = CLAIM()
+WAIVING: Final[Action] = WAIVE()
+NOWHERE: Final = -1
 
 
-def move(at: int, to: int) -> Action:
-    """MOVE(at, to) without looking anything up: each position has a row of 23 others."""
-    return MOVE_START + at * (POSITIONS - 1) + to - (1 if to > at else 0)
+def crystal_from(action: Action) -> int:
+    """The position that a crystal leaves, or NOWHERE."""
+    if MOVE.matches(action):
+        return MOVE_AT.of(action)
+    return LIFT_AT.of(action) if LIFT.matches(action) else NOWHERE
 
 
-def move_at(action: Action) -> int:
-    return (action - MOVE_START) // (POSITIONS - 1)
-
-
-def move_to(action: Action) -> int:
-    row, place = divmod(action - MOVE_START, POSITIONS - 1)
-    return place + (1 if place >= row else 0)
+def crystal_to(action: Action) -> int:
+    """The position that gets a crystal, or NOWHERE."""
+    if MOVE.matches(action):
+        return MOVE_TO.of(action)
+    return PLACE_TO.of(action) if PLACE.matches(action) else NOWHERE

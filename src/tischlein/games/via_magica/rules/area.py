@@ -3,11 +3,23 @@
 Masks have one bit per position of the zone: bit 6 · slot + space.
 """
 
-from typing import Final
+from typing import Final, assert_never
 
 from mypy_extensions import i64
 
-from tischlein.games.via_magica.rules.effects import WILD, AnimusIsWild, GainCrystals
+from tischlein.games.via_magica.rules.effects import (
+    WILD,
+    AnimusIsWild,
+    Effect,
+    ExtraGate,
+    GainCrystals,
+    NoEffect,
+    OpenOtherGate,
+    PlaceCrystals,
+    RearrangeCrystals,
+    ScorePerGate,
+    ScorePerSpace,
+)
 from tischlein.games.via_magica.rules.material import GATE_BITS, GATES, POSITIONS, SLOTS, SPACES
 from tischlein.kit.bits import bits
 
@@ -110,13 +122,28 @@ class Area:
         self.locked |= gate_positions(slot)
 
     def lock_if_full(self, slot: int) -> None:
-        kind = self.slots[slot]
-        if kind == NO_GATE:
-            return
-        full: i64 = GATES[kind].masks[WILD]
-        shift: i64 = slot * SPACES
-        if self.crystals >> shift & GATE_BITS == full:
+        if self.slots[slot] != NO_GATE and self.is_full(slot):
             self.lock(slot)
+
+    def is_full(self, slot: int) -> bool:
+        full: i64 = GATES[self.slots[slot]].masks[WILD]
+        shift: i64 = slot * SPACES
+        return self.crystals >> shift & GATE_BITS == full
+
+    def receive(self, effect: Effect) -> None:
+        """What an opened gate gives for good. A wild animus works from the next draw on (rules 8.5, 8.9)."""
+        match effect:
+            case GainCrystals():
+                self.supply += effect.count
+            case AnimusIsWild():
+                animus: i64 = effect.animus
+                self.wild |= one(animus)
+            case NoEffect() | ScorePerGate() | ScorePerSpace() | PlaceCrystals() | RearrangeCrystals():
+                pass
+            case OpenOtherGate() | ExtraGate():
+                pass
+            case _:
+                assert_never(effect)
 
     # Crystals.
 
@@ -159,30 +186,9 @@ def one(bit: i64) -> i64:
 
 
 def gate_positions(slot: i64) -> i64:
-    return GATE_BITS << slot * 6
+    return GATE_BITS << slot * SPACES
 
 
 def positions(mask: i64) -> list[int]:
     """The set bits, ascending."""
     return [place for place in range(POSITIONS) if mask >> place & 1]
-
-
-def wild_animi(opened: list[int]) -> i64:
-    """A bit for every animus that these opened gates make wild."""
-    wild: i64 = 0
-    for kind in opened:
-        effect = GATES[kind].effect
-        if isinstance(effect, AnimusIsWild):
-            animus: i64 = effect.animus
-            wild |= one(animus)
-    return wild
-
-
-def crystals_of(opened: list[int]) -> int:
-    """How many crystals a seat with these opened gates has in all (rules 3.5, 8.5)."""
-    count = START_CRYSTALS
-    for kind in opened:
-        effect = GATES[kind].effect
-        if isinstance(effect, GainCrystals):
-            count += effect.count
-    return count

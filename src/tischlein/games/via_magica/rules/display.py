@@ -47,29 +47,26 @@ def reshuffle(world: World, dealer: Dealer) -> None:
         dealer.tell(Event("reshuffled", {"cards": len(cards)}))
 
 
-def ensure_choice(world: World, seat: Seat, dealer: Dealer) -> bool:
+def sweep_display(world: World, seat: Seat, dealer: Dealer) -> None:
     """Ruling A20: while no gate of the display may be taken, the display is discarded and dealt anew.
 
-    False when no gate outside the zones could ever be taken; then the slot stays empty.
+    Where no gate outside the zones could ever be taken nothing happens, and the slot stays empty.
     """
     area = world.areas[seat]
-    while not any_for(area, world.display):
-        if not any_for(area, out_of_sight(world)):
-            return False
+    while not has_new_gate(area, world.display) and has_new_gate(area, deck_and_discards(world)):
         world.discard.extend(world.display)
         world.display = []
         if dealer.listening:
             dealer.tell(Event("swept", {"seat": seat}))
         refill(world, dealer)
-    return True
 
 
-def any_for(area: Area, cards: list[int]) -> bool:
+def has_new_gate(area: Area, cards: list[int]) -> bool:
     return any([not area.owns(kind) for kind in cards])
 
 
-def out_of_sight(world: World) -> list[int]:
-    """Deck and discards together. Everybody can work out this sum; only how it is split is unknown."""
+def deck_and_discards(world: World) -> list[int]:
+    """Everybody can work out this sum; only how it is split is unknown."""
     cards = world.deck + world.discard
     for area in world.areas:
         cards = cards + area.aside

@@ -7,8 +7,8 @@ from typing import assert_never
 
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.turn import Seat
-from tischlein.games.via_magica.rules.area import NO_GATE, Area, one
-from tischlein.games.via_magica.rules.display import ensure_choice
+from tischlein.games.via_magica.rules.area import NO_GATE, Area
+from tischlein.games.via_magica.rules.display import has_new_gate, sweep_display
 from tischlein.games.via_magica.rules.effects import (
     ANIMI,
     AnimusIsWild,
@@ -26,13 +26,7 @@ from tischlein.games.via_magica.rules.material import GATES, SLOTS
 from tischlein.games.via_magica.rules.placing import catch
 from tischlein.games.via_magica.rules.rewards import give_rewards
 from tischlein.games.via_magica.rules.scoring import final_result, somebody_has_seven
-from tischlein.games.via_magica.rules.world import (
-    GATES_TO_END,
-    NOBODY,
-    Owed,
-    World,
-    tell,
-)
+from tischlein.games.via_magica.rules.world import GATES_TO_END, NOBODY, Owed, World, tell
 from tischlein.kit.bits import bits
 
 
@@ -40,7 +34,7 @@ def go_on(world: World, dealer: Dealer) -> None:
     """Everything that needs no decision, until a seat must decide or the match is over."""
     while world.phase == "play" and not world.asked:
         if world.owed:
-            if waits(world, world.owed[-1], dealer):
+            if not settle(world, world.owed[-1], dealer):
                 return
             continue
         seat = next_opener(world)
@@ -99,39 +93,53 @@ def open_gate(world: World, seat: Seat, slot: int, dealer: Dealer) -> None:
 
 
 def use_effect(world: World, seat: Seat, effect: Effect, dealer: Dealer) -> None:
-    """Step b: what the effect does at once, or owes as a decision (rules 8)."""
+    """Step b: what the effect gives for good, and the decision it asks for (rules 8)."""
+    area = world.areas[seat]
+    area.receive(effect)
+    if dealer.listening:
+        tell_gift(seat, effect, dealer)
+    decision = decision_of(effect, seat, area)
+    if decision is not None:
+        world.owed.append(decision)
+
+
+def tell_gift(seat: Seat, effect: Effect, dealer: Dealer) -> None:
     match effect:
-        case PlaceCrystals():
-            world.owe(seat, "effect_place", effect.count, effect.target)
         case GainCrystals():
-            world.areas[seat].supply += effect.count
-            if dealer.listening:
-                dealer.tell(Event("gained", {"seat": seat, "crystals": effect.count}))
-        case RearrangeCrystals():
-            world.owe(seat, "rearrange", bits(world.areas[seat].movable()))
-        case OpenOtherGate():
-            world.owe(seat, "open_other")
-        case ExtraGate():
-            world.owe(seat, "extra_gate")
+            dealer.tell(Event("gained", {"seat": seat, "crystals": effect.count}))
         case AnimusIsWild():
-            make_wild(world.areas[seat], seat, effect.animus, dealer)
-        case NoEffect() | ScorePerGate() | ScorePerSpace():
+            dealer.tell(Event("wild", {"seat": seat, "animus": ANIMI[effect.animus]}))
+        case NoEffect() | ScorePerGate() | ScorePerSpace() | PlaceCrystals() | RearrangeCrystals():
+            pass
+        case OpenOtherGate() | ExtraGate():
             pass
         case _:
             assert_never(effect)
 
 
-def make_wild(area: Area, seat: Seat, animus: int, dealer: Dealer) -> None:
-    """Rules 8.9. This round's placements are over, so it works from the next draw on."""
-    area.wild |= one(animus)
-    if dealer.listening:
-        dealer.tell(Event("wild", {"seat": seat, "animus": ANIMI[animus]}))
+def decision_of(effect: Effect, seat: Seat, area: Area) -> Owed | None:
+    """What an effect asks its seat, before the first answer."""
+    match effect:
+        case PlaceCrystals():
+            return Owed(seat, "effect_place", effect.count, effect.target)
+        case RearrangeCrystals():
+            return Owed(seat, "rearrange", bits(area.movable()))
+        case OpenOtherGate():
+            return Owed(seat, "open_other")
+        case ExtraGate():
+            return Owed(seat, "extra_gate")
+        case NoEffect() | GainCrystals() | AnimusIsWild() | ScorePerGate() | ScorePerSpace():
+            return None
+        case _:
+            assert_never(effect)
 
 
-def waits(world: World, owed: Owed, dealer: Dealer) -> bool:
-    """Whether the top entry waits for its seat. If it does not, it is done and gone after this call."""
-    if asks(world, owed, dealer):
-        return True
+def settle(world: World, owed: Owed, dealer: Dealer) -> bool:
+    """Does the top entry, unless its seat has something to decide: then False."""
+    if owed.what in ("take_gate", "extra_gate"):
+        sweep_display(world, owed.seat, dealer)
+    if has_choice(world, owed):
+        return False
     world.owed.pop()
     match owed.what:
         case "succeed":
@@ -148,17 +156,17 @@ def waits(world: World, owed: Owed, dealer: Dealer) -> bool:
             pass
         case _:
             assert_never(owed.what)
-    return False
+    return True
 
 
-def asks(world: World, owed: Owed, dealer: Dealer) -> bool:
+def has_choice(world: World, owed: Owed) -> bool:
     """Whether there is anything to decide (rules 8.4, 8.6, 8.7, ruling A20)."""
     area = world.areas[owed.seat]
     match owed.what:
         case "choose_pending" | "claim_count":
             return True
         case "take_gate" | "extra_gate":
-            return ensure_choice(world, owed.seat, dealer)
+            return has_new_gate(area, world.display)
         case "effect_place":
             return area.free(owed.target) != 0
         case "rearrange":

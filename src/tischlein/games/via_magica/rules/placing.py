@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.games.via_magica.rules.actions import MOVE_START, PASS_ACTION, PLACE_START, move, move_at, move_to
+from tischlein.games.via_magica.rules.actions import MOVE, MOVE_AT, MOVE_TO, PASS, PASSING, PLACE, PLACE_TO
 from tischlein.games.via_magica.rules.area import Area, positions
 from tischlein.games.via_magica.rules.effects import ANIMI, WILD
 from tischlein.games.via_magica.rules.material import FULL_BAG, GATE_IDS, GATES, POSITION_WORDS, SPACES, TOKENS
@@ -32,7 +32,7 @@ def legal_placings(world: World, seat: Seat) -> list[Action]:
     found: list[Action] = []
     add_placements(area, area.free_for(world.token), rulings.move_needs_empty_supply and area.supply > 0, found)
     if rulings.pass_allowed:
-        found.append(PASS_ACTION)
+        found.append(PASSING)
     return found
 
 
@@ -40,18 +40,18 @@ def add_placements(area: Area, targets: i64, supply_only: bool, found: list[Acti
     """Every way to bring one crystal to a target: from the supply, or from any own space (rules 4.3, 4.4)."""
     places = positions(targets)
     if area.supply > 0:
-        found.extend([PLACE_START + to for to in places])
+        found.extend([PLACE.single(to) for to in places])
     if supply_only:
         return
     for at in positions(area.movable()):
-        found.extend([move(at, to) for to in places])
+        found.extend([MOVE.pair(at, to) for to in places])
 
 
 def resolve_placings(world: World, answers: dict[Seat, Action], dealer: Dealer) -> None:
     """All answers together. Nobody can get in another's way, so their order does not matter."""
     world.asked = []
     for seat, action in answers.items():
-        if action == PASS_ACTION:
+        if PASS.matches(action):
             tell(dealer, "passed", seat)
         else:
             place(world.areas[seat], seat, action, dealer)
@@ -60,11 +60,11 @@ def resolve_placings(world: World, answers: dict[Seat, Action], dealer: Dealer) 
 
 def place(area: Area, seat: Seat, action: Action, dealer: Dealer) -> None:
     """A PLACE or a MOVE. A gate that is full now is pending."""
-    if action >= MOVE_START:
-        to = move_to(action)
-        shift_crystal(area, seat, move_at(action), to, dealer)
+    if MOVE.matches(action):
+        to = MOVE_TO.of(action)
+        shift_crystal(area, seat, MOVE_AT.of(action), to, dealer)
     else:
-        to = action - PLACE_START
+        to = PLACE_TO.of(action)
         area.put(to)
         if dealer.listening:
             dealer.tell(Event("placed", {"seat": seat, "to": POSITION_WORDS[to], **space_facts(area, to)}))

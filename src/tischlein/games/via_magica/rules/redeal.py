@@ -7,7 +7,7 @@ the others did not keep. Deck and bag have no order.
 from tischlein.core.dealer import Dealer
 from tischlein.core.turn import Seat
 from tischlein.games.via_magica.rules.area import Area
-from tischlein.games.via_magica.rules.setup import DEALT
+from tischlein.games.via_magica.rules.setup import DEALT, lay_new_gate
 from tischlein.games.via_magica.rules.world import World
 
 
@@ -16,30 +16,29 @@ def redeal_world(world: World, seat: Seat, dealer: Dealer) -> None:
         redeal_choices(world, seat, dealer)
         return
     others = [world.areas[other] for other in range(world.seats) if other != seat]
-    unseen = world.deck
+    hidden = world.deck
     for area in others:
-        unseen = unseen + area.aside
-    world.deck = sorted(unseen)
+        hidden = hidden + area.aside
+    world.deck = sorted(hidden)
     for area in others:
         area.aside = sorted(dealer.draw(world.deck, len(area.aside)))
 
 
 def redeal_choices(world: World, seat: Seat, dealer: Dealer) -> None:
     """How many gates the others have kept can be seen, which ones cannot."""
-    unseen = world.deck
+    hidden = world.deck
     for other, area in enumerate(world.areas):
         if other != seat:
-            unseen = unseen + area.hand + area.slots[: area.gates_in_zone()]
-    world.deck = sorted(unseen)
+            hidden = hidden + area.hand + area.slots[: area.gates_in_zone()]
+    world.deck = sorted(hidden)
     for other in range(world.seats):
         if other != seat:
-            world.areas[other] = redealt_choice(world, world.areas[other].gates_in_zone(), dealer)
+            world.areas[other] = deal_choice(world, world.areas[other].gates_in_zone(), dealer)
 
 
-def redealt_choice(world: World, kept: int, dealer: Dealer) -> Area:
+def deal_choice(world: World, kept: int, dealer: Dealer) -> Area:
     area = Area()
     area.hand = sorted(dealer.draw(world.deck, DEALT))
     for slot in range(kept):
-        new = [place for place, kind in enumerate(area.hand) if not area.owns(kind)]
-        area.lay(slot, area.hand.pop(dealer.pick(new)))
+        lay_new_gate(area, slot, area.hand, dealer)
     return area

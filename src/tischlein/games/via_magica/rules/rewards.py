@@ -2,6 +2,7 @@
 
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.turn import Seat
+from tischlein.games.via_magica.rules.area import Area
 from tischlein.games.via_magica.rules.effects import COLOURS
 from tischlein.games.via_magica.rules.material import COUNT_REWARDS, GATES, REWARDS
 from tischlein.games.via_magica.rules.world import NOBODY, World
@@ -11,9 +12,7 @@ OF_A_COLOUR = 3
 
 def give_rewards(world: World, seat: Seat, dealer: Dealer) -> None:
     """Colour rewards are given at once (rules 7.4), the last count reward too (rules 7.7); others are offered."""
-    colours = [0] * len(COLOURS)
-    for kind in world.areas[seat].opened:
-        colours[GATES[kind].colour] += 1
+    colours = colours_of(world.areas[seat])
     for number, reward in enumerate(REWARDS):
         if world.reward_owner[number] != NOBODY or reward.opened >= 0:
             continue
@@ -27,6 +26,14 @@ def give_rewards(world: World, seat: Seat, dealer: Dealer) -> None:
         give(world, seat, number, dealer)
     else:
         world.owe(seat, "claim_count")
+
+
+def colours_of(area: Area) -> list[int]:
+    """How many gates of each colour are open."""
+    colours = [0] * len(COLOURS)
+    for kind in area.opened:
+        colours[GATES[kind].colour] += 1
+    return colours
 
 
 def offered(world: World, seat: Seat) -> int:

@@ -7,7 +7,6 @@ from tischlein.core.turn import Seat
 from tischlein.games.via_magica.rules.effects import (
     COLOURS,
     AnimusIsWild,
-    Effect,
     ExtraGate,
     GainCrystals,
     NoEffect,
@@ -27,15 +26,17 @@ SOURCES: Final = [*COLOURS, COLOUR_REWARDS, COUNT_REWARD]
 
 def gate_points(kind: int, opened: list[int]) -> int:
     """What one opened gate is worth among all opened gates of its owner (rules 9.3)."""
-    return GATES[kind].points + final_points(GATES[kind].effect, opened)
+    return GATES[kind].points + sum([points_for(kind, other) for other in opened])
 
 
-def final_points(effect: Effect, opened: list[int]) -> int:
+def points_for(kind: int, other: int) -> int:
+    """What one gate scores at the end because another one is open (rules 8.2, 8.3)."""
+    effect = GATES[kind].effect
     match effect:
         case ScorePerGate():
-            return effect.each * sum([1 for kind in opened if GATES[kind].colour == effect.colour])
+            return effect.each if GATES[other].colour == effect.colour else 0
         case ScorePerSpace():
-            return effect.each * sum([GATES[kind].spaces.count(effect.animus) for kind in opened])
+            return effect.each * GATES[other].spaces.count(effect.animus)
         case NoEffect() | PlaceCrystals() | GainCrystals() | RearrangeCrystals():
             return 0
         case OpenOtherGate() | ExtraGate() | AnimusIsWild():

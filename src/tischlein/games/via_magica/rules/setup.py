@@ -3,38 +3,43 @@
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.games.via_magica.rules.actions import KEEP_START
+from tischlein.games.via_magica.rules.actions import KEEP
 from tischlein.games.via_magica.rules.area import START_GATES, Area
 from tischlein.games.via_magica.rules.display import refill
 from tischlein.games.via_magica.rules.material import ALL_CARDS, GATE_IDS
-from tischlein.games.via_magica.rules.world import Rulings, World, tell
+from tischlein.games.via_magica.rules.options import Rulings
+from tischlein.games.via_magica.rules.world import World, tell
 
 DEALT = 6
 
 
-def deal(rulings: Rulings, seats: int, catcher: Seat, dealer: Dealer) -> World:
-    """The table before anybody chooses: five gates on display, six in every hand."""
+def lay_out(rulings: Rulings, seats: int, catcher: Seat, dealer: Dealer) -> World:
+    """The table before anybody has a gate: five on display."""
     world = World([Area() for _ in range(seats)], rulings)
     world.deck = ALL_CARDS.copy()
     world.catcher = catcher
     refill(world, dealer)
+    return world
+
+
+def deal_six(world: World, dealer: Dealer) -> None:
+    """Rules 3.2: six gates in every hand, of which three will be kept."""
     for area in world.areas:
         area.hand = sorted(dealer.draw(world.deck, DEALT))
-    return world
 
 
-def deal_three(rulings: Rulings, seats: int, catcher: Seat, dealer: Dealer) -> World:
+def deal_three(world: World, dealer: Dealer) -> None:
     """Ruling A26, for a first match: three different gates each, nothing to choose."""
-    world = World([Area() for _ in range(seats)], rulings)
-    world.deck = ALL_CARDS.copy()
-    world.catcher = catcher
-    refill(world, dealer)
     for area in world.areas:
         for slot in range(START_GATES):
-            new = [place for place, kind in enumerate(world.deck) if not area.owns(kind)]
-            area.lay(slot, world.deck.pop(dealer.pick(new)))
+            lay_new_gate(area, slot, world.deck, dealer)
     begin_play(world, dealer)
-    return world
+
+
+def lay_new_gate(area: Area, slot: int, cards: list[int], dealer: Dealer) -> None:
+    """Any of these cards that the seat does not have yet."""
+    new = [place for place, kind in enumerate(cards) if not area.owns(kind)]
+    area.lay(slot, cards.pop(dealer.pick(new)))
 
 
 def choosers(world: World) -> list[Seat]:
@@ -46,7 +51,7 @@ def legal_keeps(world: World, seat: Seat) -> list[Action]:
     area = world.areas[seat]
     if area.zone_is_full():
         return []
-    return [KEEP_START + kind for kind in sorted(set(area.hand)) if not area.owns(kind)]
+    return [KEEP.single(kind) for kind in sorted(set(area.hand)) if not area.owns(kind)]
 
 
 def keep(world: World, seat: Seat, kind: int, dealer: Dealer) -> None:

@@ -3,33 +3,22 @@
 setup.py  choosing three gates        placing.py  token and crystals        opening.py, decisions.py  steps a to f
 """
 
-from typing import Final
-
 from tischlein.core import turn as turns
 from tischlein.core.dealer import Dealer
-from tischlein.core.options import Option, Options
+from tischlein.core.options import Options
 from tischlein.core.state import Position, Result, State
 from tischlein.core.turn import Seat, Turn
 from tischlein.core.vocabulary import Action
 from tischlein.games.via_magica.position.codec import dump_world, load_world
 from tischlein.games.via_magica.rules import setup
-from tischlein.games.via_magica.rules.actions import KEEP_START
+from tischlein.games.via_magica.rules.actions import KEEP_GATE
 from tischlein.games.via_magica.rules.decisions import decide, legal_decisions
 from tischlein.games.via_magica.rules.opening import go_on
+from tischlein.games.via_magica.rules.options import Rulings
 from tischlein.games.via_magica.rules.placing import legal_placings, resolve_placings
 from tischlein.games.via_magica.rules.redeal import redeal_world
 from tischlein.games.via_magica.rules.scoring import final_result
-from tischlein.games.via_magica.rules.world import Rulings, World
-
-# The rulings that a table may decide otherwise; README, "Rulings".
-OPTIONS: Final = [
-    Option("starting_gates", ["choose", "dealt"]),
-    Option("pass_allowed", [True, False]),
-    Option("moving", ["always", "empty_supply"]),
-    Option("opening_order", ["old_catcher", "new_catcher"]),
-    Option("first_catcher", ["random", "first_seat"]),
-    Option("standstill_rounds", [60, 30]),
-]
+from tischlein.games.via_magica.rules.world import World
 
 
 class ViaMagica(State):
@@ -58,7 +47,7 @@ class ViaMagica(State):
 
     def apply(self, seat: Seat, action: Action, dealer: Dealer) -> None:
         if self.world.phase == "choose":
-            setup.keep(self.world, seat, action - KEEP_START, dealer)
+            setup.keep(self.world, seat, KEEP_GATE.of(action), dealer)
         else:
             decide(self.world, seat, action, dealer)
         go_on(self.world, dealer)
@@ -81,17 +70,13 @@ class ViaMagica(State):
 
 
 def begin(options: Options, seats: int, dealer: Dealer) -> State:
-    rulings = Rulings(
-        options.flag("pass_allowed"),
-        options.word("moving") == "empty_supply",
-        options.word("opening_order") == "new_catcher",
-        options.number("standstill_rounds"),
-    )
     catcher = 0 if options.word("first_catcher") == "first_seat" else dealer.below(seats)
+    world = setup.lay_out(Rulings(options), seats, catcher, dealer)
     if options.word("starting_gates") == "choose":
-        return ViaMagica(setup.deal(rulings, seats, catcher, dealer))
-    world = setup.deal_three(rulings, seats, catcher, dealer)
-    go_on(world, dealer)
+        setup.deal_six(world, dealer)
+    else:
+        setup.deal_three(world, dealer)
+        go_on(world, dealer)
     return ViaMagica(world)
 
 

@@ -6,11 +6,12 @@ from tischlein.core.dealer import Dealer, Event
 from tischlein.core.turn import Seat
 from tischlein.games.via_magica.rules.area import NO_GATE, Area
 from tischlein.games.via_magica.rules.material import FULL_BAG, REWARDS
+from tischlein.games.via_magica.rules.options import Rulings
 
 Phase = Literal["choose", "play", "over"]
 
-# What can be owed. The first seven ask a seat; the last two are steps of an opening that go by themselves.
-What = Literal[
+# The decisions of a seat while gates are opened.
+Decision = Literal[
     "choose_pending",
     "effect_place",
     "rearrange",
@@ -18,26 +19,14 @@ What = Literal[
     "extra_gate",
     "take_gate",
     "claim_count",
-    "succeed",
-    "reward",
 ]
+# What can be owed: a decision, or a step of an opening that goes by itself.
+What = Literal[Decision, "succeed", "reward"]
 
 NO_TOKEN: Final = -1
 NOBODY: Final = -1
 GATES_TO_END: Final = 7
 DISPLAY_SIZE: Final = 5
-
-
-class Rulings:
-    """The readings of doubtful rules that this table has chosen (README, "Rulings")."""
-
-    def __init__(
-        self, pass_allowed: bool, move_needs_empty_supply: bool, new_catcher_calls_first: bool, standstill_rounds: int
-    ) -> None:
-        self.pass_allowed: bool = pass_allowed
-        self.move_needs_empty_supply: bool = move_needs_empty_supply
-        self.new_catcher_calls_first: bool = new_catcher_calls_first
-        self.standstill_rounds: int = standstill_rounds
 
 
 class Owed:
