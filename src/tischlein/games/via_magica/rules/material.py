@@ -72,7 +72,7 @@ GATES: Final[list[Gate]] = [Gate(row) for row in _TABLE["gate"]]
 GATE_IDS: Final[list[str]] = [gate.id for gate in GATES]
 REWARDS: Final[list[Reward]] = [Reward(row) for row in _TABLE["reward"]]
 REWARD_IDS: Final[list[str]] = [reward.id for reward in REWARDS]
-ALL_CARDS: Final[list[int]] = sorted([*range(len(GATES)), *range(len(GATES))])
+ALL_CARDS: Final[list[int]] = sorted(list(range(len(GATES))) * COPIES)
 
 if [*ANIMI, "wild"] != TOKENS or len(FULL_BAG) != 23:
     raise TableWrong("gates.toml: the bag holds 23 tokens of the six animi and wild, in this order")

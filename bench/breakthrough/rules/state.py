@@ -14,15 +14,11 @@ from tischlein.core.options import Options
 from tischlein.core.refusal import Refusal
 from tischlein.core.state import Position, Result, State
 from tischlein.core.turn import Seat, Turn
-from tischlein.core.vocabulary import Action, Vocabulary
+from tischlein.core.vocabulary import Action
 
-ROWS: Final = 6
-SQUARES: Final = ROWS * ROWS
-WAYS: Final = 3
+from .actions import ROWS, SQUARES, STEP, WORDS
+
 NOBODY: Final = -1
-
-WORDS: Final = Vocabulary()
-STEP: Final = WORDS.kind("step", at=SQUARES, way=["left", "ahead", "right"])
 
 
 def single_bits() -> vec[i64]:
@@ -55,23 +51,39 @@ NOT_LEFT: Final[i64] = BOARD & ~squares(0, SQUARES - 1, ROWS)
 NOT_RIGHT: Final[i64] = BOARD & ~squares(ROWS - 1, SQUARES - 1, ROWS)
 
 
-def bit_places() -> vec[i64]:
-    """The place of a single bit by its remainder: the powers of two below 2^36 all differ modulo 37."""
-    places: vec[i64] = vec[i64]([0] * 37)
+def steps(way: int) -> vec[i64]:
+    """The action of a piece by its bit's remainder: the powers of two below 2^36 all differ modulo 37."""
+    actions: vec[i64] = vec[i64]([0] * 37)
     for square in range(SQUARES):
-        places[BIT[square] % 37] = square
-    return places
+        actions[BIT[square] % 37] = STEP(square, way)
+    return actions
 
 
-PLACE_OF: Final[vec[i64]] = bit_places()
+def reached(ahead: int) -> vec[i64]:
+    """For each action the bit of the square it leads to, when straight on is so many squares ahead; 0 off the board."""
+    bits: vec[i64] = vec[i64]([0] * WORDS.size())
+    for action in range(WORDS.size()):
+        at, way = STEP.values(action)
+        to = at + ahead - 1 + way
+        if 0 <= to < SQUARES:
+            bits[action] = BIT[to]
+    return bits
 
 
-def gather(actions: list[Action], pieces: i64, way: i64) -> None:
+LEFT: Final[vec[i64]] = steps(0)
+AHEAD: Final[vec[i64]] = steps(1)
+RIGHT: Final[vec[i64]] = steps(2)
+# By action: where it begins, and where it ends for seat 0 and for seat 1.
+FROM: Final[vec[i64]] = vec[i64]([BIT[STEP.value("at", action)] for action in range(WORDS.size())])
+UP: Final[vec[i64]] = reached(ROWS)
+DOWN: Final[vec[i64]] = reached(-ROWS)
+
+
+def gather(actions: list[Action], pieces: i64, steps: vec[i64]) -> None:
     """One action for each of these pieces."""
-    places = PLACE_OF
     while pieces:
         lowest = pieces & -pieces
-        actions.append(places[lowest % 37] * WAYS + way)
+        actions.append(steps[lowest % 37])
         pieces ^= lowest
 
 
@@ -92,28 +104,27 @@ class Breakthrough(State):
         free = BOARD & ~(self.low | self.high)
         if self.mover == 0:
             own = self.low
-            gather(actions, own & NOT_LEFT & ~(own >> (ROWS - 1)), 0)
-            gather(actions, own & (free >> ROWS), 1)
-            gather(actions, own & NOT_RIGHT & ~(own >> (ROWS + 1)), 2)
+            gather(actions, own & NOT_LEFT & ~(own >> (ROWS - 1)), LEFT)
+            gather(actions, own & (free >> ROWS), AHEAD)
+            gather(actions, own & NOT_RIGHT & ~(own >> (ROWS + 1)), RIGHT)
         else:
             own = self.high
-            gather(actions, own & NOT_LEFT & ~(own << (ROWS + 1)), 0)
-            gather(actions, own & (free << ROWS), 1)
-            gather(actions, own & NOT_RIGHT & ~(own << (ROWS - 1)), 2)
+            gather(actions, own & NOT_LEFT & ~(own << (ROWS + 1)), LEFT)
+            gather(actions, own & (free << ROWS), AHEAD)
+            gather(actions, own & NOT_RIGHT & ~(own << (ROWS - 1)), RIGHT)
         return actions
 
     def apply(self, seat: Seat, action: Action, dealer: Dealer) -> None:
         number: i64 = action
-        at, way = number // WAYS, number % WAYS
-        here = BIT[at]
+        here = FROM[number]
         if self.mover == 0:
-            there = BIT[at + ROWS - 1 + way]
+            there = UP[number]
             self.low ^= here | there
             self.high &= ~there
             if there & HIGHEST or not self.high:
                 self.winner = 0
         else:
-            there = BIT[at - ROWS - 1 + way]
+            there = DOWN[number]
             self.high ^= here | there
             self.low &= ~there
             if there & LOWEST or not self.low:
