@@ -1,4 +1,4 @@
-"""Answers at once: the placement that makes the zone most promising, the gate with most worth in sight.
+"""Answers at once: the placement that makes the zone most promising, the gate that is worth most.
 
 Imagined matches are played this way, so everything here is made for speed.
 """
@@ -62,7 +62,8 @@ class Reflex:
 
     def answer(self, world: World, seat: Seat) -> Action:
         if world.asked:
-            return self.place(world, seat)
+            targets = world.areas[seat].free_for(world.token)
+            return self.crystal(world, seat, targets, world.rulings.pass_allowed, PASSING)
         if world.owed:
             return self.decide(world, world.owed[-1])
         return self.best_gate(world, seat, world.areas[seat].hand, KEEP)
@@ -101,23 +102,18 @@ class Reflex:
 
     # Crystals.
 
-    def place(self, world: World, seat: Seat) -> Action:
-        area = world.areas[seat]
-        action = self.crystal(world, seat, area.free_for(world.token), world.rulings.pass_allowed)
-        return PASSING if action == NOWHERE else action
-
-    def crystal(self, world: World, seat: Seat, targets: i64, may_pass: bool) -> Action:
-        """The best way to bring a crystal to one of the targets, or NOWHERE."""
+    def crystal(self, world: World, seat: Seat, targets: i64, may_pass: bool, nothing: Action) -> Action:
+        """The best way to bring a crystal to one of the targets, or the action that does nothing."""
         area = world.areas[seat]
         outlook = self.find_outlook(world, area)
         to = self.best_target(world, seat, targets, outlook)
         if to.position == NOWHERE:
-            return NOWHERE
+            return nothing
         if area.supply > 0:
             return PLACE.single(to.position)
         at = self.best_source(world, seat, to.position, outlook)
         if at.position == NOWHERE or (may_pass and at.change <= 0):
-            return NOWHERE
+            return nothing
         return MOVE.pair(at.position, to.position)
 
     def best_target(self, world: World, seat: Seat, targets: i64, outlook: Outlook) -> Step:
@@ -178,8 +174,7 @@ class Reflex:
         area = world.areas[owed.seat]
         match owed.what:
             case "effect_place":
-                action = self.crystal(world, owed.seat, area.free(owed.target), True)
-                return SKIPPING if action == NOWHERE else action
+                return self.crystal(world, owed.seat, area.free(owed.target), True, SKIPPING)
             case "rearrange":
                 return self.rearrange(world, owed.seat)
             case "choose_pending" | "open_other":

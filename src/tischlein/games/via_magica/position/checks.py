@@ -1,5 +1,7 @@
 """What cannot be at a table, although every word of a written position is right."""
 
+from typing import assert_never
+
 from tischlein.games.via_magica.rules.area import NO_GATE, Area
 from tischlein.games.via_magica.rules.decisions import legal_decisions
 from tischlein.games.via_magica.rules.display import takeable
@@ -86,24 +88,34 @@ def check_question(world: World) -> None:
 def fits(world: World, owed: Owed) -> bool:
     """Whether an entry belongs to the gate being opened, and the steps before it are done."""
     area = world.areas[owed.seat]
-    if owed.what in ("choose_pending", "claim_count", "take_gate"):
-        return world.opening == NO_GATE and fits_between(world, area, owed)
-    if world.opening == NO_GATE:
-        return False
-    whole = decision_of(GATES[world.opening].effect, owed.seat, area)
-    if whole is None or whole.what != owed.what:
-        return False
-    if owed.what == "effect_place":
-        return 1 <= owed.count <= whole.count and area.free(whole.target) != 0
-    if owed.what == "rearrange":
-        return owed.count >= 1
-    return owed.what == "open_other" or (area.room < SLOTS and bool(takeable(world, owed.seat)))
+    if world.opening != NO_GATE:
+        whole = decision_of(GATES[world.opening].effect, owed.seat, area)
+        return whole is not None and whole.what == owed.what and fits_effect(world, owed, whole)
+    match owed.what:
+        case "choose_pending":
+            return len(area.pending()) > 1
+        case "take_gate":
+            return bool(area.opened) and not area.zone_is_full()
+        case "claim_count":
+            number = offered(world, owed.seat)
+            return number != NOBODY and REWARDS[number].opened != COUNT_REWARDS[-1]
+        case "effect_place" | "rearrange" | "open_other" | "extra_gate" | "succeed" | "reward":
+            return False
+        case _:
+            assert_never(owed.what)
 
 
-def fits_between(world: World, area: Area, owed: Owed) -> bool:
-    if owed.what == "choose_pending":
-        return len(area.pending()) > 1
-    if owed.what == "take_gate":
-        return bool(area.opened) and not area.zone_is_full()
-    number = offered(world, owed.seat)
-    return number != NOBODY and REWARDS[number].opened != COUNT_REWARDS[-1]
+def fits_effect(world: World, owed: Owed, whole: Owed) -> bool:
+    """Whether this can be left of what the effect asked for."""
+    area = world.areas[owed.seat]
+    match owed.what:
+        case "effect_place":
+            return 1 <= owed.count <= whole.count and area.free(whole.target) != 0
+        case "rearrange":
+            return owed.count >= 1
+        case "extra_gate":
+            return area.room < SLOTS and bool(takeable(world, owed.seat))
+        case "open_other" | "choose_pending" | "take_gate" | "claim_count" | "succeed" | "reward":
+            return True
+        case _:
+            assert_never(owed.what)
