@@ -124,7 +124,7 @@ def sorted_like_theirs(state: State, seat: int, mirror: pyspiel.State) -> list[i
 
 
 def squares_of(seat: int, action: int) -> tuple[int, int]:
-    at, way = divmod(action, 3)
+    at, way = catalog.find("breakthrough").vocabulary.kind_of(action).values(action)
     return at, at + 5 + way if seat == 0 else at - 7 + way
 
 

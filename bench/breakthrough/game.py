@@ -1,24 +1,10 @@
 """Breakthrough, as the contract wants it."""
 
-import msgspec
-
 from tischlein.core.game import Credits, Game
-from tischlein.core.state import Position, State
-from tischlein.core.turn import Seat
 
-from .rules import WORDS, begin, load
-
-
-class BreakthroughView(msgspec.Struct):
-    """Nothing is hidden: the view is the position."""
-
-    ask: str
-    position: Position
-
-
-def view(state: State, seat: Seat | None) -> BreakthroughView:
-    return BreakthroughView("step" if state.turn().seats == [seat] else "", state.dump())
-
+from .rules.actions import WORDS
+from .rules.state import begin, load
+from .views.view import view
 
 GAME = Game(
     id="breakthrough",

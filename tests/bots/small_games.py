@@ -12,6 +12,12 @@ from tischlein.core.vocabulary import Action, Vocabulary
 
 NOBODY = Credits("nobody", "nobody", 2026, "https://example.org")
 
+STICK_WORDS, CUP_WORDS, BID_WORDS, TOWER_WORDS = Vocabulary(), Vocabulary(), Vocabulary(), Vocabulary()
+TAKE = STICK_WORDS.kind("take", number=3)
+LIFT = CUP_WORDS.kind("lift", number=2)
+BID = BID_WORDS.kind("bid", number=5)
+BUILD = TOWER_WORDS.kind("build", number=3)
+
 
 class SmallView(msgspec.Struct):
     ask: str
@@ -29,10 +35,10 @@ class Sticks(State):
         return turns.of(self.mover) if self.sticks else turns.over()
 
     def legal(self, seat: Seat) -> list[Action]:
-        return list(range(min(3, self.sticks)))
+        return [TAKE(number) for number in range(min(3, self.sticks))]
 
     def apply(self, seat: Seat, action: Action, dealer: Dealer) -> None:
-        self.sticks -= action + 1
+        self.sticks -= TAKE.value("number", action) + 1
         self.mover = 1 - seat
 
     def redeal(self, seat: Seat, dealer: Dealer) -> None:
@@ -66,10 +72,10 @@ class Cups(State):
         return turns.of(1) if self.chosen < 0 else turns.over()
 
     def legal(self, seat: Seat) -> list[Action]:
-        return [0, 1] if seat == 1 else []
+        return [LIFT(0), LIFT(1)] if seat == 1 else []
 
     def apply(self, seat: Seat, action: Action, dealer: Dealer) -> None:
-        self.chosen = action
+        self.chosen = LIFT.value("number", action)
 
     def redeal(self, seat: Seat, dealer: Dealer) -> None:
         if seat == 1:
@@ -97,11 +103,12 @@ class Bids(State):
         return turns.together(list(range(len(self.points)))) if self.rounds else turns.over()
 
     def legal(self, seat: Seat) -> list[Action]:
-        return [0, 1, 2, 3, 4]
+        return [BID(number) for number in range(5)]
 
     def resolve(self, answers: dict[Seat, Action], dealer: Dealer) -> None:
         self.rounds -= 1
-        highest = [seat for seat in answers if answers[seat] == max(answers.values())]
+        bids = {seat: BID.value("number", action) for seat, action in answers.items()}
+        highest = [seat for seat in bids if bids[seat] == max(bids.values())]
         if len(highest) == 1:
             self.points[highest[0]] += 1
 
@@ -130,10 +137,10 @@ class Towers(State):
         return turns.each(building) if building else turns.over()
 
     def legal(self, seat: Seat) -> list[Action]:
-        return [0, 1, 2] if self.left[seat] else []
+        return [BUILD(number) for number in range(3)] if self.left[seat] else []
 
     def apply(self, seat: Seat, action: Action, dealer: Dealer) -> None:
-        self.heights[seat] += action + 1
+        self.heights[seat] += BUILD.value("number", action) + 1
         self.left[seat] -= 1
 
     def redeal(self, seat: Seat, dealer: Dealer) -> None:
@@ -157,12 +164,6 @@ def number(position: Position, name: str) -> int:
 
 def view(state: State, seat: Seat | None) -> SmallView:
     return SmallView(ask="", shown=state.dump() if not isinstance(state, Cups) else {"chosen": state.chosen})
-
-
-def words(do: str, count: int) -> Vocabulary:
-    vocabulary = Vocabulary()
-    vocabulary.kind(do, number=count)
-    return vocabulary
 
 
 def lay_sticks(options: Options, seats: int, dealer: Dealer) -> State:
@@ -189,18 +190,7 @@ def load_nothing(position: Position) -> State:
     raise NotImplementedError
 
 
-STICKS = Game(
-    "sticks",
-    1,
-    [2],
-    [Option("sticks", [9, 21])],
-    words("take", 3),
-    lay_sticks,
-    view,
-    load_sticks,
-    {},
-    NOBODY,
-)
-CUPS = Game("cups", 1, [2], [], words("lift", 2), hide_coin, view, load_nothing, {}, NOBODY)
-BIDS = Game("bids", 1, [2, 3, 4], [], words("bid", 5), start_bids, view, load_nothing, {}, NOBODY)
-TOWERS = Game("towers", 1, [2], [], words("build", 3), start_towers, view, load_nothing, {}, NOBODY)
+STICKS = Game("sticks", 1, [2], [Option("sticks", [9, 21])], STICK_WORDS, lay_sticks, view, load_sticks, {}, NOBODY)
+CUPS = Game("cups", 1, [2], [], CUP_WORDS, hide_coin, view, load_nothing, {}, NOBODY)
+BIDS = Game("bids", 1, [2, 3, 4], [], BID_WORDS, start_bids, view, load_nothing, {}, NOBODY)
+TOWERS = Game("towers", 1, [2], [], TOWER_WORDS, start_towers, view, load_nothing, {}, NOBODY)

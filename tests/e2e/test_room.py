@@ -13,7 +13,7 @@ from tests.e2e.room import TELEVISION, check_screen, curtain_for, join, lift, si
 from tests.e2e.tables import AT_ONCE, open_table
 from tests.e2e.tableserver import TableServer
 from tests.e2e.visitor import DESKTOP, PHONE, Visitor
-from tischlein.games.via_magica.views import ViaMagicaView
+from tischlein.games.via_magica.views.view import ViaMagicaView
 from tischlein.server.wire import Choice, Named
 
 pytestmark = pytest.mark.browser

@@ -1,7 +1,7 @@
 """Plays Via Magica as a person would, through the real board: every answer by two taps or one button."""
 
 from tests.e2e.visitor import Visitor
-from tischlein.games.via_magica.views import ViaMagicaView
+from tischlein.games.via_magica.views.view import ViaMagicaView
 from tischlein.server.wire import Named
 
 GAME = "via_magica"

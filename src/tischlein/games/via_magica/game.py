@@ -1,10 +1,11 @@
 """Via Magica, as the table knows it."""
 
 from tischlein.core.game import Credits, Game
-from tischlein.games.via_magica.actions import WORDS
-from tischlein.games.via_magica.bot import BOTS
-from tischlein.games.via_magica.rules import OPTIONS, begin, load
-from tischlein.games.via_magica.views import view
+from tischlein.games.via_magica.bot.levels import BOTS
+from tischlein.games.via_magica.rules.actions import WORDS
+from tischlein.games.via_magica.rules.options import OPTIONS
+from tischlein.games.via_magica.rules.state import begin, load
+from tischlein.games.via_magica.views.view import view
 
 GAME = Game(
     id="via_magica",

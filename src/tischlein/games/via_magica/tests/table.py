@@ -5,12 +5,12 @@ from tischlein.core.dealer import Dealer
 from tischlein.core.state import Position
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Named
-from tischlein.games.via_magica.actions import WORDS
-from tischlein.games.via_magica.area import Area
-from tischlein.games.via_magica.material import GATE_IDS, REWARD_IDS, TOKENS
-from tischlein.games.via_magica.notation import write_slot
-from tischlein.games.via_magica.rules import ViaMagica, load
-from tischlein.games.via_magica.world import NOBODY
+from tischlein.games.via_magica.position.notation import write_slot
+from tischlein.games.via_magica.rules.actions import WORDS
+from tischlein.games.via_magica.rules.area import Area
+from tischlein.games.via_magica.rules.material import GATE_IDS, REWARD_IDS, TOKENS
+from tischlein.games.via_magica.rules.state import ViaMagica, load
+from tischlein.games.via_magica.rules.world import NOBODY
 from tischlein.testing import dealers
 from tischlein.testing.answers import Answers
 

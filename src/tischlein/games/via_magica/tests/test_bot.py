@@ -9,12 +9,12 @@ from tischlein.core.options import read_options
 from tischlein.core.question import Bot, Budget, ask
 from tischlein.core.rng import Generator
 from tischlein.core.vocabulary import Named
-from tischlein.games.via_magica.actions import WORDS
-from tischlein.games.via_magica.bot import TRUST, ViaMagicaBot
+from tischlein.games.via_magica.bot.levels import TRUST, ViaMagicaBot
+from tischlein.games.via_magica.bot.value import GateJudge, Weights
 from tischlein.games.via_magica.game import GAME
-from tischlein.games.via_magica.judge import GateJudge, Weights
-from tischlein.games.via_magica.material import GATE_IDS
-from tischlein.games.via_magica.rules import ViaMagica
+from tischlein.games.via_magica.rules.actions import WORDS
+from tischlein.games.via_magica.rules.material import GATE_IDS
+from tischlein.games.via_magica.rules.state import ViaMagica
 from tischlein.games.via_magica.tests.table import IDLE, idle, seat_of, table
 
 QUICK = Effort(work=150, wide=3, far=3, trust=TRUST)

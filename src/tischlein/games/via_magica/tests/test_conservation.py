@@ -8,12 +8,12 @@ from hypothesis import strategies as st
 from tischlein.core import turn as turns
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.options import read_options
-from tischlein.games.via_magica.area import NO_GATE, crystals_of
-from tischlein.games.via_magica.effects import WILD
 from tischlein.games.via_magica.game import GAME
-from tischlein.games.via_magica.material import ALL_CARDS, FULL_BAG, GATES, REWARDS
-from tischlein.games.via_magica.rules import ViaMagica
-from tischlein.games.via_magica.world import NOBODY, World
+from tischlein.games.via_magica.rules.area import NO_GATE
+from tischlein.games.via_magica.rules.effects import WILD, GainCrystals
+from tischlein.games.via_magica.rules.material import ALL_CARDS, FULL_BAG, GATES, REWARDS
+from tischlein.games.via_magica.rules.state import ViaMagica
+from tischlein.games.via_magica.rules.world import NOBODY, World
 from tischlein.kit.bits import bits
 from tischlein.testing.cases import random_move, step
 
@@ -33,6 +33,11 @@ def tokens_are_all_there(world: World) -> None:
     assert sorted(world.bag + world.drawn) == FULL_BAG
     assert world.bag == sorted(world.bag)
     assert WILD not in world.drawn[:-1]
+
+
+def crystals_of(gates: list[int]) -> int:
+    effects = [GATES[kind].effect for kind in gates]
+    return 7 + sum(effect.count for effect in effects if isinstance(effect, GainCrystals))
 
 
 def crystals_are_all_there(world: World) -> None:

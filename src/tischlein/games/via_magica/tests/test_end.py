@@ -3,9 +3,9 @@
 import pytest
 
 from tischlein.core.state import Result
-from tischlein.games.via_magica.material import GATE_IDS, REWARD_IDS, REWARDS
-from tischlein.games.via_magica.rules import load
-from tischlein.games.via_magica.scoring import SOURCES, gate_points
+from tischlein.games.via_magica.rules.material import GATE_IDS, REWARD_IDS, REWARDS
+from tischlein.games.via_magica.rules.scoring import SOURCES, gate_points
+from tischlein.games.via_magica.rules.state import load
 from tischlein.games.via_magica.tests.table import (
     DISPLAY,
     Stacked,

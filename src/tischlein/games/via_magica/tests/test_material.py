@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tischlein.games.via_magica.effects import ANIMI, COLOURS, KINDS
-from tischlein.games.via_magica.material import ALL_CARDS, FULL_BAG, GATES, REWARDS, TOKENS, Gate
+from tischlein.games.via_magica.rules.effects import ANIMI, COLOURS, KINDS
+from tischlein.games.via_magica.rules.material import ALL_CARDS, FULL_BAG, GATES, REWARDS, TOKENS, Gate
 from tischlein.kit.tables import Row, TableWrong, read_table
 
 

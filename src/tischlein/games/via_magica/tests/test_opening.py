@@ -2,8 +2,8 @@
 
 import pytest
 
-from tischlein.games.via_magica.material import GATE_IDS
-from tischlein.games.via_magica.rules import ViaMagica
+from tischlein.games.via_magica.rules.material import GATE_IDS
+from tischlein.games.via_magica.rules.state import ViaMagica
 from tischlein.games.via_magica.tests.table import (
     DISPLAY,
     Stacked,

@@ -7,8 +7,8 @@ from tischlein.core.options import read_options
 from tischlein.core.refusal import Refusal
 from tischlein.core.vocabulary import Named
 from tischlein.games.via_magica.game import GAME
-from tischlein.games.via_magica.material import FULL_BAG, TOKENS
-from tischlein.games.via_magica.rules import ViaMagica
+from tischlein.games.via_magica.rules.material import FULL_BAG, TOKENS
+from tischlein.games.via_magica.rules.state import ViaMagica
 from tischlein.games.via_magica.tests.table import (
     Stacked,
     asks,

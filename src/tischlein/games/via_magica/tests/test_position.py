@@ -7,7 +7,7 @@ import pytest
 
 from tischlein.core.refusal import Refusal
 from tischlein.core.state import Position
-from tischlein.games.via_magica.rules import ViaMagica, load
+from tischlein.games.via_magica.rules.state import ViaMagica, load
 from tischlein.games.via_magica.tests.table import DISPLAY, Stacked, decide, idle, opened, place_all, seat_of, table
 
 README = Path(__file__).resolve().parent.parent / "README.md"
@@ -91,7 +91,9 @@ GOOD: Position = {
         ("opening", "Y09"),
         ("rewards", {"count2": 0, "count3": 0}),
         ("rewards", {"gold": 0}),
-        ("options", {"pass_allowed": True}),
+        ("options", {"pass_allowed": "yes"}),
+        ("options", {"standstill_rounds": 45}),
+        ("options", {"first_catcher": "random"}),
         ("colour", "blue"),
     ],
 )
@@ -109,3 +111,13 @@ def test_written_options_are_kept() -> None:
         "standstill_rounds": 30,
     }
     assert table(idle(0), idle(1), options=options).dump()["options"] == options
+
+
+def test_options_that_are_not_written_are_the_defaults() -> None:
+    written = table(idle(0), idle(1), options={"moving": "empty_supply"}).dump()["options"]
+    assert written == {
+        "pass_allowed": True,
+        "moving": "empty_supply",
+        "opening_order": "old_catcher",
+        "standstill_rounds": 60,
+    }

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from tischlein.games.via_magica.effects import KINDS
 from tischlein.games.via_magica.game import GAME
-from tischlein.games.via_magica.material import GATE_IDS, GATES
-from tischlein.games.via_magica.rules import ViaMagica
+from tischlein.games.via_magica.rules.effects import KINDS
+from tischlein.games.via_magica.rules.material import GATE_IDS, GATES
+from tischlein.games.via_magica.rules.state import ViaMagica
 from tischlein.testing.records import Records
 
 RECORDS = Records(GAME, Path(__file__).resolve().parent.parent)

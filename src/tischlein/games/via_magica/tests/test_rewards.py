@@ -2,7 +2,7 @@
 
 import pytest
 
-from tischlein.games.via_magica.rules import ViaMagica
+from tischlein.games.via_magica.rules.state import ViaMagica
 from tischlein.games.via_magica.tests.table import Stacked, asks, decide, idle, place_all, rewards, seat_of, table
 
 TAKE = ["B05", "B06", "G06", "G07", "G08"]

@@ -12,16 +12,9 @@ from tischlein.games.via_magica.tests.table import (
     targets,
 )
 
-DEFAULTS: dict[str, object] = {
-    "pass_allowed": True,
-    "moving": "always",
-    "opening_order": "old_catcher",
-    "standstill_rounds": 60,
-}
-
 
 def test_ruling_a1_where_passing_is_forbidden_a_crystal_must_be_placed_or_moved() -> None:
-    options = {**DEFAULTS, "pass_allowed": False}
+    options = {"pass_allowed": False}
     state = table(seat_of("V10[.w]", "V01", "V02"), idle(0), options=options)
     assert {named["do"] for named in legal(state, 0)} == {"place", "move"}
     empty = table(seat_of("V01[a.wff.]", "V02[ww....]", "V03[.a...]"), idle(1), options=options)
@@ -29,7 +22,7 @@ def test_ruling_a1_where_passing_is_forbidden_a_crystal_must_be_placed_or_moved(
 
 
 def test_ruling_a2_where_moving_needs_an_empty_supply_crystals_stay_while_there_are_others() -> None:
-    options = {**DEFAULTS, "moving": "empty_supply"}
+    options = {"moving": "empty_supply"}
     state = table(seat_of("V10[.w]", "V01", "V02"), idle(0), options=options)
     assert {named["do"] for named in legal(state, 0)} == {"place", "pass"}
     empty = table(seat_of("V01[a.wff.]", "V02[ww....]", "V03[.a...]"), idle(1), options=options)
@@ -37,14 +30,14 @@ def test_ruling_a2_where_moving_needs_an_empty_supply_crystals_stay_while_there_
 
 
 def test_ruling_a2_does_not_touch_the_placements_of_effects() -> None:
-    options = {**DEFAULTS, "moving": "empty_supply"}
+    options = {"moving": "empty_supply"}
     state = table(seat_of("Y09[aaa.]", "V03[....s]", "V11"), idle(0), token="life", options=options)
     place_all(state, Stacked(), seat0="a4")
     assert {named["do"] for named in legal(state, 0)} == {"place", "move", "skip"}
 
 
 def test_ruling_a5_where_the_new_catcher_calls_first_he_opens_first_after_a_wild_token() -> None:
-    options = {**DEFAULTS, "opening_order": "new_catcher"}
+    options = {"opening_order": "new_catcher"}
     seats = [seat_of("V10[.w]", "V01", "V02"), seat_of("V11[.aaw]", "V05", "V06"), idle(2)]
     state = table(*seats, token="wild", catcher=0, options=options)
     place_all(state, Stacked(), seat0="a1", seat1="a1")
@@ -55,7 +48,7 @@ def test_ruling_a5_where_the_new_catcher_calls_first_he_opens_first_after_a_wild
 
 
 def test_ruling_a5_changes_nothing_without_a_wild_token() -> None:
-    options = {**DEFAULTS, "opening_order": "new_catcher"}
+    options = {"opening_order": "new_catcher"}
     state = table(seat_of("V10[.w]", "V01", "V02"), seat_of("V11[.aaw]", "V05", "V06"), catcher=1, options=options)
     place_all(state, Stacked(), seat0="a1", seat1="a1")
     assert asks(state) == "take_gate 1"
@@ -69,7 +62,7 @@ def test_ruling_a19_a_seat_with_seven_gates_still_takes_a_gate() -> None:
 
 
 def test_ruling_a30_a_match_in_which_nobody_opens_a_gate_any_more_ends() -> None:
-    options = {**DEFAULTS, "standstill_rounds": 30}
+    options = {"standstill_rounds": 30}
     state = table(idle(0), idle(1), quiet=29, options=options)
     dealer = Stacked("fire")
     place_all(state, dealer)
@@ -81,7 +74,7 @@ def test_ruling_a30_a_match_in_which_nobody_opens_a_gate_any_more_ends() -> None
 
 
 def test_ruling_a30_an_opened_gate_starts_the_count_again() -> None:
-    options = {**DEFAULTS, "standstill_rounds": 30}
+    options = {"standstill_rounds": 30}
     state = table(seat_of("V10[.w]", "V01", "V02"), idle(1), quiet=30, options=options)
     dealer = Stacked("G05", "air")
     place_all(state, dealer, seat0="a1")

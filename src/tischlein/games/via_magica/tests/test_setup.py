@@ -6,13 +6,13 @@ import pytest
 
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
-from tischlein.games.via_magica.actions import WORDS
 from tischlein.games.via_magica.game import GAME
-from tischlein.games.via_magica.material import GATE_IDS
-from tischlein.games.via_magica.rules import ViaMagica, load
+from tischlein.games.via_magica.rules.actions import WORDS
+from tischlein.games.via_magica.rules.material import GATE_IDS
+from tischlein.games.via_magica.rules.state import ViaMagica, load
+from tischlein.games.via_magica.rules.world import World
 from tischlein.games.via_magica.tests.table import DISPLAY, Stacked, asks, choices, opened, zone
-from tischlein.games.via_magica.views import ViaMagicaView
-from tischlein.games.via_magica.world import World
+from tischlein.games.via_magica.views.view import ViaMagicaView
 
 
 def world_of(match: Match) -> World:

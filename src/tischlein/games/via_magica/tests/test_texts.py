@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tischlein.games.via_magica.effects import ANIMI, COLOURS, KINDS
-from tischlein.games.via_magica.material import GATE_IDS, REWARD_IDS, TOKENS
+from tischlein.games.via_magica.rules.effects import ANIMI, COLOURS, KINDS
+from tischlein.games.via_magica.rules.material import GATE_IDS, REWARD_IDS, TOKENS
 from tischlein.testing.texts import LANGUAGES, read_texts
 
 LOCALES = Path(__file__).resolve().parent.parent / "locales"

@@ -3,9 +3,9 @@
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
 from tischlein.games.via_magica.game import GAME
-from tischlein.games.via_magica.rules import ViaMagica
+from tischlein.games.via_magica.rules.state import ViaMagica
 from tischlein.games.via_magica.tests.table import Stacked, decide, idle, place_all, seat_of, table
-from tischlein.games.via_magica.views import EffectView, OpeningView, ViaMagicaView, view
+from tischlein.games.via_magica.views.view import EffectView, OpeningView, ViaMagicaView, view
 
 
 def shown(match: Match, seat: int | None) -> ViaMagicaView:

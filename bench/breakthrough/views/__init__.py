@@ -1,0 +1,1 @@
+"""What each seat sees (interpreted: msgspec reads the annotations at run time)."""

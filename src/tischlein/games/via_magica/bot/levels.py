@@ -1,0 +1,80 @@
+"""The opponents of Via Magica: four levels, and a greedy baseline.
+
+All levels judge gates by their worth and the odds of the bag; the stronger ones also play on (search.py).
+"""
+
+from functools import partial
+from typing import Final
+
+from tischlein.bots.race import IN_A_THOUSAND, Candidate, Effort, best_looking, best_of
+from tischlein.core.dealer import QuietDealer
+from tischlein.core.game import NewBot
+from tischlein.core.question import Bot, Budget, Question
+from tischlein.core.turn import Seat
+from tischlein.core.vocabulary import Action
+from tischlein.games.via_magica.bot.baseline import GreedyBot
+from tischlein.games.via_magica.bot.candidates import candidates
+from tischlein.games.via_magica.bot.odds import FULL_COUNTS, Outlook
+from tischlein.games.via_magica.bot.policy import Reflex
+from tischlein.games.via_magica.bot.search import ViaMagicaRace
+from tischlein.games.via_magica.bot.value import Weights
+from tischlein.games.via_magica.rules.actions import PASS, SKIP
+from tischlein.games.via_magica.rules.effects import WILD
+from tischlein.games.via_magica.rules.state import ViaMagica
+from tischlein.games.via_magica.rules.world import World
+
+# How many points worse than the best an answer may look and still be tried.
+REACH: Final = 3.0
+TRUST: Final = 60.0
+
+
+def present_outlook(world: World, seat: Seat, reflex: Reflex) -> Outlook:
+    """What the bag holds after this round: all tokens again if the one on the table is wild (rules 4.8)."""
+    counts = [world.bag.count(token) for token in range(WILD + 1)]
+    if world.token == WILD or world.phase != "play":
+        counts = FULL_COUNTS
+    return Outlook(counts, int(world.areas[seat].wild), reflex.horizon(world))
+
+
+class ViaMagicaBot(Bot):
+    """A level of play."""
+
+    def __init__(self, effort: Effort) -> None:
+        self.effort: Effort = effort
+        self.weights: Weights = Weights()
+
+    def answer(self, question: Question, budget: Budget) -> Action:
+        if len(question.actions) == 1:
+            return question.actions[0]
+        state = question.world
+        assert isinstance(state, ViaMagica), "a bot of Via Magica plays Via Magica"
+        reflex = Reflex(self.weights)
+        reflex.present = present_outlook(state.world, question.seat, reflex)
+        found = candidates(state.world, question.seat, question.actions, reflex)
+        found = best_looking(found, 0.0, question.luck)
+        if self.effort.work == 0:
+            self.overlook(found, question.luck)
+            return best_of(found).action
+        return ViaMagicaRace(question, self.field(found), self.weights, self.effort, budget).run()
+
+    def field(self, found: list[Candidate]) -> list[Candidate]:
+        """The best looking ones. Doing nothing is tried too: it may be right not to end the match yet."""
+        near = [one for one in found[: self.effort.wide] if one.look >= found[0].look - REACH]
+        return near + [one for one in found[len(near) :] if PASS.matches(one.action) or SKIP.matches(one.action)]
+
+    def overlook(self, found: list[Candidate], luck: QuietDealer) -> None:
+        """A weak level misses part of what an answer is worth."""
+        if self.effort.wobble == 0.0:
+            return
+        for candidate in found:
+            part = self.effort.wobble * luck.below(IN_A_THOUSAND) / IN_A_THOUSAND
+            candidate.look -= part * abs(candidate.look)
+
+
+BOTS: Final[dict[str, NewBot]] = {
+    "level1": partial(ViaMagicaBot, Effort(work=0, wobble=1.0)),
+    "level2": partial(ViaMagicaBot, Effort(work=0)),
+    "level3": partial(ViaMagicaBot, Effort(work=1_500, wide=4, far=8, trust=TRUST)),
+    "level4": partial(ViaMagicaBot, Effort(work=10_000, wide=6, far=10, trust=TRUST)),
+    "greedy": GreedyBot,
+}

@@ -1,0 +1,1 @@
+"""A position as plain JSON, and what cannot be (compiled)."""

@@ -1,0 +1,73 @@
+"""The deck, the display of five and the discard pile."""
+
+from tischlein.core.dealer import Dealer, Event
+from tischlein.core.turn import Seat
+from tischlein.games.via_magica.rules.area import Area
+from tischlein.games.via_magica.rules.material import GATE_IDS
+from tischlein.games.via_magica.rules.world import DISPLAY_SIZE, World
+
+
+def takeable(world: World, seat: Seat) -> list[int]:
+    """The kinds in the display that this seat may take, each once, ascending (rules 5.d)."""
+    area = world.areas[seat]
+    return sorted({kind for kind in world.display if not area.owns(kind)})
+
+
+def take_from_display(world: World, seat: Seat, slot: int, kind: int, dealer: Dealer) -> None:
+    """Rules 5.d and 5.e: a gate into the zone, then the display is filled up."""
+    world.display.remove(kind)
+    world.areas[seat].lay(slot, kind)
+    if dealer.listening:
+        dealer.tell(Event("took", {"seat": seat, "gate": GATE_IDS[kind]}))
+    refill(world, dealer)
+
+
+def refill(world: World, dealer: Dealer) -> None:
+    """Rules 5.e. With deck and discard pile empty the display stays smaller."""
+    while len(world.display) < DISPLAY_SIZE:
+        if not world.deck:
+            reshuffle(world, dealer)
+        if not world.deck:
+            return
+        kind = dealer.draw_one(world.deck)
+        world.display.append(kind)
+        if dealer.listening:
+            dealer.tell(Event("revealed", {"gate": GATE_IDS[kind]}))
+
+
+def reshuffle(world: World, dealer: Dealer) -> None:
+    """Ruling A21: the discard pile, also what nobody kept at the start, becomes the deck."""
+    cards = world.discard
+    for area in world.areas:
+        cards = cards + area.aside
+        area.aside = []
+    world.discard = []
+    world.deck = sorted(cards)
+    if cards and dealer.listening:
+        dealer.tell(Event("reshuffled", {"cards": len(cards)}))
+
+
+def sweep_display(world: World, seat: Seat, dealer: Dealer) -> None:
+    """Ruling A20: while no gate of the display may be taken, the display is discarded and dealt anew.
+
+    Where no gate outside the zones could ever be taken nothing happens, and the slot stays empty.
+    """
+    area = world.areas[seat]
+    while not has_new_gate(area, world.display) and has_new_gate(area, deck_and_discards(world)):
+        world.discard.extend(world.display)
+        world.display = []
+        if dealer.listening:
+            dealer.tell(Event("swept", {"seat": seat}))
+        refill(world, dealer)
+
+
+def has_new_gate(area: Area, cards: list[int]) -> bool:
+    return any([not area.owns(kind) for kind in cards])
+
+
+def deck_and_discards(world: World) -> list[int]:
+    """Everybody can work out this sum; only how it is split is unknown."""
+    cards = world.deck + world.discard
+    for area in world.areas:
+        cards = cards + area.aside
+    return cards

@@ -1,0 +1,76 @@
+"""Before the first draw: dealing, and choosing three gates of six (rules 3)."""
+
+from tischlein.core.dealer import Dealer, Event
+from tischlein.core.turn import Seat
+from tischlein.core.vocabulary import Action
+from tischlein.games.via_magica.rules.actions import KEEP
+from tischlein.games.via_magica.rules.area import START_GATES, Area
+from tischlein.games.via_magica.rules.display import refill
+from tischlein.games.via_magica.rules.material import ALL_CARDS, GATE_IDS
+from tischlein.games.via_magica.rules.options import Rulings
+from tischlein.games.via_magica.rules.world import World, tell
+
+DEALT = 6
+
+
+def lay_out(rulings: Rulings, seats: int, catcher: Seat, dealer: Dealer) -> World:
+    """The table before anybody has a gate: five on display."""
+    world = World([Area() for _ in range(seats)], rulings)
+    world.deck = ALL_CARDS.copy()
+    world.catcher = catcher
+    refill(world, dealer)
+    return world
+
+
+def deal_six(world: World, dealer: Dealer) -> None:
+    """Rules 3.2: six gates in every hand, of which three will be kept."""
+    for area in world.areas:
+        area.hand = sorted(dealer.draw(world.deck, DEALT))
+
+
+def deal_three(world: World, dealer: Dealer) -> None:
+    """Ruling A26, for a first match: three different gates each, nothing to choose."""
+    for area in world.areas:
+        for slot in range(START_GATES):
+            lay_new_gate(area, slot, world.deck, dealer)
+    begin_play(world, dealer)
+
+
+def lay_new_gate(area: Area, slot: int, cards: list[int], dealer: Dealer) -> None:
+    """Any of these cards that the seat does not have yet."""
+    new = [place for place, kind in enumerate(cards) if not area.owns(kind)]
+    area.lay(slot, cards.pop(dealer.pick(new)))
+
+
+def choosers(world: World) -> list[Seat]:
+    return [seat for seat in range(world.seats) if not world.areas[seat].zone_is_full()]
+
+
+def legal_keeps(world: World, seat: Seat) -> list[Action]:
+    """Rules 3.3: three different kinds. Naming the kind is enough to forbid keeping both copies."""
+    area = world.areas[seat]
+    if area.zone_is_full():
+        return []
+    return [KEEP.single(kind) for kind in sorted(set(area.hand)) if not area.owns(kind)]
+
+
+def keep(world: World, seat: Seat, kind: int, dealer: Dealer) -> None:
+    """One gate into the zone. Nobody else learns of it before all have chosen (rules 3.2)."""
+    area = world.areas[seat]
+    area.hand.remove(kind)
+    area.lay(area.free_slot(), kind)
+    if choosers(world):
+        return
+    for other in world.areas:
+        other.aside = other.hand
+        other.hand = []
+    begin_play(world, dealer)
+
+
+def begin_play(world: World, dealer: Dealer) -> None:
+    world.phase = "play"
+    if dealer.listening:
+        for seat in range(world.seats):
+            kept = [GATE_IDS[kind] for kind in world.areas[seat].slots[:START_GATES]]
+            dealer.tell(Event("chose", {"seat": seat, "gates": kept}))
+    tell(dealer, "catcher", world.catcher)

@@ -1,0 +1,1 @@
+"""What each seat may see (interpreted: msgspec reads the annotations at run time)."""
