@@ -11,8 +11,8 @@ from tischlein.core.options import read_options
 from tischlein.core.question import Budget
 from tischlein.core.rng import Generator
 from tischlein.games.essence.game import GAME
-from tischlein.games.essence.material import FIVESTAR, TRIANGLE, WAYS
-from tischlein.games.essence.rules import Essence
+from tischlein.games.essence.rules.material import FIVESTAR, TRIANGLE, WAYS
+from tischlein.games.essence.rules.state import Essence
 from tischlein.lab.simulate import Plan, Summary, simulate
 
 pytestmark = pytest.mark.long

@@ -3,14 +3,14 @@
 from typing import Final
 
 from tischlein.core.game import Game
-from tischlein.games.elementos.bot import BOTS
-from tischlein.games.elementos.glance import GLANCE
-from tischlein.games.elementos.in_sight import view
-from tischlein.games.elementos.material import CREDITS
-from tischlein.games.elementos.options import OPTIONS
-from tischlein.games.elementos.position import load
-from tischlein.games.elementos.setup import rematch, setup
-from tischlein.games.elementos.vocabulary import VOCABULARY
+from tischlein.games.elementos.bot.levels import BOTS
+from tischlein.games.elementos.position.codec import load
+from tischlein.games.elementos.rules.actions import VOCABULARY
+from tischlein.games.elementos.rules.compact_view import GLANCE
+from tischlein.games.elementos.rules.material import CREDITS
+from tischlein.games.elementos.rules.options import OPTIONS
+from tischlein.games.elementos.rules.setup import rematch, setup
+from tischlein.games.elementos.rules.visible import view
 
 GAME: Final[Game] = Game(
     id="elementos",

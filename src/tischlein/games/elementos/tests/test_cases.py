@@ -2,8 +2,8 @@
 
 import pytest
 
-from tischlein.games.elementos.in_sight import view
-from tischlein.games.elementos.squares import NAMES
+from tischlein.games.elementos.rules.squares import NAMES
+from tischlein.games.elementos.rules.visible import view
 from tischlein.games.elementos.tests.playing import (
     BLACK,
     WHITE,

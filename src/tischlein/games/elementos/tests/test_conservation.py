@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
-from tischlein.games.elementos.arrangement import disc_at, supply
-from tischlein.games.elementos.discs import disc_numbers_on_board, owner_of
 from tischlein.games.elementos.game import GAME
-from tischlein.games.elementos.material import DISC_WORDS
-from tischlein.games.elementos.state import ARRANGING, ElementosState
+from tischlein.games.elementos.rules.arranging import disc_at, supply
+from tischlein.games.elementos.rules.material import DISC_WORDS
+from tischlein.games.elementos.rules.state import ARRANGING, ElementosState
+from tischlein.games.elementos.rules.world import disc_numbers_on_board, owner_of
 from tischlein.games.elementos.tests.playing import state_of
 
 OPTIONS = st.fixed_dictionaries({option.id: st.sampled_from(option.values) for option in GAME.options})

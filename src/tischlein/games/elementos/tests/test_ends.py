@@ -2,8 +2,8 @@
 
 import pytest
 
-from tischlein.games.elementos.in_sight import view
-from tischlein.games.elementos.state import ElementosState
+from tischlein.games.elementos.rules.state import ElementosState
+from tischlein.games.elementos.rules.visible import view
 from tischlein.games.elementos.tests.playing import at_table, disc, end_of, goes_on, legal, new_match, play, shown, told
 
 FROM_SIDE_TO_SIDE = ["move b3-a3", "move b7-a7", "move a3-b3", "move a7-b7"]

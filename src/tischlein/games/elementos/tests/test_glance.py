@@ -12,7 +12,7 @@ from tischlein.core.options import read_options
 from tischlein.core.state import State
 from tischlein.core.turn import Seat
 from tischlein.games.elementos.game import GAME
-from tischlein.games.elementos.glance import GLANCE
+from tischlein.games.elementos.rules.compact_view import GLANCE
 from tischlein.lab.encoding import Encoding, layout_of
 from tischlein.lab.glances import Glances
 

@@ -1,6 +1,6 @@
 """R9 to R15: moving, capturing, flipping, handing the wand over, stepping with it."""
 
-from tischlein.games.elementos.notation import write_ply
+from tischlein.games.elementos.position.notation import write_ply
 from tischlein.games.elementos.tests.playing import at_table, disc, legal, play, squares_of, told
 
 

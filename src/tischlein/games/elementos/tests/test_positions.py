@@ -10,8 +10,8 @@ import pytest
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.refusal import Refusal
 from tischlein.core.state import Position, fingerprint
-from tischlein.games.elementos.in_sight import view
-from tischlein.games.elementos.position import load
+from tischlein.games.elementos.position.codec import load
+from tischlein.games.elementos.rules.visible import view
 from tischlein.games.elementos.tests.playing import (
     BLACK,
     WHITE,

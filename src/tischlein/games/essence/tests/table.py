@@ -6,10 +6,10 @@ from tischlein.core.refusal import Refusal
 from tischlein.core.state import Position
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Named
-from tischlein.games.essence.actions import WORDS
 from tischlein.games.essence.game import GAME
-from tischlein.games.essence.material import COLOURS, CONCEPT_IDS, KINDS, ROMAN, SYMBOLS, WAY_IDS, WAYS
-from tischlein.games.essence.rules import Essence, load
+from tischlein.games.essence.rules.actions import WORDS
+from tischlein.games.essence.rules.material import COLOURS, CONCEPT_IDS, KINDS, ROMAN, SYMBOLS, WAY_IDS, WAYS
+from tischlein.games.essence.rules.state import Essence, load
 from tischlein.testing import dealers
 from tischlein.testing.answers import Answers
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tischlein.games.essence.course import question_of
-from tischlein.games.essence.material import (
+from tischlein.games.essence.rules.course import question_of
+from tischlein.games.essence.rules.material import (
     COLOURS,
     CONCEPTS,
     FACETS,
@@ -18,7 +18,7 @@ from tischlein.games.essence.material import (
     colour_of,
     own_concept,
 )
-from tischlein.games.essence.world import Rulings, full_world
+from tischlein.games.essence.rules.world import Rulings, full_world
 from tischlein.testing.texts import LANGUAGES, read_texts
 
 LOCALES = Path(__file__).resolve().parent.parent / "locales"

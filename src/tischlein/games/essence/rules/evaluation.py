@@ -1,0 +1,141 @@
+"""What a turn brings: four symbols, four ways to evaluate the tips (rules 21 to 28)."""
+
+from typing import Final
+
+from tischlein.core.turn import Seat
+from tischlein.games.essence.rules.material import (
+    BRONZE,
+    CIRCLE,
+    FIRST_CARD,
+    FIVESTAR,
+    GOLD,
+    KINDS,
+    SEVENSTAR,
+    SILVER,
+    STEPS,
+    TRIANGLE,
+    WHITE,
+    YELLOW,
+)
+
+NO_TIP: Final = 0
+NO_NUMBER: Final = 0
+NOBODY: Final = -1
+
+# Readings of the white seven-star (A6).
+TWO_INSTEAD: Final = 0
+TWO_ANYWAY: Final = 1
+THREE: Final = 2
+
+
+class Evaluation:
+    """
+    gains     for each seat how many it gets of each kind
+    majority  the number that was laid most often, where that counts, or NO_NUMBER
+    matching  the seats whose tip counted
+    card_to   who gets a concept card, or NOBODY; `place` (from 0) says which of the open ones
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.gains: list[list[int]] = [[0] * len(KINDS) for _ in range(seats)]
+        self.majority: int = NO_NUMBER
+        self.matching: list[Seat] = []
+        self.card_to: Seat = NOBODY
+        self.place: int = 0
+
+    def give_card(self, seat: Seat, colour: int, place: int) -> None:
+        self.card_to = seat
+        self.place = place
+        self.gains[seat][FIRST_CARD + colour] += 1
+
+
+class Tipped:
+    """All that an evaluation depends on. `takes_card` is the active player's choice on a circle."""
+
+    def __init__(self, symbol: int, colour: int, active: Seat, tips: list[int], numbers: list[int]) -> None:
+        self.symbol: int = symbol
+        self.colour: int = colour
+        self.active: Seat = active
+        self.tips: list[int] = tips
+        self.numbers: list[int] = numbers
+        self.takes_card: bool = False
+        self.white_reading: int = TWO_INSTEAD
+
+
+def majority_of(tips: list[int]) -> int:
+    """A4: laid more often than every other number, and at least twice."""
+    most = 1
+    found = NO_NUMBER
+    for number in range(1, max(tips, default=0) + 1):
+        count = tips.count(number)
+        if count > most:
+            most, found = count, number
+        elif count == most:
+            found = NO_NUMBER
+    return found
+
+
+def may_choose(tipped: Tipped) -> bool:
+    """A5: on a circle the active player chooses coin or card, if he is in the majority."""
+    tip = tipped.tips[tipped.active]
+    return tipped.symbol == CIRCLE and tip != NO_TIP and tip == majority_of(tipped.tips)
+
+
+def evaluate(tipped: Tipped) -> Evaluation:
+    found = Evaluation(len(tipped.tips))
+    if tipped.symbol in (TRIANGLE, FIVESTAR):
+        evaluate_guesses(tipped, found)
+    else:
+        evaluate_majority(tipped, found)
+    return found
+
+
+def evaluate_guesses(tipped: Tipped, found: Evaluation) -> None:
+    """The others predict what the active player lays (rules 21, 22)."""
+    active, own = tipped.active, tipped.tips[tipped.active]
+    if own == NO_TIP:
+        return
+    found.matching = [seat for seat, tip in enumerate(tipped.tips) if tip == own and seat != active]
+    for seat in found.matching:
+        found.gains[seat][SILVER] += 1
+    if tipped.symbol == FIVESTAR:
+        found.gains[active][GOLD] += len(found.matching)
+    elif found.matching:
+        found.give_card(active, tipped.colour, own - 1)
+
+
+def evaluate_majority(tipped: Tipped, found: Evaluation) -> None:
+    """All try to say what most of them say (rules 23 to 27)."""
+    found.majority = majority_of(tipped.tips)
+    if found.majority == NO_NUMBER:
+        return
+    found.matching = [seat for seat, tip in enumerate(tipped.tips) if tip == found.majority]
+    for seat in found.matching:
+        found.gains[seat][BRONZE] += 1
+    active = tipped.active
+    if may_choose(tipped) and tipped.takes_card:
+        found.gains[active][BRONZE] -= 1
+        found.give_card(active, tipped.colour, found.majority - 1)
+    if tipped.symbol == SEVENSTAR and tipped.colour == YELLOW:
+        # Rules 26: who got the most votes need not have voted with the majority.
+        found.give_card(tipped.numbers.index(found.majority), tipped.colour, 0)
+    if tipped.symbol == SEVENSTAR and tipped.colour == WHITE:
+        found.gains[active][BRONZE] = white_bronze(tipped.white_reading, active in found.matching)
+
+
+def white_bronze(reading: int, in_majority: bool) -> int:
+    """A6: what the active player gets on a white seven-star, where there is a majority."""
+    if reading == TWO_ANYWAY:
+        return 2
+    if not in_majority:
+        return 0
+    return 3 if reading == THREE else 2
+
+
+def valid_numbers(symbol: int, open_cards: int, numbers: list[int]) -> list[int]:
+    """The numbers one may lay (rules 19); fewer concepts lie open only when a stack has run out (rules 30)."""
+    if symbol == FIVESTAR:
+        return list(range(1, STEPS + 1))
+    if symbol == SEVENSTAR:
+        return sorted(numbers)
+    return list(range(1, open_cards + 1))
