@@ -10,9 +10,8 @@ from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.games.elementos.bot.value import ElementosJudge, Weights
 from tischlein.games.elementos.rules.actions import LAY, PRESET_ALL, READY
-from tischlein.games.elementos.rules.arranging import disc_at
 from tischlein.games.elementos.rules.material import DISCS_EACH, SYMBOLS, disc_word
-from tischlein.games.elementos.rules.rulings import Rulings
+from tischlein.games.elementos.rules.options import Rulings
 from tischlein.games.elementos.rules.squares import FILES, WHITE, members, turned
 from tischlein.games.elementos.rules.state import ARRANGING, ElementosState
 from tischlein.games.elementos.rules.world import Discs
@@ -75,7 +74,7 @@ def arrange(discs: Discs, rulings: Rulings, question: Question) -> Action:
 
 def fits(setup: list[int], discs: Discs, rulings: Rulings, seat: Seat) -> bool:
     lying = members(discs.of(seat))
-    return all([disc_at(discs, square) == setup[from_white(square, rulings, seat)] for square in lying])
+    return all([discs.word_at(square) == setup[from_white(square, rulings, seat)] for square in lying])
 
 
 def from_white(square: int, rulings: Rulings, seat: Seat) -> int:

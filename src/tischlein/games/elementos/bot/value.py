@@ -9,9 +9,9 @@ from tischlein.bots.judge import Judge
 from tischlein.core.state import State
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.games.elementos.rules.actions import FLIP, MOVE, VOCABULARY, WAND
+from tischlein.games.elementos.rules.actions import FLIP, MOVE, WAND, WORDS, by_action
 from tischlein.games.elementos.rules.past import occurrences
-from tischlein.games.elementos.rules.squares import FILE_A, FILE_C, FILES, WHITE
+from tischlein.games.elementos.rules.squares import FILE_A, FILE_C, FILES, WHITE, is_sideways
 from tischlein.games.elementos.rules.state import ElementosState
 from tischlein.games.elementos.rules.world import Discs
 
@@ -59,15 +59,13 @@ class ElementosJudge(Judge):
         self.contempt = 80
         self.weights: Weights = weights
         # By action: the square that is entered, and how promising the ply is if nothing is captured there.
-        self.enters: vec[i64] = vec[i64]([-1] * VOCABULARY.size())
-        self.hints: vec[i64] = vec[i64]([0] * VOCABULARY.size())
-        for action in range(MOVE.size):
-            at, to = MOVE.values(MOVE.start + action)
-            sideways = at // FILES == to // FILES
-            self.enters[MOVE.start + action] = to
-            self.hints[MOVE.start + action] = PRIOR_SIDEWAYS if sideways else PRIOR_FORWARD
-            self.hints[WAND.start + action] = PRIOR_SIDEWAYS if sideways else PRIOR_WAND_FORWARD
-        for action in range(FLIP.start, FLIP.start + FLIP.size):
+        self.enters: vec[i64] = by_action([MOVE], "to", -1)
+        self.hints: vec[i64] = vec[i64]([0] * WORDS.size())
+        for (at, to), action in MOVE.numbers.items():
+            self.hints[action] = PRIOR_SIDEWAYS if is_sideways(at, to) else PRIOR_FORWARD
+        for (at, to), action in WAND.numbers.items():
+            self.hints[action] = PRIOR_SIDEWAYS if is_sideways(at, to) else PRIOR_WAND_FORWARD
+        for action in FLIP.numbers.values():
             self.hints[action] = PRIOR_FLIP
 
     def evaluate(self, state: State, seat: Seat) -> int:
@@ -119,7 +117,7 @@ class ElementosJudge(Judge):
         row = wand // FILES
         ahead: i64 = -(i64(1) << (FILES * row + FILES)) if seat == WHITE else (i64(1) << (FILES * row)) - 1
         step = ahead_of(carrier, seat)
-        helpers: i64 = sight(carrier, seat) & own
+        helpers: i64 = within_reach(carrier, seat) & own
         value = weights.wand[rows_left(state, seat)] + weights.helper_beside * count(helpers & ~ahead)
         value += weights.helper_ahead * count(helpers & ahead)
         value -= weights.defender * count(enemies & ahead)
@@ -164,13 +162,13 @@ def runs_free(state: ElementosState, seat: Seat, left: i64) -> bool:
     enemy = 1 - seat
     reached: i64 = state.discs.of(enemy)
     if state.to_move == enemy:
-        reached |= sight(reached, enemy)
+        reached |= within_reach(reached, enemy)
     step: i64 = i64(1) << state.discs.wand_of(seat)
     while left > 0:
         step = ahead_of(step, seat)
         if step & reached:
             return False
-        reached |= sight(reached, enemy)
+        reached |= within_reach(reached, enemy)
         left -= 1
     return True
 
@@ -192,7 +190,7 @@ def advance(squares: i64) -> i64:
     return count(squares & ROWS_WITH_ONE) + 2 * count(squares & ROWS_WITH_TWO) + 4 * count(squares & ROWS_WITH_FOUR)
 
 
-def sight(squares: i64, seat: Seat) -> i64:
+def within_reach(squares: i64, seat: Seat) -> i64:
     """Where discs can go in one ply on an empty board: rules R9. Squares off the board hold nothing."""
     left: i64 = squares & NOT_A
     right: i64 = squares & NOT_C
@@ -206,7 +204,7 @@ def capturable(discs: Discs, seat: Seat) -> i64:
     """The enemy discs that a player could capture now: rules R4, R9 and R15."""
     movers: i64 = discs.of(seat) & ~(i64(1) << discs.wand_of(seat))
     enemies: i64 = discs.of(1 - seat) & ~(i64(1) << discs.wand_of(1 - seat))
-    beaten: i64 = sight(movers & discs.fire, seat) & discs.wood
-    beaten |= sight(movers & discs.wood, seat) & discs.water
-    beaten |= sight(movers & discs.water, seat) & discs.fire
+    beaten: i64 = within_reach(movers & discs.fire, seat) & discs.wood
+    beaten |= within_reach(movers & discs.wood, seat) & discs.water
+    beaten |= within_reach(movers & discs.water, seat) & discs.fire
     return beaten & enemies

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Final
 
-from tischlein.core.options import Choice, Options, read_options
 from tischlein.core.refusal import Refusal
 from tischlein.core.state import Position
-from tischlein.games.elementos.position.disc_lines import (
+from tischlein.games.elementos.position.checks import check_half, end_match, freeze_all, replay_idle_plies, wrong
+from tischlein.games.elementos.position.notation import (
     carrier,
     fill_in_undersides,
     number_discs,
@@ -15,33 +15,31 @@ from tischlein.games.elementos.position.disc_lines import (
     read_lines,
     write_captured,
     write_disc,
+    write_ply,
 )
-from tischlein.games.elementos.position.idle import freeze_all, replay_idle_plies
-from tischlein.games.elementos.position.notation import write_ply
-from tischlein.games.elementos.rules.arranging import can_show, is_complete, still_wanted, supply
 from tischlein.games.elementos.rules.material import DISC_WORDS
-from tischlein.games.elementos.rules.options import OPTIONS
+from tischlein.games.elementos.rules.options import OPEN, OPTIONS, PRESET, Rulings
 from tischlein.games.elementos.rules.past import first_pairs, idle_plies
-from tischlein.games.elementos.rules.rulings import OPEN, PRESET, Rulings
 from tischlein.games.elementos.rules.setup import empty_board, home_squares
 from tischlein.games.elementos.rules.squares import BLACK, COLOURS, NAMES, WHITE, members
 from tischlein.games.elementos.rules.state import ARRANGING, ENDED, PHASES, PLAYING, ElementosState
 from tischlein.games.elementos.rules.world import Discs, disc_numbers_on_board, owner_of
+from tischlein.kit.written import Written
 
 _FROM_SETUP_ON: Final = ["options", "phase", "begins", "white", "black"]
 _IN_SETUP: Final = [*_FROM_SETUP_ON, "ready"]
 _IN_PLAY: Final = [*_FROM_SETUP_ON, "to_move", "captured", "frozen", "frozen_before", "idle", "reason"]
-_WAND_REASONS: Final = ["wand_stepped", "wand_handed"]
 
 
-def write(state: ElementosState) -> Position:
+def dump(state: ElementosState) -> Position:
     discs, rulings = state.discs, state.rulings
     homes = home_squares(rulings)
     lines: list[list[str]] = [[], []]
     for number, square in disc_numbers_on_board(discs):
         lines[owner_of(number)].append(write_disc(discs, square, homes, rulings))
+    chosen = rulings.options.chosen
     position: Position = {
-        "options": _chosen(rulings.options),
+        "options": {option.id: chosen[option.id] for option in OPTIONS if chosen[option.id] != option.default},
         "phase": PHASES[state.stage],
         "begins": COLOURS[state.begins],
         "white": lines[WHITE],
@@ -62,26 +60,18 @@ def write(state: ElementosState) -> Position:
     return position
 
 
-def _chosen(options: Options) -> dict[str, Choice]:
-    """Only what differs from the defaults."""
-    return {option.id: options.chosen[option.id] for option in OPTIONS if options.chosen[option.id] != option.default}
-
-
 def _write_pair(pair: int) -> str:
     return " ".join([NAMES[square] for square in members(pair)])
 
 
 def load(position: Position) -> ElementosState:
-    """Reads what `write` wrote or a person typed. Refuses what cannot be."""
+    """Reads what `dump` wrote or a person typed. Refuses what cannot be."""
     phase = PHASES.index(_word(position, "phase", PHASES, PHASES[PLAYING]))
     valid = _IN_SETUP if phase == ARRANGING else _IN_PLAY
     unknown = sorted(set(position) - set(valid))
     if unknown:
         raise Refusal("position_unknown_key", {"key": unknown[0], "valid": sorted(valid)})
-    options = position.get("options", {})
-    if not isinstance(options, dict):
-        raise _wrong("options", sorted([option.id for option in OPTIONS]))
-    rulings = Rulings(read_options(OPTIONS, options))
+    rulings = Rulings(Written("", position, valid, valid).options("options", OPTIONS))
     begins = COLOURS.index(_word(position, "begins", COLOURS, COLOURS[WHITE]))
     state = ElementosState(rulings, empty_board(rulings), begins)
     if phase == ARRANGING:
@@ -94,24 +84,19 @@ def load(position: Position) -> ElementosState:
 def _load_setup(state: ElementosState, position: Position) -> None:
     rulings = state.rulings
     if rulings.setup_mode == PRESET:
-        raise _wrong("phase", PHASES[PLAYING:])
+        raise wrong("phase", PHASES[PLAYING:])
     ready = _texts(position, "ready")
     if not set(ready) <= set(COLOURS) or len(ready) > 1:
-        raise _wrong("ready", COLOURS)
+        raise wrong("ready", COLOURS)
     homes = home_squares(rulings)
     for seat in (WHITE, BLACK):
+        if COLOURS[seat] in ready:
+            state.ready |= 1 << seat
         lines = read_lines(_texts(position, COLOURS[seat]), homes)
         fill_in_undersides(lines, seat)
         number_discs(lines, seat, homes)
         put(state.discs, lines, seat, rulings)
-        if state.discs.of(seat) & ~rulings.home_of(seat) or any([line.wand or line.seen for line in lines]):
-            raise _wrong(COLOURS[seat], [NAMES[square] for square in members(rulings.home_of(seat))])
-        if rulings.three_of_each and not can_show(supply(state.discs, seat), still_wanted(state.discs, seat)):
-            raise Refusal("position_wrong_pairs", {"side": COLOURS[seat]})
-        if COLOURS[seat] in ready:
-            if not is_complete(state.discs, seat, rulings):
-                raise _wrong("ready", [])
-            state.ready |= 1 << seat
+        check_half(state, seat, lines)
     if rulings.setup_mode == OPEN:
         state.to_move = state.begins if state.is_ready(1 - state.begins) else 1 - state.begins
 
@@ -128,10 +113,10 @@ def _load_play(state: ElementosState, position: Position, phase: int) -> None:
     if plies:
         replay_idle_plies(state, plies, _pairs(position, "frozen_before"))
         if "frozen" in position and list(state.discs.pairs) != frozen:
-            raise _wrong("frozen", [_write_pair(pair) for pair in state.discs.pairs])
+            raise wrong("frozen", [_write_pair(pair) for pair in state.discs.pairs])
     else:
         freeze_all(state.discs, frozen)
-    _load_end(state, position, phase)
+    end_match(state, phase, position.get("reason"))
 
 
 def _load_discs(discs: Discs, position: Position, rulings: Rulings) -> None:
@@ -156,29 +141,12 @@ def _load_discs(discs: Discs, position: Position, rulings: Rulings) -> None:
     discs.captured = (*order, *unlisted)
 
 
-def _load_end(state: ElementosState, position: Position, phase: int) -> None:
-    """A wand on its last row has won; draws have been found by replaying the plies without progress."""
-    arrived = [
-        seat
-        for seat, goal in ((WHITE, state.rulings.white_goal), (BLACK, state.rulings.black_goal))
-        if goal >> state.discs.wand_of(seat) & 1
-    ]
-    if len(arrived) == 1 and state.stage == PLAYING:
-        state.stage = ENDED
-        state.winner = arrived[0]
-        state.reason = _word(position, "reason", _WAND_REASONS, "")
-    if len(arrived) > 1 or state.stage != phase:
-        raise _wrong("phase", [PHASES[state.stage]])
-    if state.stage == ENDED and position.get("reason") != state.reason:
-        raise _wrong("reason", [state.reason] if state.reason else _WAND_REASONS)
-
-
 def _pairs(position: Position, key: str) -> list[int]:
     pairs: list[int] = []
     for text in _texts(position, key):
         names = text.split()
         if len(names) != 2 or not set(names) <= set(NAMES):
-            raise _wrong(key, ["b4 b5"])
+            raise wrong(key, ["b4 b5"])
         pairs.append(1 << NAMES.index(names[0]) | 1 << NAMES.index(names[1]))
     return pairs
 
@@ -186,16 +154,12 @@ def _pairs(position: Position, key: str) -> list[int]:
 def _texts(position: Mapping[str, object], key: str) -> list[str]:
     value = position.get(key, [])
     if not isinstance(value, list) or not all([isinstance(text, str) and text.split() for text in value]):
-        raise _wrong(key, [])
+        raise wrong(key, [])
     return [str(text) for text in value]
 
 
 def _word(position: Mapping[str, object], key: str, valid: list[str], default: str) -> str:
     word = position.get(key, default)
     if not isinstance(word, str) or word not in valid:
-        raise _wrong(key, valid)
+        raise wrong(key, valid)
     return word
-
-
-def _wrong(key: str, valid: list[str]) -> Refusal:
-    return Refusal("position_value_wrong", {"key": key, "valid": valid})

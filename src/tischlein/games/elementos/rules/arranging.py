@@ -1,32 +1,18 @@
 """Rules R5 and R6: every player fills the nine squares nearest to him, any disc on any square, any face up."""
 
-from typing import Final
-
 from tischlein.games.elementos.rules.actions import LAY, PRESET_ALL, READY
-from tischlein.games.elementos.rules.material import DISC_WORDS, DISCS_OF_EACH_PAIR, PRESET, UNDER, UP, disc_word
-from tischlein.games.elementos.rules.rulings import Rulings
-from tischlein.games.elementos.rules.squares import NAMES, SQUARES, WHITE, members, turned
+from tischlein.games.elementos.rules.material import DISC_WORDS, DISCS_OF_EACH_PAIR, PRESET, SYMBOLS, UNDER, UP
+from tischlein.games.elementos.rules.options import Rulings
+from tischlein.games.elementos.rules.squares import NAMES, WHITE, members, turned
 from tischlein.games.elementos.rules.world import Discs
-
-_SYMBOLS: Final = 3
-_NEVER: Final = -1
-# The number of each laying by disc and square; no disc is ever laid between the homes.
-_LAYINGS: Final[list[list[int]]] = [
-    [LAY(at, disc) if (at, disc) in LAY.numbers else _NEVER for at in range(SQUARES)] for disc in range(len(DISC_WORDS))
-]
 
 
 def supply(discs: Discs, seat: int) -> list[int]:
     """How many discs of each pair still wait to be laid."""
     left = [DISCS_OF_EACH_PAIR] * (len(DISC_WORDS) // 2)
     for square in members(discs.of(seat)):
-        left[disc_at(discs, square) // 2] -= 1
+        left[discs.word_at(square) // 2] -= 1
     return left
-
-
-def disc_at(discs: Discs, square: int) -> int:
-    """The word for the disc on a square, up-face first."""
-    return disc_word(discs.up_at(square), discs.under_at(square))
 
 
 def is_complete(discs: Discs, seat: int, rulings: Rulings) -> bool:
@@ -43,8 +29,7 @@ def arranging(discs: Discs, seat: int, rulings: Rulings) -> list[int]:
         empty = members(rulings.home_of(seat) & ~discs.of(seat))
         for disc in range(len(DISC_WORDS)):
             if left[disc // 2] and _can_be_finished(discs, seat, rulings, disc):
-                layings = _LAYINGS[disc]
-                found += [layings[at] for at in empty]
+                found += [LAY.pair(at, disc) for at in empty]
     # The preset replaces what lies there. It is not offered twice, so arranging comes to an end.
     if not lies_as_preset(discs, seat, rulings):
         found.append(PRESET_ALL())
@@ -70,7 +55,7 @@ def still_wanted(discs: Discs, seat: int) -> list[int]:
 
 def can_show(left: list[int], wanted: list[int]) -> bool:
     """Whether discs with `left` of each pair can show exactly `wanted` of each symbol: enough of them bear it."""
-    for symbol in range(_SYMBOLS):
+    for symbol in range(len(SYMBOLS)):
         bearing = sum([left[pair] for pair in range(len(left)) if symbol in (UP[2 * pair], UNDER[2 * pair])])
         if not 0 <= wanted[symbol] <= bearing:
             return False
@@ -88,7 +73,7 @@ def preset(seat: int, rulings: Rulings) -> list[tuple[int, int]]:
 def lies_as_preset(discs: Discs, seat: int, rulings: Rulings) -> bool:
     if not is_complete(discs, seat, rulings):
         return False
-    return [(square, disc_at(discs, square)) for square in members(discs.of(seat))] == preset(seat, rulings)
+    return [(square, discs.word_at(square)) for square in members(discs.of(seat))] == preset(seat, rulings)
 
 
 def lay_preset(discs: Discs, seat: int, rulings: Rulings) -> None:

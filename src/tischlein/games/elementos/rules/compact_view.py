@@ -1,4 +1,4 @@
-"""What a seat sees, as a few numbers: the short cut beside `views.py`, which shows nothing else and nothing more."""
+"""What a seat sees, as a few numbers: the short cut beside `views/view.py`; it shows nothing else and nothing more."""
 
 from typing import Final
 
@@ -7,12 +7,19 @@ from mypy_extensions import i64
 
 from tischlein.core.glance import Glance
 from tischlein.core.state import State
-from tischlein.core.turn import OF, Seat
-from tischlein.games.elementos.rules.arranging import is_complete, supply
+from tischlein.core.turn import Seat
+from tischlein.games.elementos.rules.arranging import supply
 from tischlein.games.elementos.rules.material import DISC_WORDS, DISCS_EACH
-from tischlein.games.elementos.rules.rulings import SECRET
 from tischlein.games.elementos.rules.squares import SQUARES
 from tischlein.games.elementos.rules.state import ARRANGING, NOBODY, ElementosState
+from tischlein.games.elementos.rules.visible import (
+    asked_of,
+    lie_at,
+    mover,
+    open_to_all,
+    open_to_owner,
+    visible_squares,
+)
 
 _DISCS: Final = 2 * DISCS_EACH
 # Three captured discs share a number; for each, 0 says that it was not captured, else how it lay last.
@@ -35,83 +42,53 @@ _FIRST_CAPTURED: Final[i64] = _PARTS.index("captured[id=0]")
 _SUPPLY: Final[i64] = _PARTS.index("supply")
 
 _NOTHING: Final[vec[i64]] = vec[i64]([0] * len(_PARTS))
-_NOT_SHOWN: Final[i64] = 3
 
 
-def look(state: State, seat: Seat) -> vec[i64]:
-    assert isinstance(state, ElementosState), "a glance at Elementos needs a position of Elementos"
-    shown = _NOTHING[:]
-    shown[0] = _asked(state, seat)
-    _write_discs(shown, state, seat)
-    _write_captured(shown, state.discs.captured)
-    shown[_SUPPLY] = _supply(state, seat)
-    shown[_SUPPLY + 1] = _whose(state)
-    shown[_SUPPLY + 2] = state.idle
-    shown[_SUPPLY + 3] = state.rulings.idle_limit
-    shown[_SUPPLY + 4] = 2 * (3 * state.occurrences() + state.winner - NOBODY) + int(state.rulings.memory)
-    return shown
+def compact_view(state: State, seat: Seat) -> vec[i64]:
+    assert isinstance(state, ElementosState), "a compact view of Elementos needs a position of Elementos"
+    numbers = _NOTHING[:]
+    # ask, seat, rows, phase
+    numbers[0] = ((asked_of(state, seat) * 2 + seat) * 3 + state.stage) * 16 + state.rulings.rows
+    _write_discs(numbers, state, seat)
+    _write_captured(numbers, state.discs.captured)
+    numbers[_SUPPLY] = _supply(state, seat)
+    # ready, begins, to_move
+    numbers[_SUPPLY + 1] = (state.ready * 2 + state.begins) * 3 + mover(state) - NOBODY
+    numbers[_SUPPLY + 2] = state.idle
+    numbers[_SUPPLY + 3] = state.rulings.idle_limit
+    numbers[_SUPPLY + 4] = 2 * (3 * state.count_occurrences() + state.winner - NOBODY) + int(state.rulings.memory)
+    return numbers
 
 
-def _asked(state: ElementosState, seat: Seat) -> i64:
-    """ask, seat, rows, phase"""
-    ask: i64 = 0
-    if state.turn().waits_for(seat):
-        ask = 1
-        if state.stage == ARRANGING and is_complete(state.discs, seat, state.rulings):
-            ask = 2
-    return ((ask * 2 + seat) * 3 + state.stage) * 16 + state.rulings.rows
-
-
-def _write_discs(shown: vec[i64], state: ElementosState, seat: Seat) -> None:
-    """Rules R6: until both have confirmed, a secret setup is seen by its owner only."""
+def _write_discs(numbers: vec[i64], state: ElementosState, seat: Seat) -> None:
     discs = state.discs
-    is_secret = state.stage == ARRANGING and state.rulings.setup_mode == SECRET
     own: i64 = discs.of(seat)
-    in_sight: i64 = own if is_secret else discs.white | discs.black
-    # In the memory variant players look at their undersides only while they arrange.
-    open_to_owner: i64 = own if state.stage == ARRANGING or not state.rulings.memory else 0
-    open_to_all: i64 = discs.seen if state.rulings.marks_seen else 0
-    wands: i64 = discs.white & i64(1) << discs.white_wand | discs.black & i64(1) << discs.black_wand
+    squares: i64 = visible_squares(state, own)
+    to_owner: i64 = open_to_owner(state, own)
+    to_all: i64 = open_to_all(state)
     square: i64 = 0
     while square < SQUARES:
-        if in_sight >> square & 1:
-            up: i64 = _symbol(discs.fire, discs.wood, square)
-            under: i64 = _symbol(discs.under_fire, discs.under_wood, square)
-            down: i64 = under if open_to_owner >> square & 1 else _NOT_SHOWN
-            seen: i64 = under if open_to_all >> square & 1 else _NOT_SHOWN
-            marks: i64 = wands >> square & 1 | (discs.frozen >> square & 1) << 1
+        if squares >> square & 1:
             place: i64 = _FIRST_DISC + discs.number_at(square)
-            shown[place] = 1 + (((square * 4 + up) * 4 + down) * 4 + seen) * 4 + marks
+            numbers[place] = 1 + lie_at(discs, square, to_owner, to_all)
         square += 1
 
 
-def _symbol(fire: i64, wood: i64, square: i64) -> i64:
-    if fire >> square & 1:
-        return 0
-    return 1 if wood >> square & 1 else 2
-
-
-def _write_captured(shown: vec[i64], captured: tuple[int, ...]) -> None:
+def _write_captured(numbers: vec[i64], captured: tuple[int, ...]) -> None:
     for disc in captured:
         one: i64 = disc
         number: i64 = one // _WORDS
         place: i64 = _FIRST_CAPTURED + number // _CAPTURED_TOGETHER
-        shown[place] += (1 + one % _WORDS) * _LAYS[number % _CAPTURED_TOGETHER]
+        numbers[place] += (1 + one % _WORDS) * _LAYS[number % _CAPTURED_TOGETHER]
 
 
 def _supply(state: ElementosState, seat: Seat) -> i64:
     if state.stage != ARRANGING:
         return 0
-    shown: i64 = 1
+    packed: i64 = 1
     for count in supply(state.discs, seat):
-        shown = shown * 4 + count
-    return shown
+        packed = packed * 4 + count
+    return packed
 
 
-def _whose(state: ElementosState) -> i64:
-    """ready, begins, to_move"""
-    to_move = state.to_move if state.turn().mode == OF else NOBODY
-    return (state.ready * 2 + state.begins) * 3 + to_move - NOBODY
-
-
-GLANCE: Final[Glance] = Glance(_PARTS, look)
+COMPACT_VIEW: Final[Glance] = Glance(_PARTS, compact_view)

@@ -49,7 +49,12 @@ UNDER: Final[list[int]] = [SYMBOLS.index(word.split("/")[1]) for word in DISC_WO
 
 def disc_word(up: int, under: int) -> int:
     """The number of the word for a disc that lies like this."""
-    return DISC_WORDS.index(f"{SYMBOLS[up]}/{SYMBOLS[under]}")
+    return _DISC_WORD[len(SYMBOLS) * up + under]
+
+
+_DISC_WORD: Final[list[int]] = [
+    DISC_WORDS.index(f"{up}/{under}") if up != under else -1 for up in SYMBOLS for under in SYMBOLS
+]
 
 
 # Square name -> disc word, of white's half.

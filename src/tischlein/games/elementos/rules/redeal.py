@@ -8,9 +8,9 @@ from math import comb
 from typing import Final
 
 from tischlein.core.dealer import Dealer
-from tischlein.games.elementos.rules.arranging import can_show, disc_at, still_wanted
+from tischlein.games.elementos.rules.arranging import can_show, still_wanted
 from tischlein.games.elementos.rules.material import DISC_WORDS, DISCS_OF_EACH_PAIR, UNDER, UP, disc_word
-from tischlein.games.elementos.rules.rulings import Rulings
+from tischlein.games.elementos.rules.options import Rulings
 from tischlein.games.elementos.rules.squares import members
 from tischlein.games.elementos.rules.world import Discs, disc_numbers_on_board, owner_of
 
@@ -38,7 +38,7 @@ def _pairs_left(discs: Discs, owner: int, unknown: list[int]) -> list[int]:
     left = [DISCS_OF_EACH_PAIR] * len(_LACKING)
     for square in members(discs.of(owner)):
         if square not in unknown:
-            left[disc_at(discs, square) // 2] -= 1
+            left[discs.word_at(square) // 2] -= 1
     for captured in discs.captured:
         number, disc = divmod(captured, len(DISC_WORDS))
         if owner_of(number) == owner:
@@ -85,7 +85,7 @@ def draw_others(given: list[int], totals: list[list[int]], dealer: Dealer) -> li
         split for total in totals for ones in range(have[0] + 1) for split in [_split(have, total, ones)] if split
     ]
     ways = [comb(have[0], split[0]) * comb(have[1], split[1]) * comb(have[2], split[2]) for split in splits]
-    chosen = splits[_weighted(ways, dealer)]
+    chosen = splits[_draw_weighted(ways, dealer)]
     others = [_after(_after(symbol)) for symbol in given]
     for symbol in range(3):
         places = [place for place, other in enumerate(given) if other == symbol]
@@ -107,7 +107,7 @@ def _split(have: list[int], total: list[int], ones: int) -> list[int]:
     return split if all([0 <= split[symbol] <= have[symbol] for symbol in range(3)]) else []
 
 
-def _weighted(weights: list[int], dealer: Dealer) -> int:
+def _draw_weighted(weights: list[int], dealer: Dealer) -> int:
     """The place of a weight, drawn in proportion."""
     ticket = dealer.below(sum(weights))
     place = 0

@@ -5,15 +5,15 @@ from tischlein.core.options import Options
 from tischlein.core.state import Position, Result
 from tischlein.core.turn import Seat
 from tischlein.games.elementos.rules.arranging import lay_preset
-from tischlein.games.elementos.rules.rulings import OPEN, PRESET, Rulings
+from tischlein.games.elementos.rules.options import OPEN, PRESET, Rulings
 from tischlein.games.elementos.rules.squares import BLACK, COLOURS, WHITE, members, wand_start
 from tischlein.games.elementos.rules.state import PLAYING, ElementosState
 from tischlein.games.elementos.rules.world import Discs
 
 
-def setup(options: Options, seats: int, dealer: Dealer) -> ElementosState:
+def begin(options: Options, seats: int, dealer: Dealer) -> ElementosState:
     rulings = Rulings(options)
-    state = ElementosState(rulings, empty_board(rulings), first_player(options, dealer))
+    state = ElementosState(rulings, empty_board(rulings), choose_first_player(options, dealer))
     dealer.tell(Event("begins", {"seat": state.begins}))
     if rulings.setup_mode == PRESET:
         for seat in (WHITE, BLACK):
@@ -43,7 +43,7 @@ def home_squares(rulings: Rulings) -> list[int]:
     return members(rulings.white_home) + members(rulings.black_home)
 
 
-def first_player(options: Options, dealer: Dealer) -> Seat:
+def choose_first_player(options: Options, dealer: Dealer) -> Seat:
     """Rules R8: luck decides unless the table has chosen, or a rematch has."""
     chosen = options.word("first_player")
     if chosen in COLOURS:

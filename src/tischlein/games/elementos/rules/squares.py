@@ -19,12 +19,7 @@ SQUARES: Final = FILES * MOST_ROWS
 NAMES: Final[list[str]] = ["abc"[square % FILES] + str(square // FILES + 1) for square in range(SQUARES)]
 
 FILE_A: Final = 0b001001001001001001001001
-FILE_B: Final = FILE_A << 1
 FILE_C: Final = FILE_A << 2
-
-
-def bit(square: int) -> int:
-    return 1 << square
 
 
 def members(squares: int) -> list[int]:

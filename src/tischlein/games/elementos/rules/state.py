@@ -11,16 +11,14 @@ from tischlein.core.state import Position, Result, State
 from tischlein.core.turn import Seat, Turn
 from tischlein.core.vocabulary import Action
 from tischlein.games.elementos.rules import arranging, redeal
-from tischlein.games.elementos.rules.actions import FLIP, LAY, MOVE, PASS, PRESET_ALL, WAND
-from tischlein.games.elementos.rules.keys import key_of
+from tischlein.games.elementos.rules.actions import FLIP, LAY, MOVE, PASS, PRESET_ALL, WAND, by_action
 from tischlein.games.elementos.rules.material import DISCS_EACH
+from tischlein.games.elementos.rules.options import OPEN, SECRET, Rulings
 from tischlein.games.elementos.rules.past import Past, occurrences
-from tischlein.games.elementos.rules.plies import flips, plies
-from tischlein.games.elementos.rules.rulings import DRAW_AT_3, FORBIDDEN_AT_3, OPEN, SECRET, Rulings
+from tischlein.games.elementos.rules.plies import flips, plies, tell_flip, tell_freeze, tell_hand_over, tell_move
 from tischlein.games.elementos.rules.squares import BLACK, SQUARES, WHITE, is_sideways
 from tischlein.games.elementos.rules.standoff import NO_DUEL, after_flip, are_opposed, flips_in, pair_of
-from tischlein.games.elementos.rules.telling import tell_flip, tell_freeze, tell_hand_over, tell_move
-from tischlein.games.elementos.rules.world import Discs
+from tischlein.games.elementos.rules.world import Discs, key_of
 
 ARRANGING: Final = 0
 PLAYING: Final = 1
@@ -29,12 +27,9 @@ PHASES: Final[list[str]] = ["setup", "play", "over"]
 
 NOBODY: Final = -1
 
-# Where a ply starts and where it leads: moves and hand-overs are numbered alike.
-_AT: Final[vec[i64]] = vec[i64]([MOVE.value("at", ply) for ply in range(MOVE.size)])
-_TO: Final[vec[i64]] = vec[i64]([MOVE.value("to", ply) for ply in range(MOVE.size)])
-_FIRST_FLIP: Final[i64] = FLIP.start
-_FIRST_WAND: Final[i64] = WAND.start
-_PASS: Final[int] = PASS()
+# Where a ply starts and where it leads, by action.
+_AT: Final[vec[i64]] = by_action([MOVE, FLIP, WAND], "at", 0)
+_TO: Final[vec[i64]] = by_action([MOVE, WAND], "to", 0)
 _SILENCE: Final[Dealer] = Dealer()
 
 # Each player needs two plies to undo what he did: a position comes back after four plies at the earliest.
@@ -101,7 +96,7 @@ class ElementosState(State):
         found = plies(self.discs, seat, self.rulings)
         if not found:
             return self._plies_of_the_stuck(seat)
-        if self.rulings.repetition != FORBIDDEN_AT_3 or self.past is None:
+        if not self.rulings.third_is_forbidden or self.past is None:
             return found
         # A ply that would bring a position for the third time is illegal, unless there is no other.
         fresh = [ply for ply in found if not self._repeats_twice(ply)]
@@ -109,14 +104,14 @@ class ElementosState(State):
 
     def _plies_of_the_stuck(self, seat: Seat) -> list[Action]:
         """Rules R20: first the freeze is ignored, then the player passes. Cannot happen while carriers may flip."""
-        return flips(self.discs.of(seat) & self.discs.frozen) or [_PASS]
+        return flips(self.discs.of(seat) & self.discs.frozen) or [PASS()]
 
     def _repeats_twice(self, ply: Action) -> bool:
         after = self.copy()
         after.apply(self.to_move, ply, _SILENCE)
-        return after.occurrences() >= 3
+        return after.count_occurrences() >= 3
 
-    def occurrences(self) -> int:
+    def count_occurrences(self) -> int:
         """How often the present position has been there since the setup, this time included."""
         self.times = self.times or occurrences(self.discs, self.past)
         return int(self.times)
@@ -126,17 +121,14 @@ class ElementosState(State):
             self._arrange(seat, action, dealer)
             return
         self.to_move = 1 - seat
-        if action < _FIRST_FLIP:
+        if MOVE.matches(action):
             self._move(seat, action, dealer)
-        elif action < _FIRST_WAND:
+        elif FLIP.matches(action):
             self._flip(seat, action, dealer)
-        elif action < _PASS:
+        elif WAND.matches(action):
             self._hand(seat, action, dealer)
         else:
             self._pass(seat, dealer)
-
-    def resolve(self, answers: dict[Seat, Action], dealer: Dealer) -> None:
-        raise NotImplementedError("players of Elementos never decide together")
 
     def _arrange(self, seat: Seat, action: Action, dealer: Dealer) -> None:
         """Rules R5 and R6. What a player lays is nobody else's business, so no event tells it."""
@@ -168,7 +160,7 @@ class ElementosState(State):
         if idle:
             self._remember(action)
         else:
-            self._progress()
+            self._make_progress()
         if (discs.frozen >> at | discs.frozen >> to) & 1:
             discs.thaw(at)
             discs.thaw(to)
@@ -180,7 +172,7 @@ class ElementosState(State):
 
     def _flip(self, seat: Seat, action: Action, dealer: Dealer) -> None:
         """Rules R12 and R18."""
-        at: i64 = action - _FIRST_FLIP
+        at: i64 = _AT[action]
         discs = self.discs
         if dealer.listening:
             tell_flip(dealer, discs, seat, at, self.rulings)
@@ -190,10 +182,11 @@ class ElementosState(State):
         if at != discs.wand_of(seat):
             self.duel = after_flip(duel, at)
             if flips_in(self.duel) >= self.rulings.standoff_flips:
-                self._maybe_freeze(dealer)
+                self._freeze_duel(dealer)
         self._end_idle_ply(dealer)
 
-    def _maybe_freeze(self, dealer: Dealer) -> None:
+    def _freeze_duel(self, dealer: Dealer) -> None:
+        """Unless the two discs are frozen already, or do not oppose each other."""
         pair = pair_of(self.duel)
         if int(pair) in self.discs.pairs or not are_opposed(self.discs, pair):
             return
@@ -203,15 +196,15 @@ class ElementosState(State):
 
     def _hand(self, seat: Seat, action: Action, dealer: Dealer) -> None:
         """Rules R13."""
-        at: i64 = _AT[action - _FIRST_WAND]
-        to: i64 = _TO[action - _FIRST_WAND]
+        at: i64 = _AT[action]
+        to: i64 = _TO[action]
         if dealer.listening:
             tell_hand_over(dealer, seat, at, to)
         idle = is_sideways(at, to)
         if idle:
             self._remember(action)
         else:
-            self._progress()
+            self._make_progress()
         if self.discs.frozen >> to & 1:
             self.discs.thaw(to)
         self._bring_wand(seat, to, "wand_handed", dealer)
@@ -234,9 +227,9 @@ class ElementosState(State):
 
     def _pass(self, seat: Seat, dealer: Dealer) -> None:
         """Rules R20: two passes in a row are a draw."""
-        is_second = self.past is not None and self.past.ply == _PASS
+        is_second = self.past is not None and PASS.matches(self.past.ply)
         dealer.tell(Event("passed", {"seat": seat}))
-        self._remember(_PASS)
+        self._remember(PASS())
         if is_second:
             self._draw("two_passes", dealer)
         else:
@@ -249,7 +242,7 @@ class ElementosState(State):
         self.idle += 1
         self.duel = NO_DUEL
 
-    def _progress(self) -> None:
+    def _make_progress(self) -> None:
         """Before a ply that cannot: no earlier position will ever recur."""
         self.past = None
         self.times = 0
@@ -258,7 +251,7 @@ class ElementosState(State):
 
     def _end_idle_ply(self, dealer: Dealer) -> None:
         """Rules R19: draws by repetition and without progress."""
-        if self.idle >= _PLIES_TO_REPEAT_TWICE and self.rulings.repetition == DRAW_AT_3 and self.occurrences() >= 3:
+        if self.idle >= _PLIES_TO_REPEAT_TWICE and self.rulings.third_is_draw and self.count_occurrences() >= 3:
             self._draw("third_repetition", dealer)
         elif self.idle >= self.rulings.idle_limit:
             self._draw("no_progress", dealer)
@@ -283,9 +276,9 @@ class ElementosState(State):
 
     def dump(self) -> Position:
         # Reading needs this class, so writing and reading live in one place after it.
-        from tischlein.games.elementos.position.codec import write
+        from tischlein.games.elementos.position.codec import dump
 
-        return write(self)
+        return dump(self)
 
     def key(self) -> int:
         """What led to the position is left out: its past and the flips of a duel."""
@@ -297,4 +290,4 @@ class ElementosState(State):
         return (load, (self.dump(),))
 
 
-assert WAND.size == len(_AT) and SQUARES == 24, "hand-overs are numbered like moves; sets of squares take 24 bits"
+assert SQUARES == 24, "sets of squares take 24 bits"

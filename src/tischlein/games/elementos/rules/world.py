@@ -1,9 +1,10 @@
-"""The eighteen discs and two wands on the board, as sets of squares. Knows what lies where, and no rule."""
+"""The eighteen discs and two wands on the board, as sets of squares. It knows what lies where, and no rule."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from tischlein.core.rng import MIX_ONE, WORD
 from tischlein.games.elementos.rules.material import DISCS_EACH, FIRE, UNDER, UP, WATER, WOOD, disc_word
 from tischlein.games.elementos.rules.squares import SQUARES, WHITE, members
 
@@ -78,6 +79,10 @@ class Discs:
         if self.under_fire & here:
             return FIRE
         return WOOD if self.under_wood & here else WATER
+
+    def word_at(self, square: int) -> int:
+        """How a disc lies, as one of the six words: up-face first."""
+        return disc_word(self.up_at(square), self.under_at(square))
 
     def number_at(self, square: i64) -> i64:
         if square < _HALF:
@@ -154,8 +159,7 @@ class Discs:
         self.set_number(to, self.number_at(at))
 
     def capture(self, square: i64) -> None:
-        lay = disc_word(self.up_at(square), self.under_at(square))
-        self.captured = (*self.captured, int(self.number_at(square)) * 6 + lay)
+        self.captured = (*self.captured, int(self.number_at(square)) * 6 + self.word_at(square))
         self.lift(i64(1) << square)
 
     def flip(self, at: i64) -> None:
@@ -198,3 +202,22 @@ def disc_numbers_on_board(discs: Discs) -> list[tuple[int, int]]:
 
 def owner_of(number: int) -> int:
     return number // DISCS_EACH
+
+
+def key_of(discs: Discs, ahead: i64) -> int:
+    """One number for a position, for search: equal positions have equal numbers, others hardly ever.
+
+    It mixes all that R19 counts as a position. `ahead` says whose ply it is and how far the match has come.
+    """
+    wands: i64 = discs.white_wand | discs.black_wand << 5
+    mixed: i64 = _mix(discs.white | discs.black << 24 | wands << 48)
+    mixed = _mix(mixed ^ (discs.fire | discs.wood << 24))
+    mixed = _mix(mixed ^ (discs.under_fire | discs.under_wood << 24))
+    mixed = _mix(mixed ^ (discs.frozen | ahead << 24))
+    # 61 bits, so that compiled code never has to make an object of it.
+    return int(mixed >> 2)
+
+
+def _mix(word: i64) -> i64:
+    mixed: i64 = ((word ^ (word >> 29)) * MIX_ONE) & WORD
+    return mixed ^ (mixed >> 32)

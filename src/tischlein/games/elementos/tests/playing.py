@@ -12,8 +12,7 @@ from tischlein.games.elementos.position.notation import read_ply, write_ply
 from tischlein.games.elementos.rules.actions import MOVE
 from tischlein.games.elementos.rules.squares import COLOURS, NAMES
 from tischlein.games.elementos.rules.state import PLAYING, ElementosState
-from tischlein.games.elementos.rules.visible import view
-from tischlein.games.elementos.views.view import DiscView, ElementosView
+from tischlein.games.elementos.views.view import DiscView, ElementosView, view
 
 WHITE, BLACK = 0, 1
 Choice = bool | int | str

@@ -13,7 +13,6 @@ from tischlein.games.elementos.position.notation import read_ply
 from tischlein.games.elementos.rules.material import DISC_WORDS, PAIRS
 from tischlein.games.elementos.rules.redeal import draw_others
 from tischlein.games.elementos.rules.state import ElementosState
-from tischlein.games.elementos.rules.visible import view
 from tischlein.games.elementos.tests.playing import (
     BLACK,
     WHITE,
@@ -28,6 +27,7 @@ from tischlein.games.elementos.tests.playing import (
     state_of,
     told,
 )
+from tischlein.games.elementos.views.view import view
 
 ORDERED = ["fire/wood"] * 3 + ["wood/water"] * 3 + ["water/fire"] * 3
 # The same up-faces as ORDERED with other undersides.

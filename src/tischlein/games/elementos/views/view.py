@@ -1,6 +1,21 @@
-"""What one seat may know, as it goes out; `in_sight.py` fills it in."""
+"""What one seat may know, built from nothing: `rules/visible.py` says what that is, here it is put into words.
+
+What is the same about a disc is made once: most of what a ply costs a server is the list of discs, for each who looks
+on.
+"""
+
+from typing import Final
 
 import msgspec
+
+from tischlein.core.state import State
+from tischlein.core.turn import Seat
+from tischlein.games.elementos.rules.arranging import supply
+from tischlein.games.elementos.rules.material import DISC_WORDS, DISCS_EACH, PAIRS, SYMBOLS
+from tischlein.games.elementos.rules.squares import BLACK, NAMES, WHITE
+from tischlein.games.elementos.rules.state import ARRANGING, NOBODY, PHASES, ElementosState
+from tischlein.games.elementos.rules.visible import ASKS, LIES, NOT_SHOWN, asked_of, lie_parts, mover, visible_discs
+from tischlein.games.elementos.rules.world import owner_of
 
 
 class DiscView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -22,7 +37,7 @@ class DiscView(msgspec.Struct, frozen=True, omit_defaults=True):
     seen: str | None = None
 
 
-class CapturedView(msgspec.Struct):
+class CapturedView(msgspec.Struct, frozen=True):
     """A captured disc; both faces are shown to everybody (ruling B18), the one it showed last first."""
 
     id: int
@@ -63,3 +78,59 @@ class ElementosView(msgspec.Struct):
     repetitions: int
     winner: int | None
     memory: bool
+
+
+class DiscViews(dict[int, DiscView]):
+    """Each disc as it may lie, made once. There are fewer than fifty thousand, a match has a few hundred of them."""
+
+    def __missing__(self, disc: int) -> DiscView:
+        number, lie = divmod(disc, LIES)
+        square, up, down, seen, has_wand, is_frozen = lie_parts(lie)
+        made = DiscView(
+            id=number,
+            at=NAMES[square],
+            owner=owner_of(number),
+            up=SYMBOLS[up],
+            down=None if down == NOT_SHOWN else SYMBOLS[down],
+            wand=has_wand,
+            frozen=is_frozen,
+            seen=None if seen == NOT_SHOWN else SYMBOLS[seen],
+        )
+        self[disc] = made
+        return made
+
+
+DISC_VIEWS: Final = DiscViews()
+CAPTURED_VIEWS: Final = [
+    CapturedView(id=number, owner=owner_of(number), faces=word.split("/"))
+    for number in range(2 * DISCS_EACH)
+    for word in DISC_WORDS
+]
+
+
+def view(state: State, seat: Seat | None) -> ElementosView:
+    assert isinstance(state, ElementosState), "a view of Elementos needs a position of Elementos"
+    rulings, to_move = state.rulings, mover(state)
+    return ElementosView(
+        ask="" if seat is None else ASKS[asked_of(state, seat)],
+        seat=seat,
+        rows=rulings.rows,
+        phase=PHASES[state.stage],
+        discs=[DISC_VIEWS[disc] for disc in visible_discs(state, seat)],
+        captured=[CAPTURED_VIEWS[captured] for captured in state.discs.captured],
+        supply=supply_views(state, seat),
+        ready=[state.is_ready(WHITE), state.is_ready(BLACK)],
+        begins=state.begins,
+        to_move=None if to_move == NOBODY else to_move,
+        idle_plies=state.idle,
+        idle_limit=rulings.idle_limit,
+        repetitions=state.count_occurrences(),
+        winner=None if state.winner == NOBODY else state.winner,
+        memory=rulings.memory,
+    )
+
+
+def supply_views(state: ElementosState, seat: Seat | None) -> list[SupplyView]:
+    if seat is None or state.stage != ARRANGING:
+        return []
+    return [SupplyView(disc=PAIRS[pair], count=count) for pair, count in enumerate(supply(state.discs, seat))]

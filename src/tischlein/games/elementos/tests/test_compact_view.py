@@ -12,7 +12,7 @@ from tischlein.core.options import read_options
 from tischlein.core.state import State
 from tischlein.core.turn import Seat
 from tischlein.games.elementos.game import GAME
-from tischlein.games.elementos.rules.compact_view import GLANCE
+from tischlein.games.elementos.rules.compact_view import COMPACT_VIEW
 from tischlein.lab.encoding import Encoding, layout_of
 from tischlein.lab.glances import Glances
 
@@ -56,16 +56,16 @@ def encoding_with(glance: Glance) -> Encoding:
 
 
 def test_looking_at_any_position_gives_the_numbers_of_its_view() -> None:
-    assert not is_wrong_somewhere(encoding_with(GLANCE))
+    assert not is_wrong_somewhere(encoding_with(COMPACT_VIEW))
 
 
 @pytest.mark.parametrize("part", ["ask", "discs[id=4]", "captured[id=0]", "ready", "idle_plies", "repetitions"])
 def test_a_glance_that_forgets_a_part_would_be_found(part: str) -> None:
-    forgotten = GLANCE.parts.index(part)
+    forgotten = COMPACT_VIEW.parts.index(part)
 
     def look(state: State, seat: Seat) -> vec[i64]:
-        shown = GLANCE.look(state, seat)
+        shown = COMPACT_VIEW.look(state, seat)
         shown[forgotten] = 0
         return shown
 
-    assert is_wrong_somewhere(encoding_with(Glance(GLANCE.parts, look)))
+    assert is_wrong_somewhere(encoding_with(Glance(COMPACT_VIEW.parts, look)))
