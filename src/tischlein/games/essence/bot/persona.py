@@ -21,7 +21,7 @@ ROLLS: Final = 12
 FINE: Final = 1 << 20
 
 
-def bell(luck: Generator) -> float:
+def draw_bell(luck: Generator) -> float:
     """A number from the bell curve around 0 with spread 1: twelve even ones together come close enough."""
     total = 0.0
     for _ in range(ROLLS):
@@ -32,7 +32,7 @@ def bell(luck: Generator) -> float:
 def leanings_of(character: Character) -> list[float]:
     """A leaning for every facet: what it likes highest, what tires it lowest."""
     luck = Generator(character.nature)
-    drawn = sorted([bell(luck) for _ in FACETS])
+    drawn = sorted([draw_bell(luck) for _ in FACETS])
     leanings = [0.0] * len(FACETS)
     leanings[character.likes[0]] = drawn.pop()
     leanings[character.likes[1]] = drawn.pop()
@@ -56,7 +56,7 @@ class Persona:
 
     def score(self, concept: int) -> float:
         """How much this concept is its own."""
-        whim = bell(Generator(NATURES * (concept + 1) + self.nature))
+        whim = draw_bell(Generator(NATURES * (concept + 1) + self.nature))
         if concept >= PRINTED:
             return UNKNOWN_WORD * whim
         score = OWN_MIND * whim + bias_of(concept)

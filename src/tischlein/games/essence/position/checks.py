@@ -1,8 +1,10 @@
 """What cannot be at a table, although every word of a written position is right."""
 
+from typing import assert_never
+
 from tischlein.games.essence.rules.course import FEWEST_TO_CHOOSE
 from tischlein.games.essence.rules.evaluation import NO_NUMBER, NO_TIP, may_choose, valid_numbers
-from tischlein.games.essence.rules.material import DRAWN, WAYS, colour_of
+from tischlein.games.essence.rules.material import WAYS, colour_of, concepts_drawn
 from tischlein.games.essence.rules.world import NO_WAY, Past, World
 from tischlein.kit.written import impossible
 
@@ -32,7 +34,7 @@ def check_numbers(world: World) -> None:
 
 def check_past(world: World, past: Past) -> None:
     way = WAYS[past.way]
-    if len(past.tips) != world.seats or len(past.concepts) > DRAWN[way.symbol]:
+    if len(past.tips) != world.seats or len(past.concepts) > concepts_drawn(way.symbol):
         raise impossible("past")
     valid = [NO_TIP, *valid_numbers(way.symbol, len(past.concepts), world.numbers)]
     if [tip for tip in past.tips if tip not in valid] or [one for one in past.concepts if colour_of(one) != way.colour]:
@@ -44,14 +46,17 @@ def check_past(world: World, past: Past) -> None:
 def check_display(world: World) -> None:
     """Two way cards to choose from, afterwards one is left; fewer only when there are no more (rules 14 to 16)."""
     left = world.turns - len(world.past)
-    if world.phase == "choose":
-        expected = min(2, left)
-    elif world.phase == "tip":
-        expected = min(1, left - 1)
-    elif world.phase in ("take", "talk"):
-        expected = min(1, left)
-    else:
-        expected = 0
+    match world.phase:
+        case "choose":
+            expected = min(2, left)
+        case "tip":
+            expected = min(1, left - 1)
+        case "take" | "talk":
+            expected = min(1, left)
+        case "emblem" | "trade" | "over":
+            expected = 0
+        case _:
+            assert_never(world.phase)
     at_the_end = world.phase in ("trade", "over")
     if len(world.display) != expected or left < 0 or (left > 0 and at_the_end):
         raise impossible("display")
@@ -66,8 +71,8 @@ def check_open(world: World) -> None:
         if world.way == NO_WAY:
             raise impossible("way")
         way = WAYS[world.way]
-        fewest = min(DRAWN[way.symbol], FEWEST_TO_CHOOSE)
-        fits = fewest <= len(world.open) <= DRAWN[way.symbol]
+        fewest = min(concepts_drawn(way.symbol), FEWEST_TO_CHOOSE)
+        fits = fewest <= len(world.open) <= concepts_drawn(way.symbol)
         if not fits or [one for one in world.open if colour_of(one) != way.colour]:
             raise impossible("open")
         return

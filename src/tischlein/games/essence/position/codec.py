@@ -11,17 +11,20 @@ from tischlein.games.essence.position.checks import check_world
 from tischlein.games.essence.rules.advice import Trade
 from tischlein.games.essence.rules.evaluation import NO_NUMBER
 from tischlein.games.essence.rules.material import (
+    COLOURS,
     CONCEPT_IDS,
     FACETS,
     FIRST_CARD,
     KINDS,
     METALS,
     MOST_SEATS,
+    OWN_LENGTH,
+    OWN_LINES,
     ROMAN,
     WAY_IDS,
     colour_of,
 )
-from tischlein.games.essence.rules.rulings import dump_rulings, load_rulings
+from tischlein.games.essence.rules.options import WRITTEN_OPTIONS, Rulings
 from tischlein.games.essence.rules.world import NATURES, NO_WAY, Character, Past, Phase, World, full_world
 from tischlein.kit.written import Written, impossible, unreadable
 
@@ -46,6 +49,11 @@ def dump_world(world: World) -> Position:
         "seats": [dump_seat(world, seat) for seat in range(world.seats)],
         "past": [dump_past(past) for past in world.past],
     }
+
+
+def dump_rulings(rulings: Rulings) -> dict[str, object]:
+    own = {colour: list(rulings.own[number]) for number, colour in enumerate(COLOURS)}
+    return {**rulings.chosen.chosen, "own": own}
 
 
 def concept_ids(concepts: list[int]) -> list[str]:
@@ -94,6 +102,23 @@ def load_world(position: Position) -> World:
     load_concepts(world, written)
     check_world(world)
     return world
+
+
+def load_rulings(position: Written) -> Rulings:
+    ids = [option.id for option in WRITTEN_OPTIONS]
+    known = [*ids, "own"]
+    given = Written("options", position.parts["options"] if position.has("options") else {}, known, known)
+    own = Written("options.own", given.parts["own"] if given.has("own") else {}, COLOURS, COLOURS)
+    chosen = Written("", {"options": {id: given.parts[id] for id in ids if given.has(id)}}, ["options"])
+    return Rulings(chosen.options("options", WRITTEN_OPTIONS), [load_own(own, colour) for colour in COLOURS])
+
+
+def load_own(written: Written, colour: str) -> list[str]:
+    lines = written.list_of(colour) if written.has(colour) else []
+    texts = [line for line in lines if isinstance(line, str) and 0 < len(line) <= OWN_LENGTH]
+    if len(texts) < len(lines) or len(lines) > OWN_LINES:
+        raise unreadable(written.place(colour))
+    return texts
 
 
 def load_seat(world: World, seat: Seat, value: object) -> None:

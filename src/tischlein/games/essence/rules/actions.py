@@ -8,6 +8,8 @@ from tischlein.games.essence.rules.material import KINDS, ROMAN, WAY_IDS
 PLACES: Final = ["1", "2", "3"]
 STEP_WORDS: Final = ["1", "2", "3", "4", "5"]
 TAKEN: Final = ["coin", "card"]
+COIN: Final = 0
+CARD: Final = 1
 
 WORDS: Final = Vocabulary()
 

@@ -1,28 +1,25 @@
 """The course of a turn: two way cards, concepts, secret tips, the reveal, talk, and the next turn (rules 13 to 33)."""
 
-from typing import Final
+from typing import Final, assert_never
 
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.refusal import Fact
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.games.essence.rules.actions import ABSTAIN, CHOOSE, NAME, PICK, RATE, SWAP, TAKE
+from tischlein.games.essence.rules.actions import ABSTAIN, CARD, CHOOSE, COIN, NAME, PICK, RATE, SWAP, TAKE
 from tischlein.games.essence.rules.evaluation import NO_TIP, NOBODY, Evaluation, may_choose, valid_numbers
 from tischlein.games.essence.rules.market import open_market
 from tischlein.games.essence.rules.material import (
     COLOURS,
     CONCEPT_IDS,
-    DRAWN,
-    FIVESTAR,
     KINDS,
     PRINTED,
     ROMAN,
-    SEVENSTAR,
-    SYMBOLS,
     WAY_IDS,
     WAYS,
     WHITE,
     colour_of,
+    concepts_drawn,
     own_line,
 )
 from tischlein.games.essence.rules.world import NO_WAY, Past, World
@@ -47,7 +44,7 @@ def question_of(world: World, number: int) -> str:
     """The key of a way card's question; without other wordings all cards of a type ask the same."""
     way = WAYS[number]
     wording = way.wording if world.rulings.wordings else 0
-    return f"{SYMBOLS[way.symbol]}-{COLOURS[way.colour]}-{wording}"
+    return f"{way.symbol}-{COLOURS[way.colour]}-{wording}"
 
 
 # ---- way cards
@@ -72,7 +69,7 @@ def choose_way(world: World, way: int, dealer: Dealer) -> None:
     question = question_of(world, way)
     tell(dealer, "way_chosen", {"seat": world.active, "way": WAY_IDS[way], "question": question})
     world.phase = "tip"
-    wanted = DRAWN[WAYS[way].symbol]
+    wanted = concepts_drawn(WAYS[way].symbol)
     draw_concepts(world, wanted, dealer)
     if len(world.open) < min(wanted, FEWEST_TO_CHOOSE):
         tell(dealer, "void", {"way": WAY_IDS[way]})
@@ -96,12 +93,15 @@ def draw_concepts(world: World, count: int, dealer: Dealer) -> None:
 def legal_tips(world: World, seat: Seat) -> list[Action]:
     way, rulings = WAYS[world.way], world.rulings
     numbers = valid_numbers(way.symbol, len(world.open), world.numbers)
-    if way.symbol == SEVENSTAR:
-        tips = [NAME(number - 1) for number in numbers if rulings.self_vote or number != world.numbers[seat]]
-    elif way.symbol == FIVESTAR:
-        tips = [RATE(number - 1) for number in numbers]
-    else:
-        tips = [PICK(number - 1) for number in numbers]
+    match way.symbol:
+        case "triangle" | "circle":
+            tips = [PICK(number - 1) for number in numbers]
+        case "fivestar":
+            tips = [RATE(number - 1) for number in numbers]
+        case "sevenstar":
+            tips = [NAME(number - 1) for number in numbers if rulings.self_vote or number != world.numbers[seat]]
+        case _:
+            assert_never(way.symbol)
     if rulings.abstaining:
         tips.append(ABSTAIN())
     if world.swaps[seat] > 0 and world.stacks[way.colour]:
@@ -120,7 +120,7 @@ def tip_of(action: Action) -> int:
 def resolve_tips(world: World, answers: dict[Seat, Action], dealer: Dealer) -> None:
     wishes = [seat for seat in sorted(answers) if SWAP.matches(answers[seat])]
     if wishes:
-        swap_concepts(world, [(seat, SWAP.values(answers[seat])[0]) for seat in wishes], dealer)
+        swap_concepts(world, [(seat, SWAP.value("place", answers[seat])) for seat in wishes], dealer)
         return
     reveal(world, [tip_of(answers[seat]) for seat in range(world.seats)], dealer)
 
@@ -164,20 +164,24 @@ def shown_tip(world: World, past: Past, tip: int) -> str:
     symbol = WAYS[past.way].symbol
     if tip == NO_TIP:
         return "–"
-    if symbol == FIVESTAR:
-        return str(tip)
-    if symbol == SEVENSTAR:
-        return ROMAN[tip - 1]
-    return written(world, past.concepts[tip - 1])
+    match symbol:
+        case "triangle" | "circle":
+            return written(world, past.concepts[tip - 1])
+        case "fivestar":
+            return str(tip)
+        case "sevenstar":
+            return ROMAN[tip - 1]
+        case _:
+            assert_never(symbol)
 
 
 def legal_takes() -> list[Action]:
-    return [TAKE(0), TAKE(1)]
+    return [TAKE(COIN), TAKE(CARD)]
 
 
 def take(world: World, action: Action, dealer: Dealer) -> None:
     past = world.past[-1]
-    world.past[-1] = Past(past.way, past.active, past.concepts, past.tips, TAKE.values(action)[0] == 1)
+    world.past[-1] = Past(past.way, past.active, past.concepts, past.tips, TAKE.value("what", action) == CARD)
     settle(world, dealer)
 
 

@@ -1,31 +1,24 @@
 """What a turn brings: four symbols, four ways to evaluate the tips (rules 21 to 28)."""
 
-from typing import Final
+from typing import Final, assert_never
 
 from tischlein.core.turn import Seat
 from tischlein.games.essence.rules.material import (
     BRONZE,
-    CIRCLE,
     FIRST_CARD,
-    FIVESTAR,
     GOLD,
     KINDS,
-    SEVENSTAR,
     SILVER,
     STEPS,
-    TRIANGLE,
     WHITE,
     YELLOW,
+    Symbol,
 )
+from tischlein.games.essence.rules.options import READINGS, Reading
 
 NO_TIP: Final = 0
 NO_NUMBER: Final = 0
 NOBODY: Final = -1
-
-# Readings of the white seven-star (A6).
-TWO_INSTEAD: Final = 0
-TWO_ANYWAY: Final = 1
-THREE: Final = 2
 
 
 class Evaluation:
@@ -52,14 +45,14 @@ class Evaluation:
 class Tipped:
     """All that an evaluation depends on. `takes_card` is the active player's choice on a circle."""
 
-    def __init__(self, symbol: int, colour: int, active: Seat, tips: list[int], numbers: list[int]) -> None:
-        self.symbol: int = symbol
+    def __init__(self, symbol: Symbol, colour: int, active: Seat, tips: list[int], numbers: list[int]) -> None:
+        self.symbol: Symbol = symbol
         self.colour: int = colour
         self.active: Seat = active
         self.tips: list[int] = tips
         self.numbers: list[int] = numbers
         self.takes_card: bool = False
-        self.white_reading: int = TWO_INSTEAD
+        self.white_reading: Reading = READINGS[0]
 
 
 def majority_of(tips: list[int]) -> int:
@@ -78,33 +71,44 @@ def majority_of(tips: list[int]) -> int:
 def may_choose(tipped: Tipped) -> bool:
     """A5: on a circle the active player chooses coin or card, if he is in the majority."""
     tip = tipped.tips[tipped.active]
-    return tipped.symbol == CIRCLE and tip != NO_TIP and tip == majority_of(tipped.tips)
+    return tipped.symbol == "circle" and tip != NO_TIP and tip == majority_of(tipped.tips)
 
 
 def evaluate(tipped: Tipped) -> Evaluation:
-    found = Evaluation(len(tipped.tips))
-    if tipped.symbol in (TRIANGLE, FIVESTAR):
-        evaluate_guesses(tipped, found)
-    else:
-        evaluate_majority(tipped, found)
+    found, active = Evaluation(len(tipped.tips)), tipped.active
+    match tipped.symbol:
+        case "triangle":
+            pay_guessers(tipped, found)
+            if found.matching:
+                found.give_card(active, tipped.colour, tipped.tips[active] - 1)
+        case "fivestar":
+            pay_guessers(tipped, found)
+            found.gains[active][GOLD] += len(found.matching)
+        case "circle":
+            pay_majority(tipped, found)
+            if tipped.takes_card and may_choose(tipped):
+                found.gains[active][BRONZE] -= 1
+                found.give_card(active, tipped.colour, found.majority - 1)
+        case "sevenstar":
+            pay_majority(tipped, found)
+            if found.majority != NO_NUMBER:
+                pay_for_naming(tipped, found)
+        case _:
+            assert_never(tipped.symbol)
     return found
 
 
-def evaluate_guesses(tipped: Tipped, found: Evaluation) -> None:
+def pay_guessers(tipped: Tipped, found: Evaluation) -> None:
     """The others predict what the active player lays (rules 21, 22)."""
-    active, own = tipped.active, tipped.tips[tipped.active]
+    own = tipped.tips[tipped.active]
     if own == NO_TIP:
         return
-    found.matching = [seat for seat, tip in enumerate(tipped.tips) if tip == own and seat != active]
+    found.matching = [seat for seat, tip in enumerate(tipped.tips) if tip == own and seat != tipped.active]
     for seat in found.matching:
         found.gains[seat][SILVER] += 1
-    if tipped.symbol == FIVESTAR:
-        found.gains[active][GOLD] += len(found.matching)
-    elif found.matching:
-        found.give_card(active, tipped.colour, own - 1)
 
 
-def evaluate_majority(tipped: Tipped, found: Evaluation) -> None:
+def pay_majority(tipped: Tipped, found: Evaluation) -> None:
     """All try to say what most of them say (rules 23 to 27)."""
     found.majority = majority_of(tipped.tips)
     if found.majority == NO_NUMBER:
@@ -112,30 +116,38 @@ def evaluate_majority(tipped: Tipped, found: Evaluation) -> None:
     found.matching = [seat for seat, tip in enumerate(tipped.tips) if tip == found.majority]
     for seat in found.matching:
         found.gains[seat][BRONZE] += 1
-    active = tipped.active
-    if may_choose(tipped) and tipped.takes_card:
-        found.gains[active][BRONZE] -= 1
-        found.give_card(active, tipped.colour, found.majority - 1)
-    if tipped.symbol == SEVENSTAR and tipped.colour == YELLOW:
+
+
+def pay_for_naming(tipped: Tipped, found: Evaluation) -> None:
+    if tipped.colour == YELLOW:
         # Rules 26: who got the most votes need not have voted with the majority.
         found.give_card(tipped.numbers.index(found.majority), tipped.colour, 0)
-    if tipped.symbol == SEVENSTAR and tipped.colour == WHITE:
-        found.gains[active][BRONZE] = white_bronze(tipped.white_reading, active in found.matching)
+    if tipped.colour == WHITE:
+        in_majority = tipped.active in found.matching
+        found.gains[tipped.active][BRONZE] = white_bronze(tipped.white_reading, in_majority)
 
 
-def white_bronze(reading: int, in_majority: bool) -> int:
+def white_bronze(reading: Reading, in_majority: bool) -> int:
     """A6: what the active player gets on a white seven-star, where there is a majority."""
-    if reading == TWO_ANYWAY:
-        return 2
-    if not in_majority:
-        return 0
-    return 3 if reading == THREE else 2
+    match reading:
+        case "two_instead_if_majority":
+            return 2 if in_majority else 0
+        case "two_if_any_majority":
+            return 2
+        case "three_if_majority":
+            return 3 if in_majority else 0
+        case _:
+            assert_never(reading)
 
 
-def valid_numbers(symbol: int, open_cards: int, numbers: list[int]) -> list[int]:
+def valid_numbers(symbol: Symbol, open_cards: int, numbers: list[int]) -> list[int]:
     """The numbers one may lay (rules 19); fewer concepts lie open only when a stack has run out (rules 30)."""
-    if symbol == FIVESTAR:
-        return list(range(1, STEPS + 1))
-    if symbol == SEVENSTAR:
-        return sorted(numbers)
-    return list(range(1, open_cards + 1))
+    match symbol:
+        case "triangle" | "circle":
+            return list(range(1, open_cards + 1))
+        case "fivestar":
+            return list(range(1, STEPS + 1))
+        case "sevenstar":
+            return sorted(numbers)
+        case _:
+            assert_never(symbol)

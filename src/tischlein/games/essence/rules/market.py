@@ -45,7 +45,7 @@ def trade_or_finish(world: World, seat: Seat, action: Action, dealer: Dealer) ->
     if TRADE.matches(action):
         pay, get = TRADE.values(action)
         trade(world, seat, pay, get)
-    elif action == FOLLOW():
+    elif FOLLOW.matches(action):
         follow(world, seat)
     else:
         world.done[seat] = True

@@ -1,7 +1,7 @@
 """The material of Essence: kinds of achievements, concept cards, way cards. All are numbers in these lists."""
 
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal, assert_never
 
 from tischlein.kit.tables import Row, TableWrong, read_table
 
@@ -18,13 +18,9 @@ YELLOW: Final = 0
 RED: Final = 3
 WHITE: Final = 4
 
-SYMBOLS: Final = ["triangle", "fivestar", "circle", "sevenstar"]
-TRIANGLE: Final = 0
-FIVESTAR: Final = 1
-CIRCLE: Final = 2
-SEVENSTAR: Final = 3
-# How many concept cards a symbol draws (rules 18, A3).
-DRAWN: Final = [3, 1, 3, 1]
+# What a way card asks for. Whoever tells symbols apart ends with `assert_never`, so that a new one is missed nowhere.
+Symbol = Literal["triangle", "fivestar", "circle", "sevenstar"]
+SYMBOLS: Final[list[Symbol]] = ["triangle", "fivestar", "circle", "sevenstar"]
 STEPS: Final = 5
 
 ROMAN: Final = ["I", "II", "III", "IV", "V", "VI", "VII"]
@@ -67,9 +63,9 @@ class Concept:
 class Way:
     """A way card: its symbol, the colour it draws, and which of several wordings its question has."""
 
-    def __init__(self, id: str, symbol: int, colour: int, wording: int) -> None:
+    def __init__(self, id: str, symbol: Symbol, colour: int, wording: int) -> None:
         self.id: str = id
-        self.symbol: int = symbol
+        self.symbol: Symbol = symbol
         self.colour: int = colour
         self.wording: int = wording
 
@@ -102,7 +98,8 @@ def read_concepts() -> list[Concept]:
 def read_ways() -> list[Way]:
     ways: list[Way] = []
     for row in read_table(Path(__file__).with_name("ways.toml"), ["way"])["way"]:
-        way = Way(row.word("id"), row.place("symbol", SYMBOLS), row.place("colour", COLOURS), row.number("wording"))
+        symbol = SYMBOLS[row.place("symbol", SYMBOLS)]
+        way = Way(row.word("id"), symbol, row.place("colour", COLOURS), row.number("wording"))
         row.finish()
         ways.append(way)
     return ways
@@ -119,6 +116,17 @@ CONCEPT_IDS: Final = [concept.id for concept in CONCEPTS] + [
 
 if len(WAYS) != 38 or [concept.colour for concept in CONCEPTS] != sorted([one.colour for one in CONCEPTS]):
     raise TableWrong("ways.toml, concepts.toml: 38 way cards, and concepts in the order of their colours")
+
+
+def concepts_drawn(symbol: Symbol) -> int:
+    """Rules 18, A3."""
+    match symbol:
+        case "triangle" | "circle":
+            return 3
+        case "fivestar" | "sevenstar":
+            return 1
+        case _:
+            assert_never(symbol)
 
 
 def colour_of(concept: int) -> int:

@@ -9,26 +9,11 @@ from tischlein.core.vocabulary import Action
 from tischlein.games.essence.rules.actions import EMBLEM
 from tischlein.games.essence.rules.course import begin_turn, tell
 from tischlein.games.essence.rules.evaluation import NO_NUMBER
-from tischlein.games.essence.rules.material import COLOURS, FACETS, MOST_SEATS, ROMAN
-from tischlein.games.essence.rules.options import DECK_LENGTHS, REDRAWS, TURNS_EACH
-from tischlein.games.essence.rules.world import NATURES, READINGS, Character, Rulings, World, full_world
+from tischlein.games.essence.rules.material import FACETS, MOST_SEATS, ROMAN
+from tischlein.games.essence.rules.options import DECK_LENGTHS, TURNS_EACH, rulings_of
+from tischlein.games.essence.rules.world import NATURES, Character, World, full_world
 
 LIKED: Final = 2
-
-
-def rulings_of(options: Options) -> Rulings:
-    rulings = Rulings()
-    rulings.white_reading = READINGS.index(options.word("white_sevenstar"))
-    rulings.self_vote = options.flag("self_vote_on_sevenstar")
-    rulings.holdings_open = options.flag("holdings_visible")
-    rulings.advice = options.word("trading_help")
-    rulings.swaps = REDRAWS[options.word("concept_redraw")]
-    rulings.pleasant_only = options.word("emotions") == "no_unpleasant"
-    rulings.wordings = options.flag("question_variants")
-    rulings.expansion = options.flag("expansion")
-    rulings.abstaining = options.flag("abstaining")
-    rulings.own = [options.word(f"own_{colour}").splitlines() for colour in COLOURS]
-    return rulings
 
 
 def turns_of(deck_length: str, cards: int, seats: int) -> int:
@@ -67,7 +52,7 @@ def legal_emblems(world: World) -> list[Action]:
 
 
 def choose_emblem(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
-    number = EMBLEM.values(action)[0] + 1
+    number = EMBLEM.value("number", action) + 1
     world.numbers[seat] = number
     tell(dealer, "emblem", {"seat": seat, "number": ROMAN[number - 1]})
     if NO_NUMBER not in world.numbers:

@@ -3,6 +3,8 @@
 setup.py  tip cards      course.py  turns, tips, the reveal      evaluation.py  what they bring      market.py  trading
 """
 
+from typing import assert_never
+
 from tischlein.core import turn as turns
 from tischlein.core.dealer import Dealer
 from tischlein.core.options import Options
@@ -26,6 +28,8 @@ class Essence(State):
         match world.phase:
             case "emblem":
                 return turns.of(setup.chooser(world))
+            case "choose" | "take" | "talk":
+                return turns.of(world.active)
             case "tip":
                 return turns.together(list(range(world.seats)))
             case "trade":
@@ -33,7 +37,7 @@ class Essence(State):
             case "over":
                 return turns.over()
             case _:
-                return turns.of(world.active)
+                assert_never(world.phase)
 
     def legal(self, seat: Seat) -> list[Action]:
         world = self.world
@@ -50,8 +54,12 @@ class Essence(State):
                 return course.legal_takes()
             case "talk":
                 return [NEXT()]
-            case _:
+            case "trade":
                 return market.legal_trades(world, seat)
+            case "over":
+                return []
+            case _:
+                assert_never(world.phase)
 
     def apply(self, seat: Seat, action: Action, dealer: Dealer) -> None:
         world = self.world
@@ -59,13 +67,17 @@ class Essence(State):
             case "emblem":
                 setup.choose_emblem(world, seat, action, dealer)
             case "choose":
-                course.choose_way(world, CHOOSE.values(action)[0], dealer)
+                course.choose_way(world, CHOOSE.value("way", action), dealer)
             case "take":
                 course.take(world, action, dealer)
             case "talk":
                 course.go_on(world, dealer)
-            case _:
+            case "trade":
                 market.trade_or_finish(world, seat, action, dealer)
+            case "tip" | "over":
+                raise AssertionError("tips are resolved together, and after the end nobody decides")
+            case _:
+                assert_never(world.phase)
 
     def resolve(self, answers: dict[Seat, Action], dealer: Dealer) -> None:
         course.resolve_tips(self.world, answers, dealer)

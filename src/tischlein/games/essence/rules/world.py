@@ -4,17 +4,9 @@ from typing import Final, Literal
 
 from tischlein.core.turn import Seat
 from tischlein.games.essence.rules.advice import Trade
-from tischlein.games.essence.rules.evaluation import NO_NUMBER, TWO_INSTEAD, Evaluation, Tipped, evaluate
-from tischlein.games.essence.rules.material import (
-    COLOURS,
-    CONCEPTS,
-    FIRST_CARD,
-    KINDS,
-    RED,
-    UNPLEASANT,
-    WAYS,
-    own_concept,
-)
+from tischlein.games.essence.rules.evaluation import NO_NUMBER, Evaluation, Tipped, evaluate
+from tischlein.games.essence.rules.material import KINDS, WAYS
+from tischlein.games.essence.rules.options import Rulings
 
 # emblem  everyone chooses a set of tip cards        choose  the active player chooses a way card
 # tip     all tip in secret                          take    the active player takes the coin or the card of a circle
@@ -23,48 +15,6 @@ Phase = Literal["emblem", "choose", "tip", "take", "talk", "trade", "over"]
 
 NO_WAY: Final = -1
 NATURES: Final = 1_000_000
-COLOURS_WITHOUT_EXPANSION: Final = 3
-ADVICE: Final = ["suggest", "off", "auto"]
-# In the order of the readings in evaluation.py.
-READINGS: Final = ["two_instead_if_majority", "two_if_any_majority", "three_if_majority"]
-
-
-class Rulings:
-    """What this table has chosen (README, "Rulings" and "Options"); as the defaults are, until it is changed.
-
-    swaps  how many concepts each player may have exchanged in a match
-    own    the concepts the table wrote itself, by colour
-    """
-
-    def __init__(self) -> None:
-        self.white_reading: int = TWO_INSTEAD
-        self.self_vote: bool = True
-        self.holdings_open: bool = True
-        self.advice: str = "suggest"
-        self.swaps: int = 1
-        self.pleasant_only: bool = False
-        self.wordings: bool = True
-        self.expansion: bool = True
-        self.abstaining: bool = False
-        self.own: list[list[str]] = [[] for _ in COLOURS]
-
-    def colours(self) -> int:
-        return len(COLOURS) if self.expansion else COLOURS_WITHOUT_EXPANSION
-
-    def has_kind(self, kind: int) -> bool:
-        return kind < FIRST_CARD + self.colours()
-
-    def way_cards(self) -> list[int]:
-        return [number for number, way in enumerate(WAYS) if way.colour < self.colours()]
-
-    def concepts(self, colour: int) -> list[int]:
-        """The whole stack of a colour, in order."""
-        printed = [
-            number
-            for number, concept in enumerate(CONCEPTS)
-            if concept.colour == colour and not (self.pleasant_only and colour == RED and concept.valence == UNPLEASANT)
-        ]
-        return printed + [own_concept(colour, line) for line in range(len(self.own[colour]))]
 
 
 class Past:

@@ -7,8 +7,8 @@ from tischlein.core.match import Match
 from tischlein.core.question import Budget, ask
 from tischlein.core.rng import Generator
 from tischlein.core.vocabulary import Named
-from tischlein.games.essence.bot.belief import Acquaintance, Belief
 from tischlein.games.essence.bot.persona import Persona, leanings_of
+from tischlein.games.essence.bot.value import Acquaintance, Belief
 from tischlein.games.essence.game import GAME
 from tischlein.games.essence.rules.actions import WORDS
 from tischlein.games.essence.rules.material import CONCEPT_IDS, FACETS

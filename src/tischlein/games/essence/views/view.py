@@ -20,7 +20,6 @@ from tischlein.games.essence.rules.material import (
     KINDS,
     PRINTED,
     ROMAN,
-    SYMBOLS,
     WAYS,
     colour_of,
     own_line,
@@ -190,13 +189,13 @@ def asked_of(state: Essence, seat: Seat | None) -> str:
     if seat is None or not state.turn().waits_for(seat):
         return ""
     if world.phase == "tip":
-        return SYMBOLS[WAYS[world.way].symbol]
+        return WAYS[world.way].symbol
     return "next" if world.phase == "talk" else world.phase
 
 
 def way_view(world: World, number: int) -> WayView:
     way = WAYS[number]
-    return WayView(way.id, SYMBOLS[way.symbol], COLOURS[way.colour], question_of(world, number))
+    return WayView(way.id, way.symbol, COLOURS[way.colour], question_of(world, number))
 
 
 def concept_view(world: World, concept: int) -> ConceptView:
