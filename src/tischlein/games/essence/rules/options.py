@@ -66,7 +66,7 @@ class Rulings:
         self.chosen: Options = chosen
         self.own: list[list[str]] = own
         white = chosen.word("white_sevenstar")
-        self.white_reading: Reading = [reading for reading in READINGS if reading == white][0]
+        self.white_reading: Reading = next(reading for reading in READINGS if reading == white)
         self.self_vote: bool = chosen.flag("self_vote_on_sevenstar")
         self.holdings_open: bool = chosen.flag("holdings_visible")
         self.advice: str = chosen.word("trading_help")
