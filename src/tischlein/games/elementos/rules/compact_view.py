@@ -13,8 +13,8 @@ from tischlein.games.elementos.rules.material import DISC_WORDS, DISCS_EACH
 from tischlein.games.elementos.rules.squares import SQUARES
 from tischlein.games.elementos.rules.state import ARRANGING, NOBODY, ElementosState
 from tischlein.games.elementos.rules.visible import (
+    appearance_at,
     asked_of,
-    lie_at,
     mover,
     open_to_all,
     open_to_owner,
@@ -70,7 +70,7 @@ def _write_discs(numbers: vec[i64], state: ElementosState, seat: Seat) -> None:
     while square < SQUARES:
         if squares >> square & 1:
             place: i64 = _FIRST_DISC + discs.number_at(square)
-            numbers[place] = 1 + lie_at(discs, square, to_owner, to_all)
+            numbers[place] = 1 + appearance_at(discs, square, to_owner, to_all)
         square += 1
 
 

@@ -20,8 +20,8 @@ ASKS: Final[list[str]] = ["", "arrange", "confirm", "play"]
 NOT_SHOWN: Final = 3
 _NOT_SHOWN: Final[i64] = NOT_SHOWN
 _SQUARES: Final[i64] = SQUARES
-# A lie is how one disc lies: its square, three times a symbol or NOT_SHOWN, and two marks.
-LIES: Final[i64] = SQUARES * 4**4
+# An appearance is how one disc appears to somebody: its square, three times a symbol or NOT_SHOWN, and two marks.
+APPEARANCES: Final[i64] = SQUARES * 4**4
 
 
 def asked_of(state: ElementosState, seat: Seat) -> int:
@@ -54,8 +54,8 @@ def open_to_all(state: ElementosState) -> i64:
     return state.discs.seen if state.rulings.marks_seen else 0
 
 
-def lie_at(discs: Discs, square: i64, to_owner: i64, to_all: i64) -> i64:
-    """How the disc on a square lies, for somebody to whom these undersides are open. `lie_parts` takes it apart."""
+def appearance_at(discs: Discs, square: i64, to_owner: i64, to_all: i64) -> i64:
+    """How the disc on a square appears where these undersides are open. `appearance_parts` takes it apart."""
     up: i64 = _symbol(discs.fire, discs.wood, square)
     under: i64 = _symbol(discs.under_fire, discs.under_wood, square)
     down: i64 = under if to_owner >> square & 1 else _NOT_SHOWN
@@ -73,9 +73,9 @@ def _symbol(fire: i64, wood: i64, square: i64) -> i64:
     return 1 if wood >> square & 1 else 2
 
 
-def lie_parts(lie: int) -> tuple[int, int, int, int, bool, bool]:
+def appearance_parts(appearance: int) -> tuple[int, int, int, int, bool, bool]:
     """Square, upper side, underside for the owner, underside for all, whether it carries, whether it is frozen."""
-    rest, marks = divmod(lie, 4)
+    rest, marks = divmod(appearance, 4)
     rest, seen = divmod(rest, 4)
     rest, down = divmod(rest, 4)
     square, up = divmod(rest, 4)
@@ -83,7 +83,7 @@ def lie_parts(lie: int) -> tuple[int, int, int, int, bool, bool]:
 
 
 def visible_discs(state: ElementosState, seat: Seat | None) -> list[int]:
-    """disc number * LIES + how it lies, by their numbers."""
+    """disc number * APPEARANCES + appearance, sorted."""
     discs = state.discs
     own: i64 = 0 if seat is None else discs.of(seat)
     squares: i64 = visible_squares(state, own)
@@ -93,7 +93,7 @@ def visible_discs(state: ElementosState, seat: Seat | None) -> list[int]:
     square: i64 = 0
     while square < _SQUARES:
         if squares >> square & 1:
-            found.append(discs.number_at(square) * LIES + lie_at(discs, square, to_owner, to_all))
+            found.append(discs.number_at(square) * APPEARANCES + appearance_at(discs, square, to_owner, to_all))
         square += 1
     found.sort()
     return found

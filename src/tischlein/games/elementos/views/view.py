@@ -14,7 +14,15 @@ from tischlein.games.elementos.rules.arranging import supply
 from tischlein.games.elementos.rules.material import DISC_WORDS, DISCS_EACH, PAIRS, SYMBOLS
 from tischlein.games.elementos.rules.squares import BLACK, NAMES, WHITE
 from tischlein.games.elementos.rules.state import ARRANGING, NOBODY, PHASES, ElementosState
-from tischlein.games.elementos.rules.visible import ASKS, LIES, NOT_SHOWN, asked_of, lie_parts, mover, visible_discs
+from tischlein.games.elementos.rules.visible import (
+    APPEARANCES,
+    ASKS,
+    NOT_SHOWN,
+    appearance_parts,
+    asked_of,
+    mover,
+    visible_discs,
+)
 from tischlein.games.elementos.rules.world import owner_of
 
 
@@ -84,8 +92,8 @@ class DiscViews(dict[int, DiscView]):
     """Each disc as it may lie, made once. There are fewer than fifty thousand, a match has a few hundred of them."""
 
     def __missing__(self, disc: int) -> DiscView:
-        number, lie = divmod(disc, LIES)
-        square, up, down, seen, has_wand, is_frozen = lie_parts(lie)
+        number, appearance = divmod(disc, APPEARANCES)
+        square, up, down, seen, has_wand, is_frozen = appearance_parts(appearance)
         made = DiscView(
             id=number,
             at=NAMES[square],

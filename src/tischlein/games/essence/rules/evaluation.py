@@ -13,8 +13,9 @@ from tischlein.games.essence.rules.material import (
     WHITE,
     YELLOW,
     Symbol,
+    Way,
 )
-from tischlein.games.essence.rules.options import READINGS, Reading
+from tischlein.games.essence.rules.options import Reading
 
 NO_TIP: Final = 0
 NO_NUMBER: Final = 0
@@ -45,14 +46,15 @@ class Evaluation:
 class Tipped:
     """All that an evaluation depends on. `takes_card` is the active player's choice on a circle."""
 
-    def __init__(self, symbol: Symbol, colour: int, active: Seat, tips: list[int], numbers: list[int]) -> None:
-        self.symbol: Symbol = symbol
-        self.colour: int = colour
+    def __init__(
+        self, way: Way, active: Seat, tips: list[int], numbers: list[int], takes_card: bool, white_reading: Reading
+    ) -> None:
+        self.way: Way = way
         self.active: Seat = active
         self.tips: list[int] = tips
         self.numbers: list[int] = numbers
-        self.takes_card: bool = False
-        self.white_reading: Reading = READINGS[0]
+        self.takes_card: bool = takes_card
+        self.white_reading: Reading = white_reading
 
 
 def majority_of(tips: list[int]) -> int:
@@ -71,16 +73,17 @@ def majority_of(tips: list[int]) -> int:
 def may_choose(tipped: Tipped) -> bool:
     """A5: on a circle the active player chooses coin or card, if he is in the majority."""
     tip = tipped.tips[tipped.active]
-    return tipped.symbol == "circle" and tip != NO_TIP and tip == majority_of(tipped.tips)
+    return tipped.way.symbol == "circle" and tip != NO_TIP and tip == majority_of(tipped.tips)
 
 
 def evaluate(tipped: Tipped) -> Evaluation:
     found, active = Evaluation(len(tipped.tips)), tipped.active
-    match tipped.symbol:
+    symbol = tipped.way.symbol
+    match symbol:
         case "triangle":
             pay_guessers(tipped, found)
             if found.matching:
-                found.give_card(active, tipped.colour, tipped.tips[active] - 1)
+                found.give_card(active, tipped.way.colour, tipped.tips[active] - 1)
         case "fivestar":
             pay_guessers(tipped, found)
             found.gains[active][GOLD] += len(found.matching)
@@ -88,13 +91,13 @@ def evaluate(tipped: Tipped) -> Evaluation:
             pay_majority(tipped, found)
             if tipped.takes_card and may_choose(tipped):
                 found.gains[active][BRONZE] -= 1
-                found.give_card(active, tipped.colour, found.majority - 1)
+                found.give_card(active, tipped.way.colour, found.majority - 1)
         case "sevenstar":
             pay_majority(tipped, found)
             if found.majority != NO_NUMBER:
                 pay_for_naming(tipped, found)
         case _:
-            assert_never(tipped.symbol)
+            assert_never(symbol)
     return found
 
 
@@ -119,10 +122,10 @@ def pay_majority(tipped: Tipped, found: Evaluation) -> None:
 
 
 def pay_for_naming(tipped: Tipped, found: Evaluation) -> None:
-    if tipped.colour == YELLOW:
+    if tipped.way.colour == YELLOW:
         # Rules 26: who got the most votes need not have voted with the majority.
-        found.give_card(tipped.numbers.index(found.majority), tipped.colour, 0)
-    if tipped.colour == WHITE:
+        found.give_card(tipped.numbers.index(found.majority), tipped.way.colour, 0)
+    if tipped.way.colour == WHITE:
         in_majority = tipped.active in found.matching
         found.gains[tipped.active][BRONZE] = white_bronze(tipped.white_reading, in_majority)
 

@@ -90,11 +90,8 @@ class World:
         return len(self.past) + len(self.display) + (1 if self.way != NO_WAY else 0)
 
     def tipped(self, past: Past) -> Tipped:
-        way = WAYS[past.way]
-        tipped = Tipped(way.symbol, way.colour, past.active, past.tips, self.numbers)
-        tipped.takes_card = past.took_card
-        tipped.white_reading = self.rulings.white_reading
-        return tipped
+        reading = self.rulings.white_reading
+        return Tipped(WAYS[past.way], past.active, past.tips, self.numbers, past.took_card, reading)
 
     def evaluation(self, past: Past) -> Evaluation:
         return evaluate(self.tipped(past))
