@@ -23,7 +23,7 @@ def redeal_undersides(discs: Discs, owner: int, rulings: Rulings, dealer: Dealer
     """New undersides for the owner's discs that were not flipped since the setup, each solution as likely."""
     unknown = [square for number, square in disc_numbers_on_board(discs) if _is_unknown(discs, number, square, owner)]
     left = _pairs_left(discs, owner, unknown)
-    shown = [discs.up_at(square) for square in unknown]
+    shown = [int(discs.up_at(square)) for square in unknown]
     lacking = draw_others(shown, _possible_totals(discs, owner, rulings, left, len(unknown)), dealer)
     for square, up, lack in zip(unknown, shown, lacking, strict=True):
         discs.hide(1 << square, 3 - up - lack)

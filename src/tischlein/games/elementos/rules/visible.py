@@ -18,8 +18,6 @@ from tischlein.games.elementos.rules.world import Discs
 ASKS: Final[list[str]] = ["", "arrange", "confirm", "play"]
 # Instead of a symbol, where an underside is not shown.
 NOT_SHOWN: Final = 3
-_NOT_SHOWN: Final[i64] = NOT_SHOWN
-_SQUARES: Final[i64] = SQUARES
 # An appearance is how one disc appears to somebody: its square, three times a symbol or NOT_SHOWN, and two marks.
 APPEARANCES: Final[i64] = SQUARES * 4**4
 
@@ -56,21 +54,15 @@ def open_to_all(state: ElementosState) -> i64:
 
 def appearance_at(discs: Discs, square: i64, to_owner: i64, to_all: i64) -> i64:
     """How the disc on a square appears where these undersides are open. `appearance_parts` takes it apart."""
-    up: i64 = _symbol(discs.fire, discs.wood, square)
-    under: i64 = _symbol(discs.under_fire, discs.under_wood, square)
-    down: i64 = under if to_owner >> square & 1 else _NOT_SHOWN
-    seen: i64 = under if to_all >> square & 1 else _NOT_SHOWN
+    up: i64 = discs.up_at(square)
+    under: i64 = discs.under_at(square)
+    down: i64 = under if to_owner >> square & 1 else NOT_SHOWN
+    seen: i64 = under if to_all >> square & 1 else NOT_SHOWN
     wand: i64 = discs.white_wand if discs.white >> square & 1 else discs.black_wand
     marks: i64 = discs.frozen >> square & 1
     if square == wand:
         marks += 2
     return (((square * 4 + up) * 4 + down) * 4 + seen) * 4 + marks
-
-
-def _symbol(fire: i64, wood: i64, square: i64) -> i64:
-    if fire >> square & 1:
-        return 0
-    return 1 if wood >> square & 1 else 2
 
 
 def appearance_parts(appearance: int) -> tuple[int, int, int, int, bool, bool]:
@@ -91,7 +83,7 @@ def visible_discs(state: ElementosState, seat: Seat | None) -> list[int]:
     to_all: i64 = open_to_all(state)
     found: list[int] = []
     square: i64 = 0
-    while square < _SQUARES:
+    while square < SQUARES:
         if squares >> square & 1:
             found.append(discs.number_at(square) * APPEARANCES + appearance_at(discs, square, to_owner, to_all))
         square += 1

@@ -66,21 +66,21 @@ class Discs:
     def wand_of(self, seat: int) -> i64:
         return self.white_wand if seat == WHITE else self.black_wand
 
-    def up_at(self, square: int) -> int:
+    def up_at(self, square: i64) -> i64:
         """The symbol that a disc shows."""
-        here: i64 = 1 << square
+        here: i64 = i64(1) << square
         if self.fire & here:
             return FIRE
         return WOOD if self.wood & here else WATER
 
-    def under_at(self, square: int) -> int:
+    def under_at(self, square: i64) -> i64:
         """The symbol that a disc hides. Whoever asks must make sure that nobody learns it who may not."""
-        here: i64 = 1 << square
+        here: i64 = i64(1) << square
         if self.under_fire & here:
             return FIRE
         return WOOD if self.under_wood & here else WATER
 
-    def word_at(self, square: int) -> int:
+    def word_at(self, square: i64) -> int:
         """How a disc lies, as one of the six words: up-face first."""
         return disc_word(self.up_at(square), self.under_at(square))
 
