@@ -18,7 +18,7 @@ from tischlein.core.dealer import Dealer
 from tischlein.core.options import read_options
 from tischlein.core.state import State
 from tischlein.core.vocabulary import Action, Vocabulary
-from tischlein.games.elementos.views import ElementosView
+from tischlein.games.elementos.views.view import ElementosView
 
 SQUARES: Final = 24
 BEGINNINGS: Final = (0, SQUARES // 2)

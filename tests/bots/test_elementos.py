@@ -17,9 +17,9 @@ from tischlein.core.question import Budget, ask
 from tischlein.core.rng import Generator
 from tischlein.core.state import Position, State
 from tischlein.core.vocabulary import Named
-from tischlein.games.elementos import state as rules_module
-from tischlein.games.elementos.bot import SETUPS
-from tischlein.games.elementos.judge import ElementosJudge, Weights, advance, count
+from tischlein.games.elementos.bot.levels import SETUPS
+from tischlein.games.elementos.bot.value import ElementosJudge, Weights, advance, count
+from tischlein.games.elementos.rules import state as rules_module
 from tischlein.lab.simulate import Plan, simulate
 
 GAME = find("elementos")

@@ -2,7 +2,7 @@
 
 from tests.e2e.until import play_until_asked
 from tests.e2e.visitor import Visitor
-from tischlein.games.essence.views import EssenceView
+from tischlein.games.essence.views.view import EssenceView
 from tischlein.server.wire import Named
 
 GAME = "essence"

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from tests.e2e.visitor import Visitor
-from tischlein.games.elementos.views import ElementosView
+from tischlein.games.elementos.views.view import ElementosView
 from tischlein.server.wire import Named
 
 MOST_ANSWERS = 150

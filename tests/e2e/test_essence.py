@@ -12,7 +12,7 @@ from tests.e2e.tables import open_table
 from tests.e2e.test_plain_board import choose_plain_board
 from tests.e2e.visitor import DESKTOP, PHONE, Look, Visitor
 from tests.e2e.words import plain_texts
-from tischlein.games.essence.views import EssenceView
+from tischlein.games.essence.views.view import EssenceView
 from tischlein.server.wire import Choice, Named
 
 pytestmark = pytest.mark.browser

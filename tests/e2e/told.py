@@ -4,7 +4,7 @@ from typing import TypeVar
 
 import msgspec
 
-from tischlein.games.elementos.views import ElementosView
+from tischlein.games.elementos.views.view import ElementosView
 from tischlein.server.wire import Named, ResultView
 
 View = TypeVar("View")

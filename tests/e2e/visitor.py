@@ -18,7 +18,7 @@ from playwright.sync_api import (
 from tests.e2e.told import FromServer, Table, Update, read
 from tests.e2e.words import say
 from tischlein import catalog
-from tischlein.games.elementos.views import ElementosView
+from tischlein.games.elementos.views.view import ElementosView
 
 # A busy machine is slow; only a test that fails waits this long.
 PATIENCE_MS = 60_000

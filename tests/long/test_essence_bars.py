@@ -11,8 +11,8 @@ from tischlein.core.options import read_options
 from tischlein.core.question import Budget
 from tischlein.core.rng import Generator
 from tischlein.games.essence.game import GAME
-from tischlein.games.essence.material import FIVESTAR, TRIANGLE, WAYS
-from tischlein.games.essence.rules import Essence
+from tischlein.games.essence.rules.material import WAYS
+from tischlein.games.essence.rules.state import Essence
 from tischlein.lab.simulate import Plan, Summary, simulate
 
 pytestmark = pytest.mark.long
@@ -37,9 +37,9 @@ def test_each_level_wins_more_than_its_share_against_three_of_the_one_below(high
     assert run(higher, lower, lower, lower).wins[0] >= 0.29 * MATCHES
 
 
-def hits(matches: int) -> dict[tuple[int, int], float]:
+def hits(matches: int) -> dict[tuple[str, int], float]:
     """How often level 4 guesses another of its kind right, by symbol and half of the match."""
-    right: dict[tuple[int, int], list[bool]] = {}
+    right: dict[tuple[str, int], list[bool]] = {}
     for number in range(matches):
         match, luck = Match(GAME, read_options(GAME.options, {}), 4, f"hits {number}"), Generator(number)
         bot = find_bot(GAME, "level4")
@@ -55,7 +55,7 @@ def hits(matches: int) -> dict[tuple[int, int], float]:
 
 def test_it_gets_to_know_people_as_well_as_the_fact_sheet_measured() -> None:
     found = hits(100)
-    assert found[TRIANGLE, 0] >= 0.39
-    assert found[TRIANGLE, 1] >= 0.46
-    assert found[FIVESTAR, 0] >= 0.25
-    assert found[FIVESTAR, 1] >= 0.29
+    assert found["triangle", 0] >= 0.39
+    assert found["triangle", 1] >= 0.46
+    assert found["fivestar", 0] >= 0.25
+    assert found["fivestar", 1] >= 0.29

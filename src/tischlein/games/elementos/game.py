@@ -3,26 +3,26 @@
 from typing import Final
 
 from tischlein.core.game import Game
-from tischlein.games.elementos.bot import BOTS
-from tischlein.games.elementos.glance import GLANCE
-from tischlein.games.elementos.in_sight import view
-from tischlein.games.elementos.material import CREDITS
-from tischlein.games.elementos.options import OPTIONS
-from tischlein.games.elementos.position import load
-from tischlein.games.elementos.setup import rematch, setup
-from tischlein.games.elementos.vocabulary import VOCABULARY
+from tischlein.games.elementos.bot.levels import BOTS
+from tischlein.games.elementos.position.codec import load
+from tischlein.games.elementos.rules.actions import WORDS
+from tischlein.games.elementos.rules.compact_view import COMPACT_VIEW
+from tischlein.games.elementos.rules.material import CREDITS
+from tischlein.games.elementos.rules.options import OPTIONS
+from tischlein.games.elementos.rules.setup import begin, rematch
+from tischlein.games.elementos.views.view import view
 
 GAME: Final[Game] = Game(
     id="elementos",
     version=1,
     seats=[2],
     options=OPTIONS,
-    vocabulary=VOCABULARY,
-    setup=setup,
+    vocabulary=WORDS,
+    setup=begin,
     view=view,
     load=load,
     bots=BOTS,
     credits=CREDITS,
     rematch=rematch,
-    glance=GLANCE,
+    glance=COMPACT_VIEW,
 )

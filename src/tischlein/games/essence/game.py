@@ -1,11 +1,11 @@
 """Essence, as the table knows it."""
 
 from tischlein.core.game import Credits, Game
-from tischlein.games.essence.actions import WORDS
-from tischlein.games.essence.bot import BOTS
-from tischlein.games.essence.options import OPTIONS
-from tischlein.games.essence.rules import begin, load
-from tischlein.games.essence.views import view
+from tischlein.games.essence.bot.levels import BOTS
+from tischlein.games.essence.rules.actions import WORDS
+from tischlein.games.essence.rules.options import OPTIONS
+from tischlein.games.essence.rules.state import begin, load
+from tischlein.games.essence.views.view import view
 
 GAME = Game(
     id="essence",

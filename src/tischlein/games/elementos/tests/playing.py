@@ -5,15 +5,13 @@ import msgspec
 from tischlein.core.dealer import Event, SeededDealer
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
-from tischlein.core.state import Position
 from tischlein.games.elementos.game import GAME
-from tischlein.games.elementos.in_sight import view
-from tischlein.games.elementos.notation import read_ply, write_ply
-from tischlein.games.elementos.position import load
-from tischlein.games.elementos.squares import COLOURS, NAMES
-from tischlein.games.elementos.state import PLAYING, ElementosState
-from tischlein.games.elementos.views import DiscView, ElementosView
-from tischlein.games.elementos.vocabulary import MOVE
+from tischlein.games.elementos.position.codec import load
+from tischlein.games.elementos.position.notation import read_ply, write_ply
+from tischlein.games.elementos.rules.actions import MOVE
+from tischlein.games.elementos.rules.squares import NAMES
+from tischlein.games.elementos.rules.state import PLAYING, ElementosState
+from tischlein.games.elementos.views.view import DiscView, ElementosView, view
 
 WHITE, BLACK = 0, 1
 Choice = bool | int | str
@@ -108,7 +106,3 @@ def lay_all(match: Match, seat: int, words: list[str]) -> None:
     for at, word in zip(home, words, strict=True):
         lay(match, seat, at, word)
     match.perform(seat, {"do": "ready"})
-
-
-def with_side(position: Position, seat: int, lines: list[str]) -> Position:
-    return {**position, COLOURS[seat]: lines}

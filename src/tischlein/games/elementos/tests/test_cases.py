@@ -2,8 +2,7 @@
 
 import pytest
 
-from tischlein.games.elementos.in_sight import view
-from tischlein.games.elementos.squares import NAMES
+from tischlein.games.elementos.rules.squares import NAMES
 from tischlein.games.elementos.tests.playing import (
     BLACK,
     WHITE,
@@ -20,6 +19,7 @@ from tischlein.games.elementos.tests.playing import (
     state_of,
     text_of,
 )
+from tischlein.games.elementos.views.view import view
 
 
 def test_e01_both_blocks_of_nine_leave_two_rows_empty_and_the_wands_stand_in_the_middle() -> None:

@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
-from tischlein.games.elementos.arrangement import disc_at, supply
-from tischlein.games.elementos.discs import disc_numbers_on_board, owner_of
 from tischlein.games.elementos.game import GAME
-from tischlein.games.elementos.material import DISC_WORDS
-from tischlein.games.elementos.state import ARRANGING, ElementosState
+from tischlein.games.elementos.rules.arranging import supply
+from tischlein.games.elementos.rules.material import DISC_WORDS
+from tischlein.games.elementos.rules.state import ARRANGING, ElementosState
+from tischlein.games.elementos.rules.world import disc_numbers_on_board, owner_of
 from tischlein.games.elementos.tests.playing import state_of
 
 OPTIONS = st.fixed_dictionaries({option.id: st.sampled_from(option.values) for option in GAME.options})
@@ -25,7 +25,7 @@ def check_discs(state: ElementosState) -> None:
     numbers = [number for number, _ in on_board] + [number for number, _ in gone]
     assert len(numbers) == len(set(numbers)), "a disc is in two places"
     for seat in (0, 1):
-        pairs = Counter(disc_at(discs, square) // 2 for number, square in on_board if owner_of(number) == seat)
+        pairs = Counter(discs.word_at(square) // 2 for number, square in on_board if owner_of(number) == seat)
         pairs += Counter(disc // 2 for number, disc in gone if owner_of(number) == seat)
         left = supply(discs, seat) if state.stage == ARRANGING else [0, 0, 0]
         assert [pairs[pair] + left[pair] for pair in range(3)] == [3, 3, 3]

@@ -3,7 +3,7 @@
 import pytest
 
 from tischlein.core.dealer import Dealer
-from tischlein.games.elementos.state import ElementosState
+from tischlein.games.elementos.rules.state import ElementosState
 from tischlein.games.elementos.tests.playing import goes_on, preset
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tischlein.games.elementos.in_sight import view
-from tischlein.games.elementos.state import ElementosState
+from tischlein.games.elementos.rules.state import ElementosState
 from tischlein.games.elementos.tests.playing import at_table, disc, end_of, goes_on, legal, new_match, play, shown, told
+from tischlein.games.elementos.views.view import view
 
 FROM_SIDE_TO_SIDE = ["move b3-a3", "move b7-a7", "move a3-b3", "move a7-b7"]
 
@@ -76,29 +76,29 @@ def test_r19_the_position_after_setup_is_counted_as_the_first() -> None:
 def test_r19_other_up_faces_make_another_position() -> None:
     state = shuffling()
     play(state, *FROM_SIDE_TO_SIDE, "flip a1", "flip c8", *FROM_SIDE_TO_SIDE)
-    assert goes_on(state) and state.occurrences() == 2
+    assert goes_on(state) and state.count_occurrences() == 2
 
 
 def test_r19_another_wand_makes_another_position() -> None:
     state = at_table(["a1 fire wand", "b1 fire"], ["a8 fire wand", "b8 fire"])
     play(state, "wand a1>b1", "wand a8>b8")
-    assert state.occurrences() == 1
+    assert state.count_occurrences() == 1
     play(state, "wand b1>a1", "wand b8>a8")
-    assert state.occurrences() == 2
+    assert state.count_occurrences() == 2
 
 
 def test_r19_frozen_discs_make_another_position() -> None:
     state = at_table(["b4 fire/wood", "a1 fire wand"], ["b5 wood/water", "c8 fire wand"])
     play(state, "flip b4", "flip b5", "flip b4", "flip b5")
-    assert state.occurrences() == 1
+    assert state.count_occurrences() == 1
 
 
 def test_r19_progress_makes_earlier_positions_count_no_more() -> None:
     state = shuffling()
     play(state, *FROM_SIDE_TO_SIDE)
-    assert state.occurrences() == 2
+    assert state.count_occurrences() == 2
     play(state, "move b3-b4")
-    assert state.occurrences() == 1
+    assert state.count_occurrences() == 1
 
 
 @pytest.mark.parametrize(("option", "limit"), [(60, 60), (40, 40), (100, 100)])
@@ -140,7 +140,7 @@ def test_r19_captures_steps_and_going_forward_are_progress(ply: str, plies_witho
 def test_b10_repetition_off_draws_nothing() -> None:
     state = shuffling(repetition="off")
     play(state, *FROM_SIDE_TO_SIDE * 4)
-    assert goes_on(state) and state.occurrences() == 5
+    assert goes_on(state) and state.count_occurrences() == 5
 
 
 def test_b10_forbidden_at_3_makes_the_third_time_illegal() -> None:
@@ -153,7 +153,7 @@ def test_b10_forbidden_at_3_gives_way_when_there_is_no_other_ply() -> None:
     black = ["b5 fire wand"]
     state = at_table(["b4 fire wand"], black, repetition="forbidden_at_3")
     play(state, *["flip b4", "flip b5"] * 6)
-    assert goes_on(state) and legal(state) == ["flip b4"] and state.occurrences() >= 3
+    assert goes_on(state) and legal(state) == ["flip b4"] and state.count_occurrences() >= 3
 
 
 def test_r20_and_b11_without_a_ply_the_freeze_is_ignored_first() -> None:

@@ -1,6 +1,8 @@
 """R9 to R15: moving, capturing, flipping, handing the wand over, stepping with it."""
 
-from tischlein.games.elementos.notation import write_ply
+from tischlein.games.elementos.position.notation import write_ply
+from tischlein.games.elementos.rules.actions import FLIP, MOVE, WAND, WORDS, by_action
+from tischlein.games.elementos.rules.squares import NAMES
 from tischlein.games.elementos.tests.playing import at_table, disc, legal, play, squares_of, told
 
 
@@ -125,3 +127,10 @@ def test_the_order_of_plies_is_flips_hand_overs_the_carriers_step_and_then_moves
     assert [write_ply(ply) for ply in state.legal(0)] == [
         "flip a4", "flip b4", "wand b4>a4", "move b4-b5", "move a4-a5", "move a4-b5",
     ]  # fmt: skip
+
+
+def test_a_table_by_action_says_what_the_named_action_says() -> None:
+    table = by_action([MOVE, FLIP, WAND], "at", -1)
+    for action in range(WORDS.size()):
+        named = WORDS.name(action)
+        assert table[action] == (NAMES.index(str(named["at"])) if named["do"] in ("move", "flip", "wand") else -1)

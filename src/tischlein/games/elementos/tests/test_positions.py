@@ -10,8 +10,7 @@ import pytest
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.refusal import Refusal
 from tischlein.core.state import Position, fingerprint
-from tischlein.games.elementos.in_sight import view
-from tischlein.games.elementos.position import load
+from tischlein.games.elementos.position.codec import load
 from tischlein.games.elementos.tests.playing import (
     BLACK,
     WHITE,
@@ -27,6 +26,7 @@ from tischlein.games.elementos.tests.playing import (
     preset,
     state_of,
 )
+from tischlein.games.elementos.views.view import view
 
 README = Path(__file__).parent.parent / "README.md"
 TYPED: Position = {"white": ["b4 fire", "a1 fire wand"], "black": ["b5 wood", "c8 fire wand"]}
@@ -158,9 +158,9 @@ WRONG: list[tuple[str, Position]] = [
     ("position_value_wrong", {"begins": 1}),
     ("position_value_wrong", {"white": "b4 fire"}),
     ("position_value_wrong", {"white": [1]}),
-    ("position_value_wrong", {"options": []}),
-    ("unknown_option", {"options": {"rows": 8}}),
-    ("unknown_option_value", {"options": {"board_rows": 9}}),
+    ("position_unreadable", {"options": []}),
+    ("position_unreadable", {"options": {"rows": 8}}),
+    ("position_unreadable", {"options": {"board_rows": 9}}),
     ("position_off_board", {"white": ["d4 fire", "a1 fire wand"]}),
     ("position_off_board", {"white": ["a8 fire", "a1 fire wand"], "options": {"board_rows": 7}}),
     ("position_square_taken", {"white": ["b4 fire", "b4 wood", "a1 fire wand"]}),

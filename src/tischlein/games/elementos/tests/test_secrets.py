@@ -8,12 +8,11 @@ import pytest
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.match import Match
 from tischlein.core.question import ask
-from tischlein.games.elementos.in_sight import view
-from tischlein.games.elementos.material import DISC_WORDS, PAIRS
-from tischlein.games.elementos.notation import read_ply
-from tischlein.games.elementos.position import load
-from tischlein.games.elementos.redealing import draw_others
-from tischlein.games.elementos.state import ElementosState
+from tischlein.games.elementos.position.codec import load
+from tischlein.games.elementos.position.notation import read_ply
+from tischlein.games.elementos.rules.material import DISC_WORDS, PAIRS
+from tischlein.games.elementos.rules.redeal import draw_others
+from tischlein.games.elementos.rules.state import ElementosState
 from tischlein.games.elementos.tests.playing import (
     BLACK,
     WHITE,
@@ -28,6 +27,7 @@ from tischlein.games.elementos.tests.playing import (
     state_of,
     told,
 )
+from tischlein.games.elementos.views.view import view
 
 ORDERED = ["fire/wood"] * 3 + ["wood/water"] * 3 + ["water/fire"] * 3
 # The same up-faces as ORDERED with other undersides.

@@ -6,9 +6,8 @@ from tischlein.core.match import Match
 from tischlein.core.refusal import Refusal
 from tischlein.core.state import Result
 from tischlein.games.elementos.game import GAME
-from tischlein.games.elementos.in_sight import view
-from tischlein.games.elementos.material import DISC_WORDS, PAIRS
-from tischlein.games.elementos.squares import COLOURS, NAMES
+from tischlein.games.elementos.rules.material import DISC_WORDS, PAIRS
+from tischlein.games.elementos.rules.squares import COLOURS, NAMES
 from tischlein.games.elementos.tests.playing import (
     BLACK,
     WHITE,
@@ -22,7 +21,7 @@ from tischlein.games.elementos.tests.playing import (
     state_of,
     told,
 )
-from tischlein.games.elementos.views import ElementosView
+from tischlein.games.elementos.views.view import ElementosView, view
 
 NINE = [pair for pair in PAIRS for _ in range(3)]
 

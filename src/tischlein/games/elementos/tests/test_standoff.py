@@ -2,10 +2,10 @@
 
 import pytest
 
-from tischlein.games.elementos.in_sight import view
-from tischlein.games.elementos.squares import NAMES
-from tischlein.games.elementos.state import ElementosState
+from tischlein.games.elementos.rules.squares import NAMES
+from tischlein.games.elementos.rules.state import ElementosState
 from tischlein.games.elementos.tests.playing import at_table, disc, legal, play, told
+from tischlein.games.elementos.views.view import view
 
 DUEL = ["flip b4", "flip b5", "flip b4", "flip b5"]
 

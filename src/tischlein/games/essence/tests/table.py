@@ -6,10 +6,10 @@ from tischlein.core.refusal import Refusal
 from tischlein.core.state import Position
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Named
-from tischlein.games.essence.actions import WORDS
 from tischlein.games.essence.game import GAME
-from tischlein.games.essence.material import COLOURS, CONCEPT_IDS, KINDS, ROMAN, SYMBOLS, WAY_IDS, WAYS
-from tischlein.games.essence.rules import Essence, load
+from tischlein.games.essence.rules.actions import WORDS
+from tischlein.games.essence.rules.material import COLOURS, CONCEPT_IDS, KINDS, ROMAN, WAY_IDS, WAYS
+from tischlein.games.essence.rules.state import Essence, load
 from tischlein.testing import dealers
 from tischlein.testing.answers import Answers
 
@@ -34,7 +34,7 @@ def options(**chosen: object) -> Options:
 
 def way_of(symbol: str, colour: str) -> str:
     """A way card of this type."""
-    return next(way.id for way in WAYS if (way.symbol, way.colour) == (SYMBOLS.index(symbol), COLOURS.index(colour)))
+    return next(way.id for way in WAYS if (way.symbol, way.colour) == (symbol, COLOURS.index(colour)))
 
 
 def seats_of(count: int, **parts: object) -> list[dict[str, object]]:
@@ -71,7 +71,7 @@ def tip_action(symbol: str, tip: int | None) -> Named:
 
 
 def tip_all(state: Essence, tips: list[int | None], dealer: Dealer) -> None:
-    symbol = SYMBOLS[WAYS[state.world.way].symbol]
+    symbol = WAYS[state.world.way].symbol
     ANSWERS.answer_all(state, {seat: tip_action(symbol, tip) for seat, tip in enumerate(tips)}, dealer)
 
 

@@ -7,14 +7,14 @@ from tischlein.core.match import Match
 from tischlein.core.question import Budget, ask
 from tischlein.core.rng import Generator
 from tischlein.core.vocabulary import Named
-from tischlein.games.essence.actions import WORDS
-from tischlein.games.essence.belief import Acquaintance, Belief
+from tischlein.games.essence.bot.persona import Persona, leanings_of
+from tischlein.games.essence.bot.value import Acquaintance, Belief
 from tischlein.games.essence.game import GAME
-from tischlein.games.essence.material import CONCEPT_IDS, FACETS
-from tischlein.games.essence.persona import Persona, leanings_of
-from tischlein.games.essence.rules import Essence
+from tischlein.games.essence.rules.actions import WORDS
+from tischlein.games.essence.rules.material import CONCEPT_IDS, FACETS
+from tischlein.games.essence.rules.state import Essence
+from tischlein.games.essence.rules.world import Character
 from tischlein.games.essence.tests.table import OPEN, options, seats_of, table, tipping
-from tischlein.games.essence.world import Character
 
 HEART, ORDER, PLAY = FACETS.index("heart"), FACETS.index("order"), FACETS.index("play")
 

@@ -6,10 +6,10 @@ from hypothesis import strategies as st
 from tischlein.core import turn as turns
 from tischlein.core.dealer import QuietDealer
 from tischlein.games.essence.game import GAME
-from tischlein.games.essence.material import FIRST_CARD, colour_of
-from tischlein.games.essence.rules import Essence
+from tischlein.games.essence.rules.material import FIRST_CARD, colour_of
+from tischlein.games.essence.rules.state import Essence
+from tischlein.games.essence.rules.world import NO_WAY, World
 from tischlein.games.essence.tests.table import options
-from tischlein.games.essence.world import NO_WAY, World
 from tischlein.testing.cases import random_move, step
 
 

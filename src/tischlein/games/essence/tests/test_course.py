@@ -5,8 +5,8 @@ import pytest
 from tischlein.core import turn as turns
 from tischlein.core.dealer import QuietDealer
 from tischlein.games.essence.game import GAME
-from tischlein.games.essence.material import COLOURS, CONCEPT_IDS, WAY_IDS, WHITE
-from tischlein.games.essence.rules import Essence
+from tischlein.games.essence.rules.material import COLOURS, CONCEPT_IDS, WAY_IDS, WHITE
+from tischlein.games.essence.rules.state import Essence
 from tischlein.games.essence.tests.table import (
     OPEN,
     Stacked,

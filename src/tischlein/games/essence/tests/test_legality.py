@@ -2,7 +2,7 @@
 
 import pytest
 
-from tischlein.games.essence.rules import Essence
+from tischlein.games.essence.rules.state import Essence
 from tischlein.games.essence.tests.table import Stacked, decide, gains, is_offered, legal, seats_of, table, tipping
 
 LAST_TURN = {"way": "W16", "active": 0, "concepts": ["y001"], "tips": [0, 0]}

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tischlein.games.essence.course import question_of
-from tischlein.games.essence.material import (
+from tischlein.games.essence.rules.course import question_of
+from tischlein.games.essence.rules.material import (
     COLOURS,
     CONCEPTS,
     FACETS,
@@ -18,7 +18,9 @@ from tischlein.games.essence.material import (
     colour_of,
     own_concept,
 )
-from tischlein.games.essence.world import Rulings, full_world
+from tischlein.games.essence.rules.options import rulings_of
+from tischlein.games.essence.rules.world import full_world
+from tischlein.games.essence.tests.table import options
 from tischlein.testing.texts import LANGUAGES, read_texts
 
 LOCALES = Path(__file__).resolve().parent.parent / "locales"
@@ -34,7 +36,7 @@ def test_eighteen_emotions_are_unpleasant() -> None:
 
 
 def test_there_are_38_way_cards_in_the_mix_of_the_fact_sheet() -> None:
-    counted = Counter((SYMBOLS[way.symbol], COLOURS[way.colour]) for way in WAYS)
+    counted = Counter((way.symbol, COLOURS[way.colour]) for way in WAYS)
     rows = {symbol: [counted[symbol, colour] for colour in COLOURS] for symbol in SYMBOLS}
     assert rows == {
         "triangle": [3, 3, 3, 4, 2],
@@ -57,7 +59,7 @@ def test_concepts_of_the_tables_own_know_their_colour() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_printed_has_its_words(language: str) -> None:
     texts = read_texts(LOCALES / f"{language}.ftl")
-    words = [concept.id for concept in CONCEPTS] + [way.id for way in WAYS] + SYMBOLS + KINDS + FACETS
+    words = [concept.id for concept in CONCEPTS] + [way.id for way in WAYS] + list(SYMBOLS) + KINDS + FACETS
     wanted = {f"word-{word}" for word in words} | {f"emblem-{number}" for number in range(1, 8)}
     wanted |= {f"{how}-{facet}" for how in ("like", "tire") for facet in FACETS} | {f"colour-{one}" for one in COLOURS}
     wanted |= {f"scale-{colour}-{step}" for colour in COLOURS for step in range(1, STEPS + 1)}
@@ -67,11 +69,11 @@ def test_everything_printed_has_its_words(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_can_be_asked_and_guesses_are_asked_about_the_other(language: str) -> None:
     texts = read_texts(LOCALES / f"{language}.ftl")
-    world = full_world(2, Rulings())
+    world = full_world(2, rulings_of(options()))
     for number, way in enumerate(WAYS):
         question = f"word-{question_of(world, number)}"
         assert texts[question] == set()
-        if SYMBOLS[way.symbol] in ("triangle", "fivestar"):
+        if way.symbol in ("triangle", "fivestar"):
             assert texts[f"{question}-other"] == {"name"}
 
 

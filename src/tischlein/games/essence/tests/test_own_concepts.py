@@ -4,9 +4,9 @@ import pytest
 
 from tischlein.core.refusal import Refusal
 from tischlein.games.essence.game import GAME
-from tischlein.games.essence.material import COLOURS, OWN_LENGTH, OWN_LINES
+from tischlein.games.essence.rules.material import COLOURS, OWN_LENGTH, OWN_LINES
 from tischlein.games.essence.tests.table import options, seats_of, table
-from tischlein.games.essence.views import view
+from tischlein.games.essence.views.view import view
 from tischlein.testing.cases import Case
 from tischlein.testing.promises import keeps_all_promises
 

@@ -7,7 +7,7 @@ import pytest
 
 from tischlein.core.refusal import Refusal
 from tischlein.core.state import Position
-from tischlein.games.essence.rules import Essence, load
+from tischlein.games.essence.rules.state import Essence, load
 from tischlein.games.essence.tests.table import Stacked, decide, gains, seats_of, table, tip_all, tipping
 
 README = Path(__file__).resolve().parent.parent / "README.md"

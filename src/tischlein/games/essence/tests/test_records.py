@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from tischlein.games.essence.game import GAME
-from tischlein.games.essence.rules import Essence
-from tischlein.games.essence.scoring import leftover
+from tischlein.games.essence.rules.scoring import leftover
+from tischlein.games.essence.rules.state import Essence
 from tischlein.testing.records import Records
 
 RECORDS = Records(GAME, Path(__file__).resolve().parent.parent)

@@ -3,7 +3,7 @@
 import functools
 import itertools
 
-from tischlein.games.essence.scoring import card_sets, coin_sets, essence_points, leftover, result_of
+from tischlein.games.essence.rules.scoring import card_sets, coin_sets, essence_points, leftover, result_of
 
 
 def counted(holdings: list[int]) -> tuple[int, int, int, int]:

@@ -10,7 +10,7 @@ from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.games.essence.game import GAME
 from tischlein.games.essence.tests.table import Stacked, decide, options, seats_of, table
-from tischlein.games.essence.views import EssenceView, view
+from tischlein.games.essence.views.view import EssenceView, view
 
 
 def at_the_first_tip(seed: str, **chosen: object) -> Match:

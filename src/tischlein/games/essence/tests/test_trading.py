@@ -3,9 +3,9 @@
 import pytest
 
 from tischlein.core.dealer import QuietDealer
-from tischlein.games.essence.material import FIRST_CARD
-from tischlein.games.essence.scoring import essence_points, leftover
-from tischlein.games.essence.trading import best_plan
+from tischlein.games.essence.rules.advice import best_plan
+from tischlein.games.essence.rules.material import FIRST_CARD
+from tischlein.games.essence.rules.scoring import essence_points, leftover
 
 
 def advised(holdings: list[int]) -> tuple[int, int, int]:

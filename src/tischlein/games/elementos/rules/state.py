@@ -1,0 +1,293 @@
+"""A match of Elementos: the setup, the plies of R9 to R15, and the ends of R16 to R20."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tischlein.core import turn as turns
+from tischlein.core.dealer import Dealer, Event
+from tischlein.core.state import Position, Result, State
+from tischlein.core.turn import Seat, Turn
+from tischlein.core.vocabulary import Action
+from tischlein.games.elementos.rules import arranging, redeal
+from tischlein.games.elementos.rules.actions import FLIP, LAY, MOVE, PASS, PRESET_ALL, WAND, by_action
+from tischlein.games.elementos.rules.material import DISCS_EACH
+from tischlein.games.elementos.rules.options import OPEN, SECRET, Rulings
+from tischlein.games.elementos.rules.past import Past, occurrences
+from tischlein.games.elementos.rules.plies import flips, plies, tell_flip, tell_freeze, tell_hand_over, tell_move
+from tischlein.games.elementos.rules.squares import BLACK, SQUARES, WHITE, is_sideways
+from tischlein.games.elementos.rules.standoff import NO_DUEL, after_flip, are_opposed, flips_in, pair_of
+from tischlein.games.elementos.rules.world import Discs, key_of
+
+ARRANGING: Final = 0
+PLAYING: Final = 1
+ENDED: Final = 2
+PHASES: Final[list[str]] = ["setup", "play", "over"]
+
+NOBODY: Final = -1
+
+# Where a ply starts and where it leads, by action.
+_AT: Final[vec[i64]] = by_action([MOVE, FLIP, WAND], "at", 0)
+_TO: Final[vec[i64]] = by_action([MOVE, WAND], "to", 0)
+_SILENCE: Final[Dealer] = Dealer()
+
+# Each player needs two plies to undo what he did: a position comes back after four plies at the earliest.
+_PLIES_TO_REPEAT_TWICE: Final = 8
+
+
+class ElementosState(State):
+    """stage, begins, to_move: where the match is, who plays first, whose ply it is (or who arranges in the open).
+
+    ready   seats that have confirmed their setup, as bits
+    duel    the flips that may lead to a standoff
+    idle    plies in a row without progress; `past` holds the positions before them
+    times   how often the present position has been there; 0 until somebody asks
+    """
+
+    def __init__(self, rulings: Rulings, discs: Discs, begins: Seat) -> None:
+        self.rulings: Rulings = rulings
+        self.discs: Discs = discs
+        self.begins: Seat = begins
+        self.to_move: Seat = begins
+        self.stage: i64 = ARRANGING
+        self.ready: i64 = 0
+        self.duel: i64 = NO_DUEL
+        self.idle: i64 = 0
+        self.past: Past | None = None
+        self.times: i64 = 0
+        self.winner: Seat = NOBODY
+        self.reason: str = ""
+
+    def copy(self) -> "ElementosState":
+        other = ElementosState(self.rulings, self.discs.copy(), self.begins)
+        other.to_move = self.to_move
+        other.stage = self.stage
+        other.ready = self.ready
+        other.duel = self.duel
+        other.idle = self.idle
+        other.past = self.past
+        other.times = self.times
+        other.winner = self.winner
+        other.reason = self.reason
+        return other
+
+    def turn(self) -> Turn:
+        if self.stage == PLAYING:
+            return turns.of(self.to_move)
+        if self.stage == ENDED:
+            return turns.over()
+        if self.rulings.setup_mode == OPEN:
+            return turns.of(self.to_move)
+        return turns.each([seat for seat in (WHITE, BLACK) if not self.is_ready(seat)])
+
+    def is_ready(self, seat: Seat) -> bool:
+        return self.ready >> seat & 1 == 1
+
+    def legal(self, seat: Seat) -> list[Action]:
+        """In the order that `plies` and `arrangement` document."""
+        if self.stage == PLAYING and seat == self.to_move:
+            return self._plies(seat)
+        if self.stage == ARRANGING and self.turn().waits_for(seat):
+            return arranging.arranging(self.discs, seat, self.rulings)
+        return []
+
+    def _plies(self, seat: Seat) -> list[Action]:
+        found = plies(self.discs, seat, self.rulings)
+        if not found:
+            return self._plies_of_the_stuck(seat)
+        if not self.rulings.third_is_forbidden or self.past is None:
+            return found
+        # A ply that would bring a position for the third time is illegal, unless there is no other.
+        fresh = [ply for ply in found if not self._repeats_twice(ply)]
+        return fresh or found
+
+    def _plies_of_the_stuck(self, seat: Seat) -> list[Action]:
+        """Rules R20: first the freeze is ignored, then the player passes. Cannot happen while carriers may flip."""
+        return flips(self.discs.of(seat) & self.discs.frozen) or [PASS()]
+
+    def _repeats_twice(self, ply: Action) -> bool:
+        after = self.copy()
+        after.apply(self.to_move, ply, _SILENCE)
+        return after.count_occurrences() >= 3
+
+    def count_occurrences(self) -> int:
+        """How often the present position has been there since the setup, this time included."""
+        self.times = self.times or occurrences(self.discs, self.past)
+        return int(self.times)
+
+    def apply(self, seat: Seat, action: Action, dealer: Dealer) -> None:
+        if self.stage == ARRANGING:
+            self._arrange(seat, action, dealer)
+            return
+        self.to_move = 1 - seat
+        if MOVE.matches(action):
+            self._move(seat, action, dealer)
+        elif FLIP.matches(action):
+            self._flip(seat, action, dealer)
+        elif WAND.matches(action):
+            self._hand(seat, action, dealer)
+        else:
+            self._pass(seat, dealer)
+
+    def _arrange(self, seat: Seat, action: Action, dealer: Dealer) -> None:
+        """Rules R5 and R6. What a player lays is nobody else's business, so no event tells it."""
+        if LAY.matches(action):
+            self.discs.lay(seat, LAY.value("at", action), LAY.value("disc", action))
+            return
+        if PRESET_ALL.matches(action):
+            arranging.lay_preset(self.discs, seat, self.rulings)
+            return
+        self.ready |= i64(1) << seat
+        dealer.tell(Event("ready", {"seat": seat}))
+        self.to_move = self.begins
+        if self.ready != 3:
+            return
+        self.stage = PLAYING
+        if self.rulings.setup_mode == SECRET:
+            dealer.reveal()
+            dealer.tell(Event("revealed", {}))
+
+    def _move(self, seat: Seat, action: Action, dealer: Dealer) -> None:
+        """Rules R9 and R14."""
+        at: i64 = _AT[action]
+        to: i64 = _TO[action]
+        discs = self.discs
+        if dealer.listening:
+            tell_move(dealer, discs, seat, at, to)
+        # Rules R19: going forward and capturing are progress, going sideways is not.
+        idle = is_sideways(at, to) and not (discs.white | discs.black) >> to & 1
+        if idle:
+            self._remember(action)
+        else:
+            self._make_progress()
+        if (discs.frozen >> at | discs.frozen >> to) & 1:
+            discs.thaw(at)
+            discs.thaw(to)
+        discs.move(at, to)
+        if at == discs.wand_of(seat):
+            self._bring_wand(seat, to, "wand_stepped", dealer)
+        elif idle:
+            self._end_idle_ply(dealer)
+
+    def _flip(self, seat: Seat, action: Action, dealer: Dealer) -> None:
+        """Rules R12 and R18."""
+        at: i64 = _AT[action]
+        discs = self.discs
+        if dealer.listening:
+            tell_flip(dealer, discs, seat, at, self.rulings)
+        duel = self.duel
+        self._remember(action)
+        discs.flip(at)
+        if at != discs.wand_of(seat):
+            self.duel = after_flip(duel, at)
+            if flips_in(self.duel) >= self.rulings.standoff_flips:
+                self._freeze_duel(dealer)
+        self._end_idle_ply(dealer)
+
+    def _freeze_duel(self, dealer: Dealer) -> None:
+        """Unless the two discs are frozen already, or do not oppose each other."""
+        pair = pair_of(self.duel)
+        if int(pair) in self.discs.pairs or not are_opposed(self.discs, pair):
+            return
+        self.discs.freeze(pair)
+        if dealer.listening:
+            tell_freeze(dealer, pair)
+
+    def _hand(self, seat: Seat, action: Action, dealer: Dealer) -> None:
+        """Rules R13."""
+        at: i64 = _AT[action]
+        to: i64 = _TO[action]
+        if dealer.listening:
+            tell_hand_over(dealer, seat, at, to)
+        idle = is_sideways(at, to)
+        if idle:
+            self._remember(action)
+        else:
+            self._make_progress()
+        if self.discs.frozen >> to & 1:
+            self.discs.thaw(to)
+        self._bring_wand(seat, to, "wand_handed", dealer)
+        if idle:
+            self._end_idle_ply(dealer)
+
+    def _bring_wand(self, seat: Seat, to: i64, reason: str, dealer: Dealer) -> None:
+        """Rules R16: a wand that stands on the last row has won."""
+        goal: i64 = self.rulings.black_goal
+        if seat == WHITE:
+            self.discs.white_wand = to
+            goal = self.rulings.white_goal
+        else:
+            self.discs.black_wand = to
+        if goal >> to & 1:
+            self.stage = ENDED
+            self.reason = reason
+            self.winner = seat
+            dealer.tell(Event("won", {"seat": seat}))
+
+    def _pass(self, seat: Seat, dealer: Dealer) -> None:
+        """Rules R20: two passes in a row are a draw."""
+        is_second = self.past is not None and PASS.matches(self.past.ply)
+        dealer.tell(Event("passed", {"seat": seat}))
+        self._remember(PASS())
+        if is_second:
+            self._draw("two_passes", dealer)
+        else:
+            self._end_idle_ply(dealer)
+
+    def _remember(self, ply: Action) -> None:
+        """Before a ply that can come back to where it started."""
+        self.past = Past(self.discs, ply, self.past)
+        self.times = 0
+        self.idle += 1
+        self.duel = NO_DUEL
+
+    def _make_progress(self) -> None:
+        """Before a ply that cannot: no earlier position will ever recur."""
+        self.past = None
+        self.times = 0
+        self.idle = 0
+        self.duel = NO_DUEL
+
+    def _end_idle_ply(self, dealer: Dealer) -> None:
+        """Rules R19: draws by repetition and without progress."""
+        if self.idle >= _PLIES_TO_REPEAT_TWICE and self.rulings.third_is_draw and self.count_occurrences() >= 3:
+            self._draw("third_repetition", dealer)
+        elif self.idle >= self.rulings.idle_limit:
+            self._draw("no_progress", dealer)
+
+    def _draw(self, reason: str, dealer: Dealer) -> None:
+        self.stage = ENDED
+        self.reason = reason
+        dealer.tell(Event("drawn", {"reason": reason}))
+
+    def redeal(self, seat: Seat, dealer: Dealer) -> None:
+        if self.stage == ARRANGING and self.rulings.setup_mode == SECRET:
+            # Whether the other player is ready is known; how many discs he has laid so far is not.
+            count = DISCS_EACH if self.is_ready(1 - seat) else dealer.below(DISCS_EACH + 1)
+            redeal.redeal_half(self.discs, 1 - seat, self.rulings, count, dealer)
+        else:
+            redeal.redeal_undersides(self.discs, 1 - seat, self.rulings, dealer)
+
+    def result(self) -> Result:
+        scores = [1 if seat == self.winner else 0 for seat in (WHITE, BLACK)]
+        places = [1 if self.winner in (seat, NOBODY) else 2 for seat in (WHITE, BLACK)]
+        return Result(scores, places, self.reason, [{"wand": score} for score in scores])
+
+    def dump(self) -> Position:
+        # Reading needs this class, so writing and reading live in one place after it.
+        from tischlein.games.elementos.position.codec import dump
+
+        return dump(self)
+
+    def key(self) -> int:
+        """What led to the position is left out: its past and the flips of a duel."""
+        return key_of(self.discs, self.to_move | self.stage << 1 | self.ready << 3)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from tischlein.games.elementos.position.codec import load
+
+        return (load, (self.dump(),))
+
+
+assert SQUARES == 24, "sets of squares take 24 bits"

@@ -1,0 +1,1 @@
+"""Positions of Essence as text."""

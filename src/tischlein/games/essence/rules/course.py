@@ -1,0 +1,228 @@
+"""The course of a turn: two way cards, concepts, secret tips, the reveal, talk, and the next turn (rules 13 to 33)."""
+
+from typing import Final, assert_never
+
+from tischlein.core.dealer import Dealer, Event
+from tischlein.core.refusal import Fact
+from tischlein.core.turn import Seat
+from tischlein.core.vocabulary import Action
+from tischlein.games.essence.rules.actions import ABSTAIN, CARD, CHOOSE, COIN, NAME, PICK, RATE, SWAP, TAKE
+from tischlein.games.essence.rules.evaluation import NO_TIP, NOBODY, Evaluation, may_choose, valid_numbers
+from tischlein.games.essence.rules.market import open_market
+from tischlein.games.essence.rules.material import (
+    COLOURS,
+    CONCEPT_IDS,
+    KINDS,
+    PRINTED,
+    ROMAN,
+    WAY_IDS,
+    WAYS,
+    WHITE,
+    colour_of,
+    concepts_drawn,
+    own_line,
+)
+from tischlein.games.essence.rules.world import NO_WAY, Past, World
+
+# Rules 30: with fewer open concepts there is nothing to choose from.
+FEWEST_TO_CHOOSE: Final = 2
+
+
+def tell(dealer: Dealer, name: str, facts: dict[str, Fact]) -> None:
+    if dealer.listening:
+        dealer.tell(Event(name, facts))
+
+
+def written(world: World, concept: int) -> str:
+    """A concept in an event: its id, or, where the table wrote it, the words themselves."""
+    if concept < PRINTED:
+        return CONCEPT_IDS[concept]
+    return f"„{world.rulings.own[colour_of(concept)][own_line(concept)]}“"
+
+
+def question_of(world: World, number: int) -> str:
+    """The key of a way card's question; without other wordings all cards of a type ask the same."""
+    way = WAYS[number]
+    wording = way.wording if world.rulings.wordings else 0
+    return f"{way.symbol}-{COLOURS[way.colour]}-{wording}"
+
+
+# ---- way cards
+
+
+def begin_turn(world: World, dealer: Dealer) -> None:
+    """Rules 14, 16: a second way card, as long as there is one."""
+    world.phase = "choose"
+    while len(world.display) < 2 and world.ways_seen() < world.turns:
+        way = dealer.draw_one(world.ways)
+        world.display.append(way)
+        tell(dealer, "way_shown", {"way": WAY_IDS[way], "question": question_of(world, way)})
+
+
+def legal_ways(world: World) -> list[Action]:
+    return [CHOOSE(way) for way in sorted(world.display)]
+
+
+def choose_way(world: World, way: int, dealer: Dealer) -> None:
+    world.display.remove(way)
+    world.way = way
+    question = question_of(world, way)
+    tell(dealer, "way_chosen", {"seat": world.active, "way": WAY_IDS[way], "question": question})
+    world.phase = "tip"
+    wanted = concepts_drawn(WAYS[way].symbol)
+    draw_concepts(world, wanted, dealer)
+    if len(world.open) < min(wanted, FEWEST_TO_CHOOSE):
+        tell(dealer, "void", {"way": WAY_IDS[way]})
+        reveal(world, [NO_TIP] * world.seats, dealer)
+
+
+def draw_concepts(world: World, count: int, dealer: Dealer) -> None:
+    """Rules 29: where a stack is too small, what nobody won of it is shuffled in."""
+    colour = WAYS[world.way].colour
+    if len(world.stacks[colour]) < count:
+        world.stacks[colour] = sorted(world.stacks[colour] + world.discards[colour])
+        world.discards[colour] = []
+    stack = world.stacks[colour]
+    world.open = dealer.draw(stack, min(count, len(stack)))
+    tell(dealer, "drawn", {"concepts": [written(world, concept) for concept in world.open]})
+
+
+# ---- tips
+
+
+def legal_tips(world: World, seat: Seat) -> list[Action]:
+    way, rulings = WAYS[world.way], world.rulings
+    numbers = valid_numbers(way.symbol, len(world.open), world.numbers)
+    match way.symbol:
+        case "triangle" | "circle":
+            tips = [PICK(number - 1) for number in numbers]
+        case "fivestar":
+            tips = [RATE(number - 1) for number in numbers]
+        case "sevenstar":
+            tips = [NAME(number - 1) for number in numbers if rulings.self_vote or number != world.numbers[seat]]
+        case _:
+            assert_never(way.symbol)
+    if rulings.abstaining:
+        tips.append(ABSTAIN())
+    if world.swaps[seat] > 0 and world.stacks[way.colour]:
+        tips += [SWAP(place) for place in range(len(world.open))]
+    return tips
+
+
+def tip_of(action: Action) -> int:
+    """The number on the tip card, or NO_TIP."""
+    for kind in (PICK, RATE, NAME):
+        if kind.matches(action):
+            return kind.values(action)[0] + 1
+    return NO_TIP
+
+
+def resolve_tips(world: World, answers: dict[Seat, Action], dealer: Dealer) -> None:
+    wishes = [seat for seat in sorted(answers) if SWAP.matches(answers[seat])]
+    if wishes:
+        swap_concepts(world, [(seat, SWAP.value("place", answers[seat])) for seat in wishes], dealer)
+        return
+    reveal(world, [tip_of(answers[seat]) for seat in range(world.seats)], dealer)
+
+
+def swap_concepts(world: World, wishes: list[tuple[Seat, int]], dealer: Dealer) -> None:
+    """Other concepts lie there now, so all tip anew; nobody is shown a tip. Two wishes for one place are one."""
+    stack = world.stacks[WAYS[world.way].colour]
+    changed: list[int] = []
+    for seat, place in wishes:
+        if place in changed:
+            continue
+        if not stack:
+            break
+        changed.append(place)
+        world.swaps[seat] -= 1
+        old = world.open[place]
+        world.open[place] = dealer.draw_one(stack)
+        world.discards[WAYS[world.way].colour].append(old)
+        facts: dict[str, Fact] = {"seat": seat, "old": written(world, old), "new": written(world, world.open[place])}
+        tell(dealer, "swapped", facts)
+    world.discards[WAYS[world.way].colour].sort()
+
+
+# ---- the reveal
+
+
+def reveal(world: World, tips: list[int], dealer: Dealer) -> None:
+    past = Past(world.way, world.active, list(world.open), tips, False)
+    world.past.append(past)
+    world.way = NO_WAY
+    shown = [shown_tip(world, past, tip) for tip in tips]
+    tell(dealer, "revealed", {"seat": world.active, "tips": shown})
+    if may_choose(world.tipped(past)):
+        world.phase = "take"
+        return
+    settle(world, dealer)
+
+
+def shown_tip(world: World, past: Past, tip: int) -> str:
+    """A tip as it is told: the concept, the step, the number of a player."""
+    symbol = WAYS[past.way].symbol
+    if tip == NO_TIP:
+        return "–"
+    match symbol:
+        case "triangle" | "circle":
+            return written(world, past.concepts[tip - 1])
+        case "fivestar":
+            return str(tip)
+        case "sevenstar":
+            return ROMAN[tip - 1]
+        case _:
+            assert_never(symbol)
+
+
+def legal_takes() -> list[Action]:
+    return [TAKE(COIN), TAKE(CARD)]
+
+
+def take(world: World, action: Action, dealer: Dealer) -> None:
+    past = world.past[-1]
+    world.past[-1] = Past(past.way, past.active, past.concepts, past.tips, TAKE.value("what", action) == CARD)
+    settle(world, dealer)
+
+
+def settle(world: World, dealer: Dealer) -> None:
+    """Rules 28: all gains at once. What nobody won goes to the discards, archetypes straight back (A9, A10)."""
+    past = world.past[-1]
+    found = world.evaluation(past)
+    for seat, gains in enumerate(found.gains):
+        for kind, count in enumerate(gains):
+            world.holdings[seat][kind] += count
+    tell_gains(world, found, dealer)
+    left = list(world.open)
+    if found.card_to != NOBODY:
+        world.won[found.card_to].append(left.pop(found.place))
+    colour = WAYS[past.way].colour
+    world.discards[colour] = sorted(world.discards[colour] + left)
+    if colour == WHITE:
+        world.stacks[colour] = sorted(world.stacks[colour] + world.discards[colour])
+        world.discards[colour] = []
+    world.open = []
+    world.phase = "talk"
+
+
+def tell_gains(world: World, found: Evaluation, dealer: Dealer) -> None:
+    if not dealer.listening:
+        return
+    for seat, gains in enumerate(found.gains):
+        for kind in range(len(KINDS) - len(COLOURS)):
+            if gains[kind] > 0:
+                tell(dealer, "coins", {"seat": seat, "kind": KINDS[kind], "count": gains[kind]})
+    if found.card_to != NOBODY:
+        tell(dealer, "card", {"seat": found.card_to, "concept": written(world, world.open[found.place])})
+    if not found.matching:
+        tell(dealer, "nothing", {})
+
+
+def go_on(world: World, dealer: Dealer) -> None:
+    """Rules 32: the last way card was the last turn."""
+    world.active = (world.active + 1) % world.seats
+    if len(world.past) == world.turns:
+        open_market(world, dealer)
+        return
+    tell(dealer, "turn", {"seat": world.active, "turn": len(world.past) + 1})
+    begin_turn(world, dealer)

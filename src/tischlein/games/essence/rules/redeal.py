@@ -1,0 +1,21 @@
+"""Another world that a seat could be in.
+
+Hidden from a seat are only the natures of the others and, while all trade, what the others have traded. Tips are the
+core's secret, not the state's; stacks and the way cards have no order.
+"""
+
+from tischlein.core.dealer import Dealer
+from tischlein.core.turn import Seat
+from tischlein.games.essence.rules.world import NATURES, Character, World
+
+
+def redeal_world(world: World, seat: Seat, dealer: Dealer) -> None:
+    for other in range(world.seats):
+        if other == seat:
+            continue
+        known = world.characters[other]
+        world.characters[other] = Character(known.likes, known.tires, dealer.below(NATURES))
+        if world.phase == "trade":
+            # Somebody who has not traded yet, or has decided against it: nobody can tell.
+            world.holdings[other] = world.before_trading(other)
+            world.trades[other] = []

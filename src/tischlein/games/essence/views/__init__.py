@@ -1,0 +1,1 @@
+"""What each seat of Essence sees."""
