@@ -8,14 +8,14 @@ from tischlein.core.dealer import QuietDealer
 from tischlein.core.question import Budget, ask
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Named
-from tischlein.games.pfad_der_elemente.actions import WORDS
-from tischlein.games.pfad_der_elemente.bot import PfadBot
+from tischlein.games.pfad_der_elemente.bot.levels import PfadBot
+from tischlein.games.pfad_der_elemente.bot.search import PfadEffort
+from tischlein.games.pfad_der_elemente.bot.value import Weights
 from tischlein.games.pfad_der_elemente.game import GAME
-from tischlein.games.pfad_der_elemente.path import CAREFUL, LIFTS
-from tischlein.games.pfad_der_elemente.race import PfadEffort
-from tischlein.games.pfad_der_elemente.rules import PfadDerElemente
+from tischlein.games.pfad_der_elemente.rules.actions import WORDS
+from tischlein.games.pfad_der_elemente.rules.path import CAREFUL, LIFTS
+from tischlein.games.pfad_der_elemente.rules.state import PfadDerElemente
 from tischlein.games.pfad_der_elemente.tests.table import play_to, seat_of, start, table
-from tischlein.games.pfad_der_elemente.worth import Weights
 from tischlein.lab.simulate import Plan, simulate
 
 # The strongest level with less work, so that a test takes moments also where the rules run interpreted.

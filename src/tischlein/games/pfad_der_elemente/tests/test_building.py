@@ -3,10 +3,10 @@
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
-from tischlein.games.pfad_der_elemente.actions import DONE_ACTION, WORDS
 from tischlein.games.pfad_der_elemente.game import GAME
-from tischlein.games.pfad_der_elemente.path import CAREFUL, LIFTS
-from tischlein.games.pfad_der_elemente.rules import PfadDerElemente
+from tischlein.games.pfad_der_elemente.rules.actions import DONE_ACTION, WORDS
+from tischlein.games.pfad_der_elemente.rules.path import CAREFUL, LIFTS
+from tischlein.games.pfad_der_elemente.rules.state import PfadDerElemente
 from tischlein.games.pfad_der_elemente.tests.table import (
     BLOCK,
     answer,

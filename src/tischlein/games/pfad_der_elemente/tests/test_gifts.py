@@ -2,8 +2,8 @@
 
 import pytest
 
-from tischlein.games.pfad_der_elemente.material import COSTS, GIFT_ACTIONS
-from tischlein.games.pfad_der_elemente.rules import PfadDerElemente
+from tischlein.games.pfad_der_elemente.rules.material import COSTS, GIFT_ACTIONS
+from tischlein.games.pfad_der_elemente.rules.state import PfadDerElemente
 from tischlein.games.pfad_der_elemente.tests.table import (
     answer,
     area,

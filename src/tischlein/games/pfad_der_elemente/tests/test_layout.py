@@ -2,9 +2,9 @@
 
 import pytest
 
-from tischlein.games.pfad_der_elemente.hexes import MIDDLE, NEIGHBOURS, TILES, near_masks
-from tischlein.games.pfad_der_elemente.layout import Layout, Wish, best_layout
-from tischlein.games.pfad_der_elemente.patterns import patterns_of, points_by_element
+from tischlein.games.pfad_der_elemente.bot.layout import Layout, Wish, best_layout
+from tischlein.games.pfad_der_elemente.rules.hexes import MIDDLE, NEIGHBOURS, TILES, near_masks
+from tischlein.games.pfad_der_elemente.rules.patterns import patterns_of, points_by_element
 from tischlein.games.pfad_der_elemente.tests.supplies import LONG_ANNEALING
 
 PLAIN = Wish([0.0, 0.0, 0.0, 0.0])

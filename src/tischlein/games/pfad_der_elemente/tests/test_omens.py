@@ -5,8 +5,8 @@ import itertools
 import pytest
 
 from tischlein.core.rng import Generator
-from tischlein.games.pfad_der_elemente.hexes import CELL_AT
-from tischlein.games.pfad_der_elemente.material import (
+from tischlein.games.pfad_der_elemente.rules.hexes import CELL_AT
+from tischlein.games.pfad_der_elemente.rules.material import (
     ELEMENTS,
     MASK,
     MOTIFS,
@@ -15,7 +15,7 @@ from tischlein.games.pfad_der_elemente.material import (
     SHAPE_CELLS,
     SHAPE_IDS,
 )
-from tischlein.games.pfad_der_elemente.omens import ORIENTATIONS, fulfilments, omen_points, spots_of
+from tischlein.games.pfad_der_elemente.rules.omens import ORIENTATIONS, fulfilments, omen_points, spots_of
 from tischlein.games.pfad_der_elemente.tests.table import BLOCK, area, seat_of, table
 
 # id, omen, spirits (letter and q, r), tiles below that matter, times, points

@@ -3,7 +3,8 @@
 import pytest
 
 from tischlein.core.dealer import QuietDealer
-from tischlein.games.pfad_der_elemente.material import BOARDS, ELEMENTS, GIFTS, MOTIFS, OMENS, PATTERNS
+from tischlein.games.pfad_der_elemente.rules.material import BOARDS, ELEMENTS, GIFTS, MOTIFS, OMENS, PATTERNS
+from tischlein.games.pfad_der_elemente.rules.world import drafted_by
 from tischlein.games.pfad_der_elemente.tests.table import (
     answer,
     area,
@@ -17,7 +18,6 @@ from tischlein.games.pfad_der_elemente.tests.table import (
     take_all,
     verbs,
 )
-from tischlein.games.pfad_der_elemente.world import drafted_by
 from tischlein.testing.dealers import Listening
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
