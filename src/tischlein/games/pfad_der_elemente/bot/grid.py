@@ -1,16 +1,24 @@
-"""Which spirit of the grid to reveal: what is known of it, and what that promises (rules R17 to R19)."""
+"""What a bot knows of the grid, and which spirit it reveals (rules R17 to R19).
+
+A question holds every spirit that was ever face up; how much of it a bot still knows is its own affair. What is
+forgotten depends on the table and on how many spirits are left, not on the luck of one answer: who has forgotten a
+place does not remember it a moment later. After the next pair it may come to mind again.
+"""
 
 from typing import Final, final
 
 from tischlein.bots.race import Candidate
 from tischlein.core.dealer import Dealer
+from tischlein.core.rng import Generator
 from tischlein.core.turn import Seat
-from tischlein.core.vocabulary import Action
-from tischlein.games.pfad_der_elemente.rules.actions import COVER_UP_ACTION, REVEAL_START, THIRD_START
-from tischlein.games.pfad_der_elemente.rules.effects import THIRD_COST
+from tischlein.games.pfad_der_elemente.rules.actions import REVEAL, THIRD_REVEAL, TURN_DOWN
+from tischlein.games.pfad_der_elemente.rules.gifts import THIRD_COST
 from tischlein.games.pfad_der_elemente.rules.material import MASK, MOTIFS
-from tischlein.games.pfad_der_elemente.rules.world import BEFORE, MISS, UNSEEN, World
+from tischlein.games.pfad_der_elemente.rules.world import BEFORE, GONE, MISS, UNSEEN, World
 
+IN_A_HUNDRED: Final[int] = 100
+MIX: Final[int] = 1_000_003
+KEPT: Final[int] = 0x7FFFFFFF
 # What a pair is worth to who finds it, and a gift, in points.
 PAIR: Final = 2.0
 THIRD_LOOK: Final = 0.9
@@ -33,11 +41,6 @@ class Grid:
                     self.known[motif].append(place)
             elif motif == UNSEEN:
                 self.unseen.append(place)
-        self.bag: list[int] = world.bag
-
-    def chance(self, motif: int) -> float:
-        """That an unseen place has this motif."""
-        return self.bag.count(motif) / len(self.bag) if self.bag else 0.0
 
 
 def pair_worth(world: World, seat: Seat, motif: int) -> float:
@@ -48,57 +51,58 @@ def pair_worth(world: World, seat: Seat, motif: int) -> float:
     return worth + 0.7 if motif in world.elements else worth
 
 
-def reveals(grid: Grid, world: World, seat: Seat, dealer: Dealer) -> list[Candidate]:
+def weigh_reveals(grid: Grid, world: World, seat: Seat, dealer: Dealer) -> list[Candidate]:
     """Places that differ in what is known of them, one of each kind; which of the unseen is luck."""
     if world.step == MISS:
-        return third_reveals(grid, world, seat, dealer)
-    found = first_reveals(grid, world, seat) if world.step == BEFORE else second_reveals(grid, world, seat)
-    if grid.unseen:
-        found.append(Candidate(REVEAL_START + dealer.pick(grid.unseen), UNKNOWN_LOOK))
-    return found
-
-
-def first_reveals(grid: Grid, world: World, seat: Seat) -> list[Candidate]:
-    found: list[Candidate] = []
-    for motif, places in enumerate(grid.known):
-        if len(places) > 1:
-            found.append(Candidate(REVEAL_START + places[0], pair_worth(world, seat, motif)))
-        elif places:
-            found.append(Candidate(REVEAL_START + places[0], QUIET_LOOK - 0.2))
-    return found
-
-
-def second_reveals(grid: Grid, world: World, seat: Seat) -> list[Candidate]:
-    first = world.grid[world.open[0]]
+        return weigh_third_reveals(grid, world, seat, dealer)
     found: list[Candidate] = []
     for motif, places in enumerate(grid.known):
         if places:
-            look = pair_worth(world, seat, motif) if motif == first else QUIET_LOOK
-            found.append(Candidate(REVEAL_START + places[0], look))
+            if world.step == BEFORE:
+                pair, otherwise = len(places) > 1, QUIET_LOOK - 0.2
+            else:
+                pair, otherwise = motif == world.grid[world.open[0]], QUIET_LOOK
+            look = pair_worth(world, seat, motif) if pair else otherwise
+            found.append(Candidate(REVEAL.single(places[0]), look))
+    if grid.unseen:
+        found.append(Candidate(REVEAL.single(dealer.pick(grid.unseen)), UNKNOWN_LOOK))
     return found
 
 
-def third_reveals(grid: Grid, world: World, seat: Seat, dealer: Dealer) -> list[Candidate]:
+def weigh_third_reveals(grid: Grid, world: World, seat: Seat, dealer: Dealer) -> list[Candidate]:
     """A known partner of one that lies open is a sure pair."""
-    found = [Candidate(COVER_UP_ACTION, 0.0)]
+    found = [Candidate(TURN_DOWN, 0.0)]
     if len(world.open) > 2 or world.gifts[seat] < THIRD_COST:
         return found
     luck = 0.0
     for place in world.open:
         motif = world.grid[place]
         worth = pair_worth(world, seat, motif)
-        luck += grid.chance(motif) * worth
+        # That an unseen place has this motif.
+        luck += (world.bag.count(motif) / len(world.bag) if world.bag else 0.0) * worth
         if grid.known[motif]:
-            found.append(Candidate(THIRD_START + grid.known[motif][0], worth - THIRD_LOOK))
+            found.append(Candidate(THIRD_REVEAL.single(grid.known[motif][0]), worth - THIRD_LOOK))
     if grid.unseen:
-        found.append(Candidate(THIRD_START + dealer.pick(grid.unseen), luck - THIRD_LOOK))
+        found.append(Candidate(THIRD_REVEAL.single(dealer.pick(grid.unseen)), luck - THIRD_LOOK))
     return found
 
 
-def reveal_choice(grid: Grid, world: World, seat: Seat, dealer: Dealer) -> Action:
-    found = reveals(grid, world, seat, dealer)
-    best = found[0]
-    for candidate in found:
-        if candidate.look > best.look:
-            best = candidate
-    return best.action
+def forget(world: World, seat: Seat, rate: int) -> None:
+    """Puts so many in a hundred of the places that were seen back among those nobody has seen."""
+    if rate == 0:
+        return
+    luck = Generator(table_of(world, seat))
+    forgotten = [luck.below(IN_A_HUNDRED) < rate for _ in world.grid]
+    for place, motif in enumerate(world.grid):
+        if motif >= 0 and forgotten[place] and place not in world.open:
+            world.bag.append(motif)
+            world.grid[place] = UNSEEN
+    world.bag.sort()
+
+
+def table_of(world: World, seat: Seat) -> int:
+    """A number for this seat at this table, the same until the next pair is found."""
+    number = seat + world.seats * world.grid.count(GONE)
+    for cell in world.paths[seat].cells:
+        number = (number * MIX + cell) & KEPT
+    return number

@@ -10,8 +10,7 @@ from tischlein.core.dealer import QuietDealer
 from tischlein.core.question import Budget, Question
 from tischlein.core.state import State
 from tischlein.core.vocabulary import Action
-from tischlein.games.pfad_der_elemente.bot.policy import Reflex
-from tischlein.games.pfad_der_elemente.bot.value import Weights
+from tischlein.games.pfad_der_elemente.bot.policy import Policy
 from tischlein.games.pfad_der_elemente.rules.course import give
 from tischlein.games.pfad_der_elemente.rules.revealing import act_in_spirits
 from tischlein.games.pfad_der_elemente.rules.scoring import points_of
@@ -23,62 +22,38 @@ CLEAR: Final = 12.0
 WON: Final = 4.0
 
 
-class PfadEffort(Effort):
-    """Work is counted in imagined turns. Beside it:
-
-    steps    of annealing for a path
-    forgets  of a hundred places of the grid that it has seen
-    drafts   imagined drafts for every tile of a pack; 0: what looks best at once
-    """
-
-    def __init__(self, steps: int, forgets: int, wobble: float = 0.0, drafts: int = 0, work: int = 0) -> None:
-        super().__init__(work, wide=6, far=6, trust=4.0, wobble=wobble)
-        self.steps: int = steps
-        self.forgets: int = forgets
-        self.drafts: int = drafts
-
-
 @final
 class PfadRace(Race):
     def __init__(
-        self, question: Question, runners: list[Candidate], weights: Weights, effort: Effort, budget: Budget
+        self, question: Question, runners: list[Candidate], policy: Policy, effort: Effort, budget: Budget
     ) -> None:
         super().__init__(question, runners, effort, budget)
-        self.reflex: Reflex = Reflex(weights)
+        self.policy: Policy = policy
 
     def play(self, state: State, action: Action, dealer: QuietDealer) -> float:
         """An imagined match up to the horizon; how far ahead of the others then."""
         assert isinstance(state, PfadDerElemente), "a bot of Pfad der Elemente plays Pfad der Elemente"
         world = state.world
-        seat = self.question.seat
-        if world.phase == SPIRIT_PHASE:
-            act_in_spirits(world, seat, action, dealer)
-        else:
-            give(world, seat, action, dealer)
+        state.apply(self.question.seat, action, dealer)
         last = self.effort.far
         while world.phase == SPIRIT_PHASE and last > 0:
             step = world.step
-            act_in_spirits(world, world.active, self.reflex.answer(world, world.active, dealer), dealer)
+            act_in_spirits(world, world.active, self.policy.answer(world, world.active, dealer), dealer)
             if step == AFTER or world.step == 0:
                 self.done += 1
                 last -= 1
-        if world.phase == GIFT_PHASE:
-            self.finish(world, dealer)
-        self.done += 1
-        return self.value(world)
-
-    def finish(self, world: World, dealer: QuietDealer) -> None:
-        """Everybody's last gifts."""
-        while world.phase != OVER:
-            give(world, world.active, self.reflex.gift(world, world.active), dealer)
+        while world.phase == GIFT_PHASE:
+            give(world, world.active, self.policy.choose_gift(world, world.active), dealer)
             self.done += 1
+        self.done += 1
+        return self.evaluate(world)
 
-    def value(self, world: World) -> float:
+    def evaluate(self, world: World) -> float:
         if world.phase == OVER:
             points = [float(sum(points_of(world, other))) for other in range(world.seats)]
         else:
-            self.reflex.judge.look_at(world)
-            points = [self.reflex.standing(world, other) for other in range(world.seats)]
+            self.policy.judge.look_at(world)
+            points = [self.policy.judge.standing(world, other) for other in range(world.seats)]
         ahead = max(-CLEAR, min(CLEAR, lead(points, self.question.seat)))
         if world.phase != OVER:
             return ahead

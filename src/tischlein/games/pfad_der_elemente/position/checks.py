@@ -1,11 +1,13 @@
 """What cannot be at a table, although every word of a written position is right."""
 
 from tischlein.games.pfad_der_elemente.rules.building import is_unsound, strays
-from tischlein.games.pfad_der_elemente.rules.effects import gift_actions, power_actions
+from tischlein.games.pfad_der_elemente.rules.gifts import gift_actions, power_actions
 from tischlein.games.pfad_der_elemente.rules.hexes import TILES
 from tischlein.games.pfad_der_elemente.rules.material import (
     BOARDS,
+    COVERED,
     ELEMENTS,
+    GIFTED,
     GIFTS,
     MASK,
     MOTIFS,
@@ -17,11 +19,9 @@ from tischlein.games.pfad_der_elemente.rules.path import CAREFUL
 from tischlein.games.pfad_der_elemente.rules.world import (
     AFTER,
     BEFORE,
-    COVERED,
     DRAFT_PHASE,
     ELEMENT_PHASE,
     GIFT_PHASE,
-    GIFTED,
     GONE,
     LAST_RESORT,
     MISS,

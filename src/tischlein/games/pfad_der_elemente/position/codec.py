@@ -5,23 +5,27 @@ README, "A position", explains the keys and shows an example.
 
 from typing import Final
 
-from tischlein.core.options import Options, read_options
-from tischlein.core.refusal import Refusal
 from tischlein.core.state import Position
 from tischlein.core.turn import Seat
 from tischlein.games.pfad_der_elemente.position.checks import check_world
 from tischlein.games.pfad_der_elemente.rules.actions import PLACE_WORDS
 from tischlein.games.pfad_der_elemente.rules.hexes import CELL_WORDS, TILES
-from tischlein.games.pfad_der_elemente.rules.material import ELEMENTS, GIFTS, MOTIFS, OMEN_IDS, PACK
+from tischlein.games.pfad_der_elemente.rules.material import (
+    COVERED,
+    ELEMENTS,
+    GIFTED,
+    GIFTS,
+    MOTIF,
+    MOTIFS,
+    OMEN_IDS,
+    PACK,
+)
 from tischlein.games.pfad_der_elemente.rules.options import OPTIONS, Rulings
 from tischlein.games.pfad_der_elemente.rules.path import LIFTS, TILE_WORDS, Building, Path
 from tischlein.games.pfad_der_elemente.rules.world import (
-    COVERED,
     DRAFT_PHASE,
-    GIFTED,
     GONE,
     LAST_RESORT,
-    MOTIF,
     NOTHING,
     OMEN_PHASE,
     PATH_PHASE,
@@ -51,7 +55,6 @@ KEYS: Final = [
 OPTIONAL_KEYS: Final = ["options", "step", "first", "active", "acted", "idle", "found", "grid", "open", "packs"]
 SEAT_KEYS: Final = ["element", "gifts", "path", "lifts", "done", "spirits", "omens", "removed"]
 PACK_KEYS: Final = ["left", "picks"]
-OPTION_IDS: Final[list[str]] = [option.id for option in OPTIONS]
 
 HIDDEN_WORD: Final = "?"
 GONE_WORD: Final = "-"
@@ -134,7 +137,7 @@ def load_world(position: Position) -> World:
     seats = written.list_of("seats")
     if not 2 <= len(seats) <= len(ELEMENTS):
         raise unreadable("seats")
-    world = World(len(seats), Rulings(load_options(written)))
+    world = World(len(seats), Rulings(written.options("options", OPTIONS)))
     load_course(world, written)
     rows = [Written(f"seats.{seat}", value, SEAT_KEYS, SEAT_KEYS) for seat, value in enumerate(seats)]
     for seat, row in enumerate(rows):
@@ -144,16 +147,6 @@ def load_world(position: Position) -> World:
     load_grid(world, written)
     check_world(world)
     return world
-
-
-def load_options(written: Written) -> Options:
-    given: dict[str, object] = {}
-    if written.has("options"):
-        given = Written("options", written.parts["options"], OPTION_IDS, OPTION_IDS).parts
-    try:
-        return read_options(OPTIONS, given)
-    except Refusal as refusal:
-        raise unreadable("options") from refusal
 
 
 def load_course(world: World, written: Written) -> None:

@@ -8,7 +8,7 @@ by the element of its owner.
 from typing import Final
 
 from tischlein.core.vocabulary import Action, Vocabulary
-from tischlein.games.pfad_der_elemente.rules.hexes import CELL_WORDS, TILES
+from tischlein.games.pfad_der_elemente.rules.hexes import CELL_WORDS
 from tischlein.games.pfad_der_elemente.rules.material import ELEMENTS, MOST_PLACES, OMEN_IDS, omens_of
 from tischlein.games.pfad_der_elemente.rules.path import TILE_WORDS
 
@@ -52,27 +52,8 @@ EXCHANGE_OMEN: Final = WORDS.kind("exchange_omen", omen=OMEN_IDS)
 SKIP: Final = WORDS.kind("skip")
 END_TURN: Final = WORDS.kind("end_turn")
 
-# Plain numbers for the inner loops.
-CHOOSE_START: Final[int] = CHOOSE.start
-TAKE_START: Final[int] = TAKE.start
-KEEP_START: Final[int] = KEEP.start
-LAY_START: Final[int] = LAY.start
-LIFT_START: Final[int] = LIFT.start
-DONE_ACTION: Final[Action] = DONE()
-REVEAL_START: Final[int] = REVEAL.start
-THIRD_START: Final[int] = THIRD_REVEAL.start
-COVER_UP_ACTION: Final[Action] = COVER_UP()
-PLACE_OWN_START: Final[int] = PLACE_OWN.start
-PLACE_FOREIGN_START: Final[int] = PLACE_FOREIGN.start
-COVER_START: Final[int] = COVER_OWN.start
-SWAP_OWN_START: Final[int] = SWAP_OWN.start
-MOVE_OWN_START: Final[int] = MOVE_OWN.start
-UPGRADE_START: Final[int] = UPGRADE.start
-UNCOVER_START: Final[int] = UNCOVER_FOREIGN.start
-SWAP_FOREIGN_START: Final[int] = SWAP_FOREIGN.start
-MOVE_FOREIGN_START: Final[int] = MOVE_FOREIGN.start
-EXCHANGE_START: Final[int] = EXCHANGE_OMEN.start
-SKIP_ACTION: Final[Action] = SKIP()
-END_TURN_ACTION: Final[Action] = END_TURN()
-# Moves and swaps on one path are numbered like a square of tiles.
-SQUARE: Final[int] = TILES * TILES
+# The answers without fields, made once.
+CONFIRM: Final[Action] = DONE()
+TURN_DOWN: Final[Action] = COVER_UP()
+NO_POWER: Final[Action] = SKIP()
+NO_MORE_GIFTS: Final[Action] = END_TURN()

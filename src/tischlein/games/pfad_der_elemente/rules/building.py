@@ -9,7 +9,7 @@ from typing import Final
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.games.pfad_der_elemente.rules.actions import DONE_ACTION, LAY_START, LIFT_START
+from tischlein.games.pfad_der_elemente.rules.actions import CONFIRM, DONE, LAY, LIFT
 from tischlein.games.pfad_der_elemente.rules.hexes import (
     CELLS,
     MIDDLE,
@@ -28,9 +28,12 @@ from tischlein.games.pfad_der_elemente.rules.world import BEFORE, PATH_PHASE, SP
 
 # By the elements in a hand, as bits, and by cell: what can be laid there. Asked at every step of laying.
 LAYINGS: Final[list[list[list[Action]]]] = [
-    [[LAY_START + len(ELEMENTS) * cell + element for element in members(have)] for cell in range(CELLS)]
-    for have in range(1 << len(ELEMENTS))
+    [[LAY(cell, element) for element in members(have)] for cell in range(CELLS)] for have in range(1 << len(ELEMENTS))
 ]
+LIFTINGS: Final[list[Action]] = [LIFT(cell) for cell in range(CELLS)]
+LAY_AT: Final = LAY.part("at")
+LAY_ELEMENT: Final = LAY.part("element")
+LIFT_AT: Final = LIFT.part("at")
 
 
 def begin_paths(world: World) -> None:
@@ -44,11 +47,11 @@ def legal_building(world: World, seat: Seat) -> list[Action]:
     building, hand, rulings = world.buildings[seat], world.hands[seat], world.rulings
     if building.lifts > CAREFUL and not rulings.islands:
         found = layings(free_cells(building), hand)
-        found.extend([LIFT_START + cell for cell in building.cells])
+        found.extend([LIFTINGS[cell] for cell in building.cells])
     else:
         found = careful_building(building, hand, rulings)
     if len(building.cells) == TILES and strays(building.cells, rulings.islands) == 0:
-        found.append(DONE_ACTION)
+        found.append(CONFIRM)
     return found
 
 
@@ -59,11 +62,11 @@ def careful_building(building: Building, hand: list[int], rulings: Rulings) -> l
     astray = strays_among(near, (1 << len(cells)) - 1, islands)
     if cannot_be_finished(astray, len(cells), islands):
         loose = members(astray) if careful else range(len(cells))
-        return [LIFT_START + cells[tile] for tile in loose]
+        return [LIFTINGS[cells[tile]] for tile in loose]
     found = layings(island_cells(building) if islands else free_cells(building), hand)
     if building.lifts > 0:
-        loose = may_go(near, islands) if careful else range(len(cells))
-        found.extend([LIFT_START + cells[tile] for tile in loose])
+        loose = removable(near, islands) if careful else range(len(cells))
+        found.extend([LIFTINGS[cells[tile]] for tile in loose])
     return found
 
 
@@ -128,7 +131,7 @@ def cannot_be_finished(astray: int, laid: int, islands: bool) -> bool:
     return astray.bit_count() > TILES - laid if islands else astray != 0
 
 
-def may_go(near: list[int], islands: bool) -> list[int]:
+def removable(near: list[int], islands: bool) -> list[int]:
     """The tiles without which a sound path could still be finished."""
     count = len(near)
     whole = (1 << count) - 1
@@ -146,16 +149,16 @@ def is_piece(near: list[int], tiles: int) -> bool:
 def build(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
     """One answer of one seat, in its own area only."""
     building = world.buildings[seat]
-    if action == DONE_ACTION:
+    if DONE.matches(action):
         world.ready |= 1 << seat
         tell(dealer, "built", seat)
         if world.ready == (1 << world.seats) - 1:
             end_paths(world, dealer)
-    elif action >= LIFT_START:
-        world.hands[seat][building.lift(action - LIFT_START)] += 1
+    elif LIFT.matches(action):
+        world.hands[seat][building.lift(LIFT_AT.of(action))] += 1
     else:
-        cell, element = divmod(action - LAY_START, len(ELEMENTS))
-        building.lay(cell, element)
+        element = LAY_ELEMENT.of(action)
+        building.lay(LAY_AT.of(action), element)
         world.hands[seat][element] -= 1
 
 

@@ -3,13 +3,14 @@
 from tischlein.core.dealer import Dealer
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.games.pfad_der_elemente.rules.actions import END_TURN_ACTION
-from tischlein.games.pfad_der_elemente.rules.effects import cost_of, gift_actions, perform
+from tischlein.games.pfad_der_elemente.rules.actions import END_TURN, NO_MORE_GIFTS
+from tischlein.games.pfad_der_elemente.rules.effects import perform
+from tischlein.games.pfad_der_elemente.rules.gifts import cost_of, gift_actions
+from tischlein.games.pfad_der_elemente.rules.material import COVERED
 from tischlein.games.pfad_der_elemente.rules.scoring import tell_scores
 from tischlein.games.pfad_der_elemente.rules.world import (
     AFTER,
     BEFORE,
-    COVERED,
     GIFT_PHASE,
     GONE,
     LAST_RESORT,
@@ -54,12 +55,12 @@ def begin_gifts(world: World, seat: Seat, dealer: Dealer) -> None:
 
 
 def legal_gifts(world: World, seat: Seat) -> list[Action]:
-    return [*gift_actions(world, seat), END_TURN_ACTION]
+    return [*gift_actions(world, seat), NO_MORE_GIFTS]
 
 
 def give(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
     """One answer in the gift phase: each player has exactly one turn (A22)."""
-    if action == END_TURN_ACTION:
+    if END_TURN.matches(action):
         finish_gifts(world)
     else:
         world.gifts[seat] -= cost_of(world, action)

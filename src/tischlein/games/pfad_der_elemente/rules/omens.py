@@ -2,15 +2,10 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tischlein.games.pfad_der_elemente.rules.hexes import COORDINATES
-from tischlein.games.pfad_der_elemente.rules.material import (
-    ELEMENTS,
-    MASK,
-    NO_SHAPE,
-    OMENS,
-    SHAPE_CELLS,
-    Omen,
-)
+from tischlein.games.pfad_der_elemente.rules.material import GUARDS, MASK, MOTIF, ONE_OF, SHAPE_CELLS, Omen
 
 Shape = list[tuple[int, int]]
 
@@ -51,29 +46,35 @@ def spots_of(cells: list[int], shape: int) -> list[list[int]]:
     return sorted(spots)
 
 
-def fulfilments(omen: int, spots: list[list[list[int]]], tiles: list[int], motifs: list[int]) -> list[list[int]]:
-    """Every set of tiles that fulfils an omen. `motifs` are the spirits on the tiles, below 0 for none."""
-    card = OMENS[omen]
-    if card.shape != NO_SHAPE:
-        return [spot for spot in spots[card.shape] if suits(card, spot, motifs)]
-    # R46: a mask alone would be an omen of masks only.
-    return [[tile] for tile, element in enumerate(tiles) if element == card.tile and motifs[tile] in card.listed]
+# What lies on a spot can never fulfil an omen.
+NEVER: Final[int] = -1
 
 
-def suits(card: Omen, spot: list[int], motifs: list[int]) -> bool:
-    """R45: masks stand for whatever is missing, but one real spirit must be there."""
-    real = [0] * len(ELEMENTS)
+def lacking(card: Omen, spot: list[int], spirits: list[int]) -> int:
+    """How many spirits a spot lacks for an omen: 0 where it is fulfilled; all of them as long as no real one is there.
+
+    R45: masks stand for whatever is missing, but one real spirit must be there. R46: so a mask is never a guest.
+    """
+    left: i64 = card.wanted
+    missing = 0
+    real = False
     for tile in spot:
-        motif = motifs[tile]
-        if motif < 0:
-            return False
-        if motif != MASK:
-            real[motif] += 1
-            if real[motif] > card.spirits[motif]:
-                return False
-    return sum(real) > 0
+        spirit = spirits[tile]
+        if spirit < 0:
+            missing += 1
+        elif spirit & MOTIF != MASK:
+            left -= ONE_OF[spirit & MOTIF]
+            real = True
+    if left & GUARDS != GUARDS or (missing == 0 and not real):
+        return NEVER
+    return missing if real else len(spot)
 
 
-def omen_points(omen: int, spots: list[list[list[int]]], tiles: list[int], motifs: list[int]) -> int:
+def fulfilments(card: Omen, spots: list[list[int]], spirits: list[int]) -> list[list[int]]:
+    """Every set of tiles that fulfils an omen, out of those that could."""
+    return [spot for spot in spots if lacking(card, spot, spirits) == 0]
+
+
+def omen_points(card: Omen, spots: list[list[int]], spirits: list[int]) -> int:
     """R44: the value for every set, overlapping or not; R47: nothing doubles it."""
-    return OMENS[omen].points * len(fulfilments(omen, spots, tiles, motifs))
+    return card.points * len(fulfilments(card, spots, spirits))

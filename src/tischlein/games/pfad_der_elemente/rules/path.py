@@ -1,9 +1,9 @@
 """A path that is being laid, and one that lies for good (rules R9)."""
 
-from typing import Final
+from typing import Final, assert_never
 
 from tischlein.games.pfad_der_elemente.rules.hexes import NEIGHBOURS, TILES, near_masks
-from tischlein.games.pfad_der_elemente.rules.material import SHAPE_IDS
+from tischlein.games.pfad_der_elemente.rules.material import ELEMENTS, SHAPE_IDS, Omen, OnShape, OnTile
 from tischlein.games.pfad_der_elemente.rules.omens import spots_of
 from tischlein.games.pfad_der_elemente.rules.patterns import patterns_of, points_by_element
 
@@ -47,26 +47,30 @@ class Building:
             place += 1
         self.cells.insert(place, cell)
         self.elements.insert(place, element)
-        self.count(cell, LAID)
+        self.add_around(cell, LAID)
         for other in NEIGHBOURS[cell]:
-            self.count(other, 1)
+            self.add_around(other, 1)
 
     def lift(self, cell: int) -> int:
         """Takes a tile up and returns its element."""
         place = self.cells.index(cell)
         self.cells.pop(place)
-        self.count(cell, -LAID)
+        self.add_around(cell, -LAID)
         for other in NEIGHBOURS[cell]:
-            self.count(other, -1)
+            self.add_around(other, -1)
         self.lifts -= 1
         return self.elements.pop(place)
 
-    def count(self, cell: int, more: int) -> None:
+    def add_around(self, cell: int, more: int) -> None:
         now = self.around.get(cell, 0) + more
         if now == 0:
             del self.around[cell]
         else:
             self.around[cell] = now
+
+    def patterns(self, longest: bool) -> list[list[int]]:
+        """What brings path points by now, by element (ruling A8: `longest`)."""
+        return patterns_of(near_masks(self.cells), self.elements, longest)
 
     def free_cells(self) -> list[int]:
         """The cells beside a tile, ascending."""
@@ -83,6 +87,7 @@ class Path:
     edges             every two tiles that touch, the lower number first
     patterns, points  what brings path points, as sets of tiles, and how many; both by element
     spots             for every shape of omens the sets of tiles that form it; empty without omens
+    homes             the same for every element: each of its tiles alone
     """
 
     def __init__(self, cells: list[int], elements: list[int], longest: bool, with_omens: bool) -> None:
@@ -99,5 +104,18 @@ class Path:
         self.patterns: list[list[int]] = patterns_of(self.near, elements, longest)
         self.points: list[int] = points_by_element(self.patterns)
         self.spots: list[list[list[int]]] = []
+        self.homes: list[list[list[int]]] = []
         if with_omens:
             self.spots = [spots_of(cells, shape) for shape in range(len(SHAPE_IDS))]
+            self.homes = [[[tile] for tile in range(count) if elements[tile] == own] for own in range(len(ELEMENTS))]
+
+    def spots_for(self, omen: Omen) -> list[list[int]]:
+        """The sets of tiles on which an omen can be fulfilled (rules R43, R46)."""
+        lies = omen.lies
+        match lies:
+            case OnShape():
+                return self.spots[lies.shape]
+            case OnTile():
+                return self.homes[lies.element]
+            case _:
+                assert_never(lies)

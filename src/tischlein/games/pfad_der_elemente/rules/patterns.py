@@ -1,15 +1,27 @@
 """Path points: which tiles form a row, a triangle, a pair or a clearing (rules R10 to R13)."""
 
-from typing import Final
+from typing import Final, assert_never
 
-from tischlein.games.pfad_der_elemente.rules.hexes import groups_of, members
-from tischlein.games.pfad_der_elemente.rules.material import AIR, EARTH, ELEMENTS, FIRE, PATTERNS, WATER
+from tischlein.games.pfad_der_elemente.rules.hexes import TILES, groups_of, members
+from tischlein.games.pfad_der_elemente.rules.material import ELEMENTS, FORMS, PATTERNS, Form, Pattern
 
 # What a pattern is called, by element.
 PATTERN_WORDS: Final[list[str]] = ["clearing", "pair", "row", "triangle"]
+
+
+def values_of(pattern: Pattern, form: Form) -> list[int]:
+    """What a pattern of 0, 1, 2 … tiles brings: only rows grow beyond the smallest."""
+    values = [0] * (TILES + 1)
+    values[pattern.tiles] = pattern.points
+    if form == "row":
+        for tiles in range(pattern.tiles + 1, TILES + 1):
+            values[tiles] = values[tiles - 1] + pattern.further
+    return values
+
+
+# By element, and by the number of tiles of one pattern: whoever counts path points counts with these.
 SMALLEST: Final[list[int]] = [pattern.tiles for pattern in PATTERNS]
-POINTS: Final[list[int]] = [pattern.points for pattern in PATTERNS]
-FURTHER: Final[list[int]] = [pattern.further for pattern in PATTERNS]
+VALUES: Final[list[list[int]]] = [values_of(pattern, form) for pattern, form in zip(PATTERNS, FORMS, strict=True)]
 
 
 def patterns_of(near: list[int], elements: list[int], longest: bool) -> list[list[int]]:
@@ -22,12 +34,20 @@ def patterns_of(near: list[int], elements: list[int], longest: bool) -> list[lis
     for element in elements:
         masks[element] |= bit
         bit += bit
-    return [
-        groups_of_size(near, masks[EARTH], SMALLEST[EARTH]),
-        groups_of_size(near, masks[AIR], SMALLEST[AIR]),
-        rows(near, masks[WATER], longest),
-        triangles(near, masks[FIRE]),
-    ]
+    return [patterns_in(near, tiles, element, longest) for element, tiles in enumerate(masks)]
+
+
+def patterns_in(near: list[int], tiles: int, element: int, longest: bool) -> list[int]:
+    form = FORMS[element]
+    match form:
+        case "group":
+            return groups_of_size(near, tiles, SMALLEST[element])
+        case "row":
+            return rows(near, tiles, SMALLEST[element], longest)
+        case "triangle":
+            return triangles(near, tiles)
+        case _:
+            assert_never(form)
 
 
 def groups_of_size(near: list[int], tiles: int, size: int) -> list[int]:
@@ -35,16 +55,16 @@ def groups_of_size(near: list[int], tiles: int, size: int) -> list[int]:
     return [group for group in groups_of(near, tiles) if group.bit_count() == size]
 
 
-def rows(near: list[int], tiles: int, longest: bool) -> list[int]:
+def rows(near: list[int], tiles: int, smallest: int, longest: bool) -> list[int]:
     """R10: a group of water is a row if it is a chain without branches, rings and triangles."""
     found: list[int] = []
     for group in groups_of(near, tiles):
-        if group.bit_count() < SMALLEST[WATER]:
+        if group.bit_count() < smallest:
             continue
         row = group if is_chain(near, group) else 0
         if row == 0 and longest:
             row = longest_chain(near, group)
-        if row.bit_count() >= SMALLEST[WATER]:
+        if row.bit_count() >= smallest:
             found.append(row)
     return found
 
@@ -94,7 +114,7 @@ def triangles(near: list[int], tiles: int) -> list[int]:
 
 def points_for(element: int, pattern: int) -> int:
     """What one pattern brings."""
-    return POINTS[element] + FURTHER[element] * (pattern.bit_count() - SMALLEST[element])
+    return VALUES[element][pattern.bit_count()]
 
 
 def points_by_element(patterns: list[list[int]]) -> list[int]:

@@ -15,14 +15,7 @@ from tischlein.games.pfad_der_elemente.rules.building import free_cells
 from tischlein.games.pfad_der_elemente.rules.hexes import TILES
 from tischlein.games.pfad_der_elemente.rules.material import ELEMENTS, omens_of
 from tischlein.games.pfad_der_elemente.rules.path import Building
-from tischlein.games.pfad_der_elemente.rules.world import (
-    DRAFT_PHASE,
-    OMEN_PHASE,
-    OVER,
-    PATH_PHASE,
-    World,
-    drafted_by,
-)
+from tischlein.games.pfad_der_elemente.rules.world import DRAFT_PHASE, OMEN_PHASE, OVER, PATH_PHASE, World, drafted_by
 
 
 def redeal_world(world: World, seat: Seat, dealer: Dealer) -> None:

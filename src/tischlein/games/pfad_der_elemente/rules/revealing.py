@@ -1,22 +1,28 @@
 """The spirit phase: revealing, placing, the power of the pair (rules R14 to R26)."""
 
+from typing import Final
+
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.games.pfad_der_elemente.rules.actions import (
-    COVER_UP_ACTION,
-    END_TURN_ACTION,
-    PLACE_FOREIGN_START,
-    PLACE_OWN_START,
+    COVER_UP,
+    END_TURN,
+    NO_MORE_GIFTS,
+    NO_POWER,
+    PLACE_FOREIGN,
+    PLACE_OWN,
     PLACE_WORDS,
-    REVEAL_START,
-    SKIP_ACTION,
-    THIRD_START,
+    REVEAL,
+    SKIP,
+    THIRD_REVEAL,
+    TURN_DOWN,
 )
 from tischlein.games.pfad_der_elemente.rules.course import end_turn, go_on
-from tischlein.games.pfad_der_elemente.rules.effects import THIRD_COST, cost_of, gift_actions, perform, power_actions
+from tischlein.games.pfad_der_elemente.rules.effects import perform
+from tischlein.games.pfad_der_elemente.rules.gifts import THIRD_COST, cost_of, gift_actions, power_actions
 from tischlein.games.pfad_der_elemente.rules.hexes import TILES
-from tischlein.games.pfad_der_elemente.rules.material import ELEMENTS, MOTIFS
+from tischlein.games.pfad_der_elemente.rules.material import ELEMENTS, MOST_PLACES, MOTIFS
 from tischlein.games.pfad_der_elemente.rules.path import TILE_WORDS
 from tischlein.games.pfad_der_elemente.rules.world import (
     AFTER,
@@ -33,36 +39,44 @@ from tischlein.games.pfad_der_elemente.rules.world import (
     tell,
 )
 
+REVEALS: Final[list[Action]] = [REVEAL(place) for place in range(MOST_PLACES)]
+THIRD_REVEALS: Final[list[Action]] = [THIRD_REVEAL(place) for place in range(MOST_PLACES)]
+REVEAL_AT: Final = REVEAL.part("at")
+THIRD_AT: Final = THIRD_REVEAL.part("at")
+OWN_AT: Final = PLACE_OWN.part("at")
+FOREIGN_PATH: Final = PLACE_FOREIGN.part("path")
+FOREIGN_AT: Final = PLACE_FOREIGN.part("at")
+
 
 def legal_in_spirits(world: World, seat: Seat) -> list[Action]:
     """What the active seat may answer in its step (rules R15, R16)."""
     step = world.step
     if step == BEFORE:
-        return reveals(world, REVEAL_START) + gift_actions(world, seat)
+        return reveals(world, REVEALS) + gift_actions(world, seat)
     if step == SECOND:
-        return reveals(world, REVEAL_START)
+        return reveals(world, REVEALS)
     if step == MISS:
         return third_reveals(world, seat)
     if step == PLACE_OWN_STEP:
-        return [PLACE_OWN_START + tile for tile in free_tiles(world, seat)]
+        return own_places(world, seat)
     if step == PLACE_FOREIGN_STEP:
         return foreign_places(world, seat)
     if step == POWER:
-        return [*power_actions(world, seat, world.found), SKIP_ACTION]
-    return [*gift_actions(world, seat), END_TURN_ACTION]
+        return [*power_actions(world, seat, world.found), NO_POWER]
+    return [*gift_actions(world, seat), NO_MORE_GIFTS]
 
 
-def reveals(world: World, start: int) -> list[Action]:
+def reveals(world: World, by_place: list[Action]) -> list[Action]:
     """Every spirit of the grid that lies face down."""
     up = world.open
-    return [start + place for place, motif in enumerate(world.grid) if motif != GONE and place not in up]
+    return [by_place[place] for place, motif in enumerate(world.grid) if motif != GONE and place not in up]
 
 
 def third_reveals(world: World, seat: Seat) -> list[Action]:
     """R19: once per turn, for a gift. Covering is an answer too: all shall have had a look."""
     if len(world.open) > 2 or world.gifts[seat] < THIRD_COST:
-        return [COVER_UP_ACTION]
-    return [*reveals(world, THIRD_START), COVER_UP_ACTION]
+        return [TURN_DOWN]
+    return [*reveals(world, THIRD_REVEALS), TURN_DOWN]
 
 
 def free_tiles(world: World, seat: Seat) -> list[int]:
@@ -78,28 +92,28 @@ def poorest(world: World, seat: Seat) -> list[Seat]:
     return [other for other in others if world.spirits_on(other) == fewest]
 
 
+def own_places(world: World, seat: Seat) -> list[Action]:
+    return [PLACE_OWN.single(tile) for tile in free_tiles(world, seat)]
+
+
 def foreign_places(world: World, seat: Seat) -> list[Action]:
     found: list[Action] = []
     for element, other in sorted([(world.elements[other], other) for other in poorest(world, seat)]):
-        start = PLACE_FOREIGN_START + element * TILES
-        found.extend([start + tile for tile in free_tiles(world, other)])
+        found.extend([PLACE_FOREIGN.pair(element, tile) for tile in free_tiles(world, other)])
     return found
 
 
 def act_in_spirits(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
     step = world.step
-    if step in (BEFORE, SECOND) and action < THIRD_START:
-        reveal(world, seat, action - REVEAL_START, dealer)
+    if REVEAL.matches(action):
+        reveal(world, seat, REVEAL_AT.of(action), dealer)
     elif step == MISS:
-        after_a_miss(world, seat, action, dealer)
-    elif step == PLACE_OWN_STEP:
-        place(world, seat, seat, action - PLACE_OWN_START, dealer)
-    elif step == PLACE_FOREIGN_STEP:
-        element, tile = divmod(action - PLACE_FOREIGN_START, TILES)
-        place(world, seat, world.seat_of(element), tile, dealer)
+        answer_miss(world, seat, action, dealer)
+    elif step in (PLACE_OWN_STEP, PLACE_FOREIGN_STEP):
+        place(world, seat, action, dealer)
     elif step == POWER:
         use_power(world, seat, action, dealer)
-    elif action == END_TURN_ACTION:
+    elif END_TURN.matches(action):
         end_turn(world, dealer)
     else:
         pay_and_perform(world, seat, action, dealer)
@@ -134,9 +148,9 @@ def reveal(world: World, seat: Seat, place: int, dealer: Dealer) -> None:
         world.step = MISS
 
 
-def after_a_miss(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
+def answer_miss(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
     """R19."""
-    if action == COVER_UP_ACTION:
+    if COVER_UP.matches(action):
         world.open = []
         world.idle += 1
         # No way back to another look.
@@ -146,7 +160,7 @@ def after_a_miss(world: World, seat: Seat, action: Action, dealer: Dealer) -> No
         go_on(world, dealer)
         return
     world.gifts[seat] -= THIRD_COST
-    motif = turn_up(world, seat, action - THIRD_START, "third_revealed", dealer)
+    motif = turn_up(world, seat, THIRD_AT.of(action), "third_revealed", dealer)
     pair = [place for place in world.open if world.grid[place] == motif]
     if len(pair) == 2:
         world.open = pair
@@ -162,8 +176,16 @@ def find_pair(world: World, seat: Seat, motif: int, dealer: Dealer) -> None:
     world.step = PLACE_OWN_STEP if world.spirits_on(seat) < TILES else PLACE_FOREIGN_STEP
 
 
-def place(world: World, seat: Seat, owner: Seat, tile: int, dealer: Dealer) -> None:
+def target_of(world: World, seat: Seat, action: Action) -> tuple[Seat, int]:
+    """On whose path a spirit is placed, and on which tile."""
+    if PLACE_OWN.matches(action):
+        return seat, OWN_AT.of(action)
+    return world.seat_of(FOREIGN_PATH.of(action)), FOREIGN_AT.of(action)
+
+
+def place(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
     """R20, R21: one spirit per tile; then the other one, then the power."""
+    owner, tile = target_of(world, seat, action)
     world.grid[world.open.pop(0)] = GONE
     world.spirits[owner][tile] = world.found
     if dealer.listening:
@@ -174,19 +196,19 @@ def place(world: World, seat: Seat, owner: Seat, tile: int, dealer: Dealer) -> N
     else:
         world.step = POWER
         if not power_actions(world, seat, world.found):
-            after_power(world, dealer)
+            end_power(world, dealer)
 
 
 def use_power(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
     """R23: once, free of charge, or not at all."""
-    if action == SKIP_ACTION:
+    if SKIP.matches(action):
         tell(dealer, "skipped", seat)
     else:
         perform(world, seat, action, dealer)
-    after_power(world, dealer)
+    end_power(world, dealer)
 
 
-def after_power(world: World, dealer: Dealer) -> None:
+def end_power(world: World, dealer: Dealer) -> None:
     world.found = NOTHING
     world.step = AFTER
     go_on(world, dealer)

@@ -5,9 +5,9 @@ from typing import Final
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.state import Result, places_of
 from tischlein.core.turn import Seat
-from tischlein.games.pfad_der_elemente.rules.material import AIR, EARTH, FIRE, MASK, OMEN_IDS, WATER
+from tischlein.games.pfad_der_elemente.rules.material import AIR, EARTH, FIRE, GIFTED, MOTIF, OMEN_IDS, OMENS, WATER
 from tischlein.games.pfad_der_elemente.rules.omens import omen_points
-from tischlein.games.pfad_der_elemente.rules.world import GIFTED, MOTIF, World, motifs_on
+from tischlein.games.pfad_der_elemente.rules.world import World, motifs_on
 
 # Where points come from, in the order of scoring.
 SOURCE_WORDS: Final[list[str]] = ["rows", "triangles", "pairs", "clearings", "spirits", "omens"]
@@ -15,13 +15,18 @@ SOURCE_WORDS: Final[list[str]] = ["rows", "triangles", "pairs", "clearings", "sp
 ABOVE_ALL_TIES: Final[int] = 1000
 
 
+def value_at_home(motif: int, element: int) -> int:
+    """R39: what a spirit brings on a tile of its element without a gift, to whom has the board of this element."""
+    return 2 if motif == element else 1
+
+
 def position_points(tile: int, spirit: int, element: int) -> int:
-    """R39: 1 on a tile of its own element, doubled by a gift, doubled again for the element of the board."""
+    """R39: a gift doubles; elsewhere, and for masks, there is nothing."""
     motif = spirit & MOTIF
-    if spirit < 0 or motif != tile or motif == MASK:
+    if spirit < 0 or motif != tile:
         return 0
-    points = 2 if spirit & GIFTED else 1
-    return 2 * points if motif == element else points
+    value = value_at_home(motif, element)
+    return 2 * value if spirit & GIFTED else value
 
 
 def spirit_points(world: World, seat: Seat, spirits: list[int]) -> int:
@@ -32,8 +37,8 @@ def spirit_points(world: World, seat: Seat, spirits: list[int]) -> int:
 
 def points_of_omens(world: World, seat: Seat, omens: list[int], spirits: list[int]) -> int:
     """R42 to R47: the omens in play, on the own path."""
-    path, motifs = world.paths[seat], motifs_on(spirits)
-    return sum([omen_points(omen, path.spots, path.elements, motifs) for omen in omens])
+    path = world.paths[seat]
+    return sum([omen_points(OMENS[omen], path.spots_for(OMENS[omen]), spirits) for omen in omens])
 
 
 def points_of(world: World, seat: Seat) -> list[int]:

@@ -1,10 +1,13 @@
-"""How a match starts: elements, tiles, spirits, omens, packs (rules R1 to R7)."""
+"""How a match starts: elements, tiles, spirits, packs, the draft, omens (rules R1 to R7)."""
+
+from itertools import combinations
+from typing import Final
 
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.options import Options
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.games.pfad_der_elemente.rules.actions import CHOOSE_START, KEEP, KEEP_START
+from tischlein.games.pfad_der_elemente.rules.actions import CHOOSE, KEEP, TAKE
 from tischlein.games.pfad_der_elemente.rules.building import begin_paths
 from tischlein.games.pfad_der_elemente.rules.material import (
     BOARDS,
@@ -26,10 +29,17 @@ from tischlein.games.pfad_der_elemente.rules.world import (
     tell,
 )
 
+CHOOSE_ELEMENT: Final = CHOOSE.part("element")
+TAKE_ELEMENT: Final = TAKE.part("element")
+# R7: any two of the seven.
+KEEPINGS: Final[list[list[Action]]] = [
+    [KEEP(one, two) for one, two in combinations(omens_of(element), OMENS_IN_PLAY)] for element in range(len(ELEMENTS))
+]
+
 
 def begin_world(options: Options, seats: int, dealer: Dealer) -> World:
     world = World(seats, Rulings(options))
-    world.first = first_player(options, seats, dealer)
+    world.first = draw_first_player(options, seats, dealer)
     world.active = world.first
     tell(dealer, "first", world.first)
     lay_grid(world)
@@ -40,7 +50,7 @@ def begin_world(options: Options, seats: int, dealer: Dealer) -> World:
     return world
 
 
-def first_player(options: Options, seats: int, dealer: Dealer) -> Seat:
+def draw_first_player(options: Options, seats: int, dealer: Dealer) -> Seat:
     """R14: luck, or who was put on the first seat."""
     return 0 if options.word("first_player") == "first_seat" else dealer.below(seats)
 
@@ -54,11 +64,11 @@ def lay_grid(world: World) -> None:
 
 def legal_elements(world: World) -> list[Action]:
     """R1: an element that nobody has."""
-    return [CHOOSE_START + element for element in range(len(ELEMENTS)) if element not in world.elements]
+    return [CHOOSE.single(element) for element in range(len(ELEMENTS)) if element not in world.elements]
 
 
 def choose_element(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
-    take_board(world, seat, action - CHOOSE_START, dealer)
+    take_board(world, seat, CHOOSE_ELEMENT.of(action), dealer)
     world.active = world.next_of(seat)
     world.acted += 1
     if world.acted == world.seats:
@@ -103,7 +113,46 @@ def tell_omens(world: World, seat: Seat, dealer: Dealer) -> None:
         dealer.tell(Event("omens", {"seat": seat, "omens": [OMEN_IDS[omen] for omen in world.omens[seat]]}, only))
 
 
-def after_draft(world: World, dealer: Dealer) -> None:
+def legal_takes(world: World, seat: Seat) -> list[Action]:
+    pack = world.packs[world.pack_of(seat)]
+    return [TAKE.single(element) for element in range(len(ELEMENTS)) if pack[element] > 0]
+
+
+def resolve_takes(world: World, answers: dict[Seat, Action], dealer: Dealer) -> None:
+    taken = [0] * world.seats
+    for seat, action in answers.items():
+        taken[world.pack_of(seat)] = TAKE_ELEMENT.of(action)
+    take_all(world, taken)
+    # Everybody looks into a pack that is new.
+    dealer.reveal()
+    if world.round() == PACK - 1:
+        take_last(world, dealer)
+        end_draft(world, dealer)
+    else:
+        tell_draft(world, dealer)
+
+
+def take_all(world: World, taken: list[int]) -> None:
+    """One tile out of every pack, to whom holds it."""
+    round = world.round()
+    for pack, element in enumerate(taken):
+        world.packs[pack][element] -= 1
+        world.picks[pack].append(element)
+        world.hands[world.drafter_of(pack, round)][element] += 1
+
+
+def take_last(world: World, dealer: Dealer) -> None:
+    """The last pick is no choice, so nobody is asked."""
+    round = world.round()
+    last = [pack.index(1) for pack in world.packs]
+    take_all(world, last)
+    if dealer.listening:
+        for pack, element in enumerate(last):
+            seat = world.drafter_of(pack, round)
+            dealer.tell(Event("took_last", {"seat": seat, "element": ELEMENTS[element]}, seat))
+
+
+def end_draft(world: World, dealer: Dealer) -> None:
     """R7: chosen omens come now."""
     if world.rulings.omens and world.rulings.omens_chosen:
         world.phase = OMEN_PHASE
@@ -112,9 +161,7 @@ def after_draft(world: World, dealer: Dealer) -> None:
 
 
 def legal_omens(world: World, seat: Seat) -> list[Action]:
-    size = KEEP.size // len(ELEMENTS)
-    start = KEEP_START + world.elements[seat] * size
-    return list(range(start, start + size))
+    return KEEPINGS[world.elements[seat]].copy()
 
 
 def resolve_omens(world: World, answers: dict[Seat, Action], dealer: Dealer) -> None:

@@ -1,7 +1,7 @@
 """The rules of Pfad der Elemente, as the core asks for them. Each phase has its own file:
 
-setup.py      elements, packs, omens   drafting.py   the draft          building.py  the path phase
-revealing.py  the spirit phase         gifting.py    gifts and powers   course.py    what follows what, the gift phase
+setup.py      elements, draft, omens   building.py   the path phase     revealing.py  the spirit phase
+gifts.py      gifts and powers         effects.py    what they do       course.py     turns, the gift phase
 scoring.py    the end                  redeal.py     what a seat could imagine
 """
 
@@ -16,7 +16,6 @@ from tischlein.core.vocabulary import Action
 from tischlein.games.pfad_der_elemente.position.codec import dump_world, load_world
 from tischlein.games.pfad_der_elemente.rules.building import build, legal_building
 from tischlein.games.pfad_der_elemente.rules.course import give, legal_gifts
-from tischlein.games.pfad_der_elemente.rules.drafting import legal_takes, resolve_takes
 from tischlein.games.pfad_der_elemente.rules.material import MOST_SEATS
 from tischlein.games.pfad_der_elemente.rules.redeal import redeal_world
 from tischlein.games.pfad_der_elemente.rules.revealing import act_in_spirits, legal_in_spirits
@@ -26,7 +25,9 @@ from tischlein.games.pfad_der_elemente.rules.setup import (
     choose_element,
     legal_elements,
     legal_omens,
+    legal_takes,
     resolve_omens,
+    resolve_takes,
 )
 from tischlein.games.pfad_der_elemente.rules.world import (
     DRAFT_PHASE,

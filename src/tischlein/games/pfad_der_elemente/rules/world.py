@@ -5,16 +5,7 @@ from typing import Final
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.turn import Seat
 from tischlein.games.pfad_der_elemente.rules.hexes import TILES
-from tischlein.games.pfad_der_elemente.rules.material import (
-    BOARDS,
-    ELEMENTS,
-    GIFTS,
-    MOTIFS,
-    PACK,
-    TABLES,
-    Table,
-    omens_of,
-)
+from tischlein.games.pfad_der_elemente.rules.material import BOARDS, GIFTS, MOTIF, MOTIFS, PACK, TABLES, Table, omens_of
 from tischlein.games.pfad_der_elemente.rules.options import Rulings
 from tischlein.games.pfad_der_elemente.rules.path import Building, Path
 
@@ -38,12 +29,8 @@ PLACE_FOREIGN_STEP: Final[int] = 4
 POWER: Final[int] = 5
 AFTER: Final[int] = 6
 
+# Also a free tile among spirits.
 NOTHING: Final[int] = -1
-
-# A spirit on a tile is its motif with these marks; NOTHING is a free tile.
-MOTIF: Final[int] = 7
-COVERED: Final[int] = 8
-GIFTED: Final[int] = 16
 
 # A place of the grid is the motif of the spirit there, once it was revealed; what nobody has seen is not decided yet.
 UNSEEN: Final[int] = -1
@@ -180,14 +167,6 @@ def tell(dealer: Dealer, name: str, seat: Seat) -> None:
     """An event that needs no more than a seat."""
     if dealer.listening:
         dealer.tell(Event(name, {"seat": seat}))
-
-
-def motif_word(motif: int) -> str:
-    return MOTIFS[motif]
-
-
-def element_word(element: int) -> str:
-    return ELEMENTS[element]
 
 
 assert PACK > 0 and len(MOTIFS) <= MOTIF, "packs have tiles, and a motif fits below its marks"

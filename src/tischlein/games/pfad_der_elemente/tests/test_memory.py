@@ -1,6 +1,6 @@
 """Forgetting: how much of the grid a bot still knows."""
 
-from tischlein.games.pfad_der_elemente.bot.memory import forget
+from tischlein.games.pfad_der_elemente.bot.grid import forget
 from tischlein.games.pfad_der_elemente.rules.state import PfadDerElemente
 from tischlein.games.pfad_der_elemente.rules.world import GONE, UNSEEN, World
 from tischlein.games.pfad_der_elemente.tests.table import seat_of, table

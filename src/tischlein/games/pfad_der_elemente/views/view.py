@@ -5,43 +5,45 @@ face up once and is covered again is no secret, but it is to be remembered: it i
 with `memory_aid` (the grid) or `covered_identity` (covered spirits on foreign paths). parts.py explains fields.
 """
 
+from typing import assert_never
+
 from tischlein.core.state import State
 from tischlein.core.turn import Seat
 from tischlein.games.pfad_der_elemente.position.codec import tiles_of
 from tischlein.games.pfad_der_elemente.rules.actions import PLACE_WORDS, WORDS
-from tischlein.games.pfad_der_elemente.rules.effects import gift_actions
-from tischlein.games.pfad_der_elemente.rules.hexes import CELL_WORDS, COORDINATES, members, near_masks
+from tischlein.games.pfad_der_elemente.rules.gifts import gift_actions
+from tischlein.games.pfad_der_elemente.rules.hexes import CELL_WORDS, COORDINATES, members
 from tischlein.games.pfad_der_elemente.rules.material import (
     BOARDS,
     COSTS,
+    COVERED,
     ELEMENTS,
-    GIFT_ACTIONS,
+    GIFTED,
+    MOTIF,
     MOTIFS,
-    NO_SHAPE,
-    NO_TILE,
     OMENS,
     POWERS,
     SHAPE_CELLS,
     SHAPE_IDS,
+    Omen,
+    OnShape,
+    OnTile,
     omens_of,
 )
 from tischlein.games.pfad_der_elemente.rules.omens import fulfilments
 from tischlein.games.pfad_der_elemente.rules.path import TILE_WORDS
-from tischlein.games.pfad_der_elemente.rules.patterns import PATTERN_WORDS, patterns_of, points_for
+from tischlein.games.pfad_der_elemente.rules.patterns import PATTERN_WORDS, points_for
 from tischlein.games.pfad_der_elemente.rules.revealing import poorest, third_reveals
 from tischlein.games.pfad_der_elemente.rules.scoring import position_points
 from tischlein.games.pfad_der_elemente.rules.state import PfadDerElemente
 from tischlein.games.pfad_der_elemente.rules.world import (
     AFTER,
     BEFORE,
-    COVERED,
     DRAFT_PHASE,
     ELEMENT_PHASE,
     GIFT_PHASE,
-    GIFTED,
     GONE,
     MISS,
-    MOTIF,
     NOTHING,
     OMEN_PHASE,
     OVER,
@@ -53,7 +55,6 @@ from tischlein.games.pfad_der_elemente.rules.world import (
     SPIRIT_PHASE,
     STEPS,
     World,
-    motifs_on,
 )
 from tischlein.games.pfad_der_elemente.views.parts import (
     AreaView,
@@ -151,7 +152,7 @@ def pack_view(world: World, seat: Seat | None) -> Named | None:
 def offered_omens(world: World, seat: Seat | None) -> list[OmenView]:
     if seat is None or world.phase != OMEN_PHASE:
         return []
-    return [omen_view(omen, []) for omen in omens_of(world.elements[seat])]
+    return [omen_view(OMENS[omen], []) for omen in omens_of(world.elements[seat])]
 
 
 def place_view(world: World, place: int, columns: int) -> PlaceView:
@@ -173,7 +174,7 @@ def means_of(world: World) -> list[MeansView]:
     """For the seat whose turn it is."""
     seat = world.active
     if world.phase == SPIRIT_PHASE and world.step == POWER:
-        return [MeansView(GIFT_ACTIONS[POWERS[world.found]], 0, True)]
+        return [MeansView(POWERS[world.found], 0, True)]
     if world.phase not in (SPIRIT_PHASE, GIFT_PHASE):
         return []
     now: list[int] = []
@@ -182,7 +183,7 @@ def means_of(world: World) -> list[MeansView]:
     elif world.step == MISS:
         now = third_reveals(world, seat)
     verbs = {WORDS.kind_of(action).do for action in now}
-    means = [MeansView(action, COSTS[place], action in verbs) for place, action in enumerate(GIFT_ACTIONS)]
+    means = [MeansView(verb, cost, verb in verbs) for verb, cost in COSTS.items()]
     if world.rulings.omens:
         means.append(MeansView("exchange_omen", world.rulings.exchange_cost, "exchange_omen" in verbs))
     return means
@@ -236,11 +237,7 @@ def pattern_views(world: World, owner: Seat, tiles: list[TileView]) -> list[Patt
     """Live while building. `tiles` are what the seat may see, so others' patterns stay as secret as their paths."""
     if not tiles:
         return []
-    if world.paths:
-        found = world.paths[owner].patterns
-    else:
-        cells, elements, _ = tiles_of(world, owner)
-        found = patterns_of(near_masks(cells), elements, world.rulings.longest)
+    found = world.paths[owner].patterns if world.paths else world.buildings[owner].patterns(world.rulings.longest)
     return [
         PatternView(PATTERN_WORDS[element], ELEMENTS[element], ids_of(tiles, members(mask)), points_for(element, mask))
         for element, masks in enumerate(found)
@@ -268,23 +265,31 @@ def omen_views(world: World, owner: Seat, seat: Seat | None, spirits: list[int])
     if owner != seat and not world.rulings.omens_open and world.phase != OVER:
         return []
     if not world.paths:
-        return [omen_view(omen, []) for omen in world.omens[owner]]
-    path, motifs = world.paths[owner], motifs_on(spirits)
-    return [omen_view(omen, fulfilments(omen, path.spots, path.elements, motifs)) for omen in world.omens[owner]]
+        return [omen_view(OMENS[omen], []) for omen in world.omens[owner]]
+    path, cards = world.paths[owner], [OMENS[omen] for omen in world.omens[owner]]
+    return [omen_view(card, fulfilments(card, path.spots_for(card), spirits)) for card in cards]
 
 
-def omen_view(omen: int, fulfilled: list[list[int]]) -> OmenView:
-    card = OMENS[omen]
-    has_shape = card.shape != NO_SHAPE
+def omen_view(card: Omen, fulfilled: list[list[int]]) -> OmenView:
+    shape = ""
+    cells: list[tuple[int, int]] = []
+    tile: str | None = None
+    match card.lies:
+        case OnShape(shape=number):
+            shape, cells = SHAPE_IDS[number], SHAPE_CELLS[number]
+        case OnTile(element=element):
+            tile = ELEMENTS[element]
+        case _:
+            assert_never(card.lies)
     return OmenView(
         id=card.id,
         element=ELEMENTS[card.element],
-        shape=SHAPE_IDS[card.shape] if has_shape else "",
-        cells=[[q, r] for q, r in SHAPE_CELLS[card.shape]] if has_shape else [],
-        spirits=[ELEMENTS[element] for element in card.listed],
-        tile=None if card.tile == NO_TILE else ELEMENTS[card.tile],
+        shape=shape,
+        cells=[[q, r] for q, r in cells],
+        spirits=[ELEMENTS[element] for element in card.spirits],
+        tile=tile,
         points=card.points,
-        fulfilled=[[TILE_WORDS[tile] for tile in spot] for spot in fulfilled],
+        fulfilled=[[TILE_WORDS[place] for place in spot] for spot in fulfilled],
     )
 
 
