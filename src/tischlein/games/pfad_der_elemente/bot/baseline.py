@@ -5,7 +5,7 @@ from tischlein.core.question import Bot, Budget, Question
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.games.pfad_der_elemente.bot.drafting import best_points
-from tischlein.games.pfad_der_elemente.bot.layout import best_laying
+from tischlein.games.pfad_der_elemente.bot.layout import choose_laying
 from tischlein.games.pfad_der_elemente.bot.policy import Policy
 from tischlein.games.pfad_der_elemente.bot.value import Judge
 from tischlein.games.pfad_der_elemente.rules.actions import NO_MORE_GIFTS
@@ -33,7 +33,7 @@ class GreedyBot(Bot):
         if world.phase == DRAFT_PHASE:
             return greedy_take(world, seat, actions)
         if world.phase == PATH_PHASE:
-            return best_laying(world, seat, actions)
+            return choose_laying(world, seat, actions)
         policy = Policy(Judge([other == seat for other in range(world.seats)]), 1.0)
         if world.phase == GIFT_PHASE or world.step == AFTER:
             return greedy_gift(policy, world, seat)

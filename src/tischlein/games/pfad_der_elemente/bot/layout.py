@@ -16,22 +16,8 @@ from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.games.pfad_der_elemente.rules.actions import CONFIRM, LAY, LIFT
 from tischlein.games.pfad_der_elemente.rules.building import LAY_AT, LAY_ELEMENT
-from tischlein.games.pfad_der_elemente.rules.hexes import (
-    CELL_AT,
-    CELLS,
-    COORDINATES,
-    DIRECTIONS,
-    NEIGHBOURS,
-    TILES,
-)
-from tischlein.games.pfad_der_elemente.rules.material import (
-    ELEMENTS,
-    FORMS,
-    OMENS,
-    SHAPE_IDS,
-    OnShape,
-    OnTile,
-)
+from tischlein.games.pfad_der_elemente.rules.hexes import CELL_AT, CELLS, COORDINATES, DIRECTIONS, NEIGHBOURS, TILES
+from tischlein.games.pfad_der_elemente.rules.material import ELEMENTS, FORMS, OMENS, SHAPE_IDS, OnShape, OnTile
 from tischlein.games.pfad_der_elemente.rules.omens import ORIENTATIONS
 from tischlein.games.pfad_der_elemente.rules.path import CAREFUL
 from tischlein.games.pfad_der_elemente.rules.patterns import VALUES, points_by_element
@@ -271,7 +257,7 @@ def wish_of(omens: list[int]) -> list[float]:
     return shapes
 
 
-def next_tile(world: World, seat: Seat, actions: list[Action], steps: int) -> Action:
+def choose_tile(world: World, seat: Seat, actions: list[Action], steps: int) -> Action:
     """The next tile of the layout; what somebody else has begun is taken up again as far as it does not fit."""
     building = world.buildings[seat]
     supply = [count + building.elements.count(element) for element, count in enumerate(world.hands[seat])]
@@ -286,10 +272,10 @@ def next_tile(world: World, seat: Seat, actions: list[Action], steps: int) -> Ac
         action = LAY.pair(cell, element)
         if cell not in building.cells and action in actions:
             return action
-    return best_laying(world, seat, actions)
+    return choose_laying(world, seat, actions)
 
 
-def best_laying(world: World, seat: Seat, actions: list[Action]) -> Action:
+def choose_laying(world: World, seat: Seat, actions: list[Action]) -> Action:
     """The tile that brings most points at once; the end as soon as it is offered, lifting only where one must."""
     if CONFIRM in actions:
         return CONFIRM

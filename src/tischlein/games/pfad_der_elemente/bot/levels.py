@@ -16,7 +16,7 @@ from tischlein.core.vocabulary import Action
 from tischlein.games.pfad_der_elemente.bot.baseline import GreedyBot
 from tischlein.games.pfad_der_elemente.bot.drafting import imagine_draft, weigh_elements, weigh_omens, weigh_takes
 from tischlein.games.pfad_der_elemente.bot.grid import forget
-from tischlein.games.pfad_der_elemente.bot.layout import next_tile
+from tischlein.games.pfad_der_elemente.bot.layout import choose_tile
 from tischlein.games.pfad_der_elemente.bot.policy import Policy
 from tischlein.games.pfad_der_elemente.bot.search import PfadRace
 from tischlein.games.pfad_der_elemente.bot.value import Foresight
@@ -67,7 +67,7 @@ class PfadBot(Bot):
         assert isinstance(state, PfadDerElemente), "a bot of Pfad der Elemente plays Pfad der Elemente"
         world, seat, actions = state.world, question.seat, question.actions
         if world.phase == PATH_PHASE:
-            return next_tile(world, seat, actions, self.effort.steps)
+            return choose_tile(world, seat, actions, self.effort.steps)
         if world.phase == ELEMENT_PHASE:
             found = weigh_elements(actions)
         elif world.phase == DRAFT_PHASE:

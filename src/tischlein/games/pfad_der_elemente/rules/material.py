@@ -26,11 +26,9 @@ GIFTED: Final[int] = 16
 # What the tiles of each element form: a group by itself, a row, triangles (rules R10 to R13).
 Form = Literal["group", "row", "triangle"]
 FORMS: Final[list[Form]] = ["group", "group", "row", "triangle"]
-TRIANGLE: Final[int] = 3
 
 SOURCES: Final[list[str]] = ["printed", "assumed"]
 
-TILES_OF_AN_ELEMENT: Final[int] = 12
 SPIRITS_OF_A_MOTIF: Final[int] = 8
 GIFTS: Final[int] = 10
 MOST_SEATS: Final[int] = 4
@@ -42,7 +40,7 @@ OMENS_IN_PLAY: Final[int] = 2
 POSSIBLE_TILES: Final[dict[Form, list[int]]] = {
     "group": [1, 2],
     "row": list(range(1, TILES + 1)),
-    "triangle": [TRIANGLE],
+    "triangle": [3],
 }
 # Counts by element side by side in one number, four bits each.
 ONE_OF: Final[list[int]] = [1 << 4 * element for element in range(len(ELEMENTS))]
