@@ -8,8 +8,8 @@ import pytest
 
 from tischlein.bots.roster import LEVELS
 from tischlein.catalog import find
-from tischlein.games.pfad_der_elemente.hexes import CELL_AT, COORDINATES, DIRECTIONS, groups_of, near_masks
-from tischlein.games.pfad_der_elemente.patterns import patterns_of, points_by_element
+from tischlein.games.pfad_der_elemente.rules.hexes import CELL_AT, COORDINATES, DIRECTIONS, groups_of, near_masks
+from tischlein.games.pfad_der_elemente.rules.patterns import patterns_of, points_by_element
 from tischlein.games.pfad_der_elemente.tests.supplies import LONG_ANNEALING
 from tischlein.lab.simulate import Plan, Summary, simulate
 

@@ -1,11 +1,11 @@
 """Pfad der Elemente, as the table knows it."""
 
 from tischlein.core.game import Credits, Game
-from tischlein.games.pfad_der_elemente.actions import WORDS
-from tischlein.games.pfad_der_elemente.bot import BOTS
-from tischlein.games.pfad_der_elemente.rules import begin, load
-from tischlein.games.pfad_der_elemente.rulings import OPTIONS
-from tischlein.games.pfad_der_elemente.views import view
+from tischlein.games.pfad_der_elemente.bot.levels import BOTS
+from tischlein.games.pfad_der_elemente.rules.actions import WORDS
+from tischlein.games.pfad_der_elemente.rules.options import OPTIONS
+from tischlein.games.pfad_der_elemente.rules.state import begin, load
+from tischlein.games.pfad_der_elemente.views.view import view
 
 GAME = Game(
     id="pfad_der_elemente",

@@ -12,13 +12,13 @@ from tischlein.core.dealer import Dealer, QuietDealer
 from tischlein.core.options import read_options
 from tischlein.core.state import Position
 from tischlein.core.turn import Seat
-from tischlein.games.pfad_der_elemente.actions import WORDS
 from tischlein.games.pfad_der_elemente.game import GAME
-from tischlein.games.pfad_der_elemente.material import ELEMENTS, MOTIFS, TABLES
-from tischlein.games.pfad_der_elemente.rules import PfadDerElemente, load
-from tischlein.games.pfad_der_elemente.seen.views import AreaView, PfadView
-from tischlein.games.pfad_der_elemente.views import view
-from tischlein.games.pfad_der_elemente.world import PHASES, STEPS
+from tischlein.games.pfad_der_elemente.rules.actions import WORDS
+from tischlein.games.pfad_der_elemente.rules.material import ELEMENTS, MOTIFS, TABLES
+from tischlein.games.pfad_der_elemente.rules.state import PfadDerElemente, load
+from tischlein.games.pfad_der_elemente.rules.world import PHASES, STEPS
+from tischlein.games.pfad_der_elemente.views.parts import AreaView, PfadView
+from tischlein.games.pfad_der_elemente.views.view import view
 from tischlein.testing.answers import Answers, seat_named
 from tischlein.testing.cases import random_move, step
 

@@ -8,14 +8,12 @@ from tischlein.core.dealer import QuietDealer
 from tischlein.core.question import Budget, ask
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Named
-from tischlein.games.pfad_der_elemente.actions import WORDS
-from tischlein.games.pfad_der_elemente.bot import PfadBot
+from tischlein.games.pfad_der_elemente.bot.levels import PfadBot, PfadEffort
 from tischlein.games.pfad_der_elemente.game import GAME
-from tischlein.games.pfad_der_elemente.path import CAREFUL, LIFTS
-from tischlein.games.pfad_der_elemente.race import PfadEffort
-from tischlein.games.pfad_der_elemente.rules import PfadDerElemente
+from tischlein.games.pfad_der_elemente.rules.actions import WORDS
+from tischlein.games.pfad_der_elemente.rules.path import CAREFUL, LIFTS
+from tischlein.games.pfad_der_elemente.rules.state import PfadDerElemente
 from tischlein.games.pfad_der_elemente.tests.table import play_to, seat_of, start, table
-from tischlein.games.pfad_der_elemente.worth import Weights
 from tischlein.lab.simulate import Plan, simulate
 
 # The strongest level with less work, so that a test takes moments also where the rules run interpreted.
@@ -27,7 +25,7 @@ def answer(state: PfadDerElemente, seat: Seat = 0, bot: str = "level3", memory: 
 
 
 def thought(state: PfadDerElemente, seat: Seat = 0, memory: int = 1) -> Named:
-    return WORDS.name(PfadBot(THINKING, Weights()).answer(ask(state, seat, memory), Budget()))
+    return WORDS.name(PfadBot(THINKING).answer(ask(state, seat, memory), Budget()))
 
 
 def test_four_levels_and_a_greedy_baseline_sit_down() -> None:
@@ -256,7 +254,7 @@ def test_the_quick_ones_play_whole_matches_at_every_table(seats: int, options: d
 def test_a_thinking_level_finishes_a_match_and_scores(seats: int) -> None:
     state = start(seats, 2, ruleset="advanced")
     luck = QuietDealer(1)
-    bot = PfadBot(PfadEffort(steps=100, forgets=0, drafts=1, work=2), Weights())
+    bot = PfadBot(PfadEffort(steps=100, forgets=0, drafts=1, work=2))
     while state.turn().mode != turns.OVER:
         asked = state.turn().seats
         answers = {seat: bot.answer(ask(state, seat, luck.below(99)), Budget()) for seat in asked}

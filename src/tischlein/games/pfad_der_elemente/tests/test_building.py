@@ -3,10 +3,10 @@
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
-from tischlein.games.pfad_der_elemente.actions import DONE_ACTION, WORDS
 from tischlein.games.pfad_der_elemente.game import GAME
-from tischlein.games.pfad_der_elemente.path import CAREFUL, LIFTS
-from tischlein.games.pfad_der_elemente.rules import PfadDerElemente
+from tischlein.games.pfad_der_elemente.rules.actions import CONFIRM, WORDS
+from tischlein.games.pfad_der_elemente.rules.path import CAREFUL, LIFTS
+from tischlein.games.pfad_der_elemente.rules.state import PfadDerElemente
 from tischlein.games.pfad_der_elemente.tests.table import (
     BLOCK,
     answer,
@@ -177,7 +177,7 @@ def build(match: Match, seat: int) -> None:
     """Lays whatever comes first, and confirms."""
     while seat in match.to_act():
         legal_now = match.legal(seat)
-        match.act(seat, DONE_ACTION if DONE_ACTION in legal_now else legal_now[0])
+        match.act(seat, CONFIRM if CONFIRM in legal_now else legal_now[0])
 
 
 def test_the_tables_own_button_takes_back_as_often_as_one_likes() -> None:
@@ -197,7 +197,7 @@ def test_who_has_confirmed_may_take_it_back_until_all_have() -> None:
     build(match, 0)
     match.take_back(0)
     assert match.to_act() == [0, 1]
-    match.act(0, DONE_ACTION)
+    match.act(0, CONFIRM)
     build(match, 1)
     assert not match.may_take_back(0)
     assert not match.may_take_back(1)

@@ -8,16 +8,16 @@ from tischlein.core.dealer import Dealer, Event
 from tischlein.core.options import read_options
 from tischlein.core.rng import Generator
 from tischlein.games.pfad_der_elemente.game import GAME
-from tischlein.games.pfad_der_elemente.material import BOARDS, COSTS, GIFT_ACTIONS, GIFTS, omens_of
-from tischlein.games.pfad_der_elemente.rules import PfadDerElemente
-from tischlein.games.pfad_der_elemente.world import GIFTED, GONE, OVER, SPIRIT_PHASE, UNSEEN, World, motifs_on
+from tischlein.games.pfad_der_elemente.rules.material import BOARDS, COSTS, GIFTED, GIFTS, omens_of
+from tischlein.games.pfad_der_elemente.rules.state import PfadDerElemente
+from tischlein.games.pfad_der_elemente.rules.world import GONE, OVER, SPIRIT_PHASE, UNSEEN, World, motifs_on
 from tischlein.testing.cases import random_move, step
 
 # What an event costs its seat, unless it is the power of a pair.
 PRICES = {
-    "covered": COSTS[GIFT_ACTIONS.index("cover_own")],
-    "upgraded": COSTS[GIFT_ACTIONS.index("upgrade")],
-    "third_revealed": COSTS[GIFT_ACTIONS.index("third_reveal")],
+    "covered": COSTS["cover_own"],
+    "upgraded": COSTS["upgrade"],
+    "third_revealed": COSTS["third_reveal"],
 }
 
 

@@ -1,6 +1,6 @@
 """The end of the spirit phase, the gift phase, and what a match without pairs comes to (rules R26, R36, R37)."""
 
-from tischlein.games.pfad_der_elemente.rules import PfadDerElemente
+from tischlein.games.pfad_der_elemente.rules.state import PfadDerElemente
 from tischlein.games.pfad_der_elemente.tests.table import (
     answer,
     phase_of,

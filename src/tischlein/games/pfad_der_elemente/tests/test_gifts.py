@@ -2,8 +2,8 @@
 
 import pytest
 
-from tischlein.games.pfad_der_elemente.material import COSTS, GIFT_ACTIONS
-from tischlein.games.pfad_der_elemente.rules import PfadDerElemente
+from tischlein.games.pfad_der_elemente.rules.material import COSTS, GIFT_VERBS
+from tischlein.games.pfad_der_elemente.rules.state import PfadDerElemente
 from tischlein.games.pfad_der_elemente.tests.table import (
     answer,
     area,
@@ -30,7 +30,7 @@ def two(first: dict[int, str], second: dict[int, str], gifts: int | None = None,
 
 
 def test_costs_are_those_of_the_rule_book() -> None:
-    assert dict(zip(GIFT_ACTIONS, COSTS, strict=True)) == {
+    assert COSTS == {
         "cover_own": 1,
         "swap_own": 1,
         "move_own": 1,
@@ -232,7 +232,7 @@ def test_omens_can_be_exchanged_in_the_gift_phase() -> None:
 def test_the_base_game_has_no_omens_to_exchange() -> None:
     state = two({1: "earth"}, {1: "earth"})
     assert "exchange_omen" not in verbs(state, 0)
-    assert [means.action for means in seen_by(state, 0).means] == GIFT_ACTIONS
+    assert [means.action for means in seen_by(state, 0).means] == GIFT_VERBS
 
 
 def test_a_view_says_which_means_are_ready() -> None:

@@ -2,13 +2,13 @@
 
 import pytest
 
-from tischlein.games.pfad_der_elemente.hexes import MIDDLE, NEIGHBOURS, TILES, near_masks
-from tischlein.games.pfad_der_elemente.layout import Layout, Wish, best_layout
-from tischlein.games.pfad_der_elemente.patterns import patterns_of, points_by_element
+from tischlein.games.pfad_der_elemente.bot.layout import Annealing, Layout
+from tischlein.games.pfad_der_elemente.rules.hexes import MIDDLE, NEIGHBOURS, TILES, near_masks
+from tischlein.games.pfad_der_elemente.rules.patterns import patterns_of, points_by_element
 from tischlein.games.pfad_der_elemente.tests.supplies import LONG_ANNEALING
 
-PLAIN = Wish([0.0, 0.0, 0.0, 0.0])
-TRIANGLES = Wish([0.0, 0.0, 0.0, 1.0])
+PLAIN = [0.0, 0.0, 0.0, 0.0]
+TRIANGLES = [0.0, 0.0, 0.0, 1.0]
 # The strongest level takes three times as many steps.
 STEPS = 2000
 
@@ -21,18 +21,18 @@ def points_of(layout: Layout) -> int:
 
 
 def test_layouts_are_within_three_percent_of_long_annealing() -> None:
-    found = [points_of(best_layout(list(supply), PLAIN, STEPS)) for supply in LONG_ANNEALING]
+    found = [points_of(Annealing(list(supply), PLAIN).run(STEPS)) for supply in LONG_ANNEALING]
     assert sum(found) >= 0.97 * sum(LONG_ANNEALING.values())
 
 
 @pytest.mark.parametrize("supply", [(3, 3, 3, 3), (1, 4, 1, 6), (5, 2, 4, 1), (0, 0, 5, 7), (12, 0, 0, 0)])
 def test_a_layout_is_worth_what_the_rules_count(supply: tuple[int, int, int, int]) -> None:
-    layout = best_layout(list(supply), PLAIN, 300)
+    layout = Annealing(list(supply), PLAIN).run(300)
     assert layout.worth == pytest.approx(points_of(layout))
 
 
 def test_a_layout_has_every_tile_once_and_each_touches_one_before_it() -> None:
-    layout = best_layout([2, 4, 3, 3], PLAIN, 500)
+    layout = Annealing([2, 4, 3, 3], PLAIN).run(500)
     assert [layout.elements.count(element) for element in range(4)] == [2, 4, 3, 3]
     assert layout.cells[0] == MIDDLE
     for place in range(1, TILES):
@@ -40,7 +40,7 @@ def test_a_layout_has_every_tile_once_and_each_touches_one_before_it() -> None:
 
 
 def test_who_wishes_for_triangles_gets_more_of_them() -> None:
-    plain, wished = best_layout([3, 3, 3, 3], PLAIN, STEPS), best_layout([3, 3, 3, 3], TRIANGLES, STEPS)
+    plain, wished = Annealing([3, 3, 3, 3], PLAIN).run(STEPS), Annealing([3, 3, 3, 3], TRIANGLES).run(STEPS)
     assert triangles_in(wished) > triangles_in(plain)
 
 
@@ -51,5 +51,5 @@ def triangles_in(layout: Layout) -> int:
 
 
 def test_the_same_tiles_give_the_same_layout() -> None:
-    one, other = best_layout([3, 2, 4, 3], PLAIN, 400), best_layout([3, 2, 4, 3], PLAIN, 400)
+    one, other = Annealing([3, 2, 4, 3], PLAIN).run(400), Annealing([3, 2, 4, 3], PLAIN).run(400)
     assert (one.cells, one.elements) == (other.cells, other.elements)

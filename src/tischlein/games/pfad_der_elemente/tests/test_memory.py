@@ -1,9 +1,9 @@
 """Forgetting: how much of the grid a bot still knows."""
 
-from tischlein.games.pfad_der_elemente.memory import forget
-from tischlein.games.pfad_der_elemente.rules import PfadDerElemente
+from tischlein.games.pfad_der_elemente.bot.grid import forget
+from tischlein.games.pfad_der_elemente.rules.state import PfadDerElemente
+from tischlein.games.pfad_der_elemente.rules.world import GONE, UNSEEN, World
 from tischlein.games.pfad_der_elemente.tests.table import seat_of, table
-from tischlein.games.pfad_der_elemente.world import GONE, UNSEEN, World
 
 SEEN = {1: "fire", 2: "water", 3: "air", 4: "earth", 5: "mask", 6: "fire", 7: "water", 8: "air", 9: "earth", 10: "mask"}
 

@@ -5,8 +5,8 @@ import itertools
 import pytest
 
 from tischlein.core.rng import Generator
-from tischlein.games.pfad_der_elemente.hexes import CELL_AT
-from tischlein.games.pfad_der_elemente.material import (
+from tischlein.games.pfad_der_elemente.rules.hexes import CELL_AT
+from tischlein.games.pfad_der_elemente.rules.material import (
     ELEMENTS,
     MASK,
     MOTIFS,
@@ -14,8 +14,11 @@ from tischlein.games.pfad_der_elemente.material import (
     OMENS,
     SHAPE_CELLS,
     SHAPE_IDS,
+    OnShape,
+    OnTile,
 )
-from tischlein.games.pfad_der_elemente.omens import ORIENTATIONS, fulfilments, omen_points, spots_of
+from tischlein.games.pfad_der_elemente.rules.omens import ORIENTATIONS, fulfilments, omen_points, spots_of
+from tischlein.games.pfad_der_elemente.rules.path import Path
 from tischlein.games.pfad_der_elemente.tests.table import BLOCK, area, seat_of, table
 
 # id, omen, spirits (letter and q, r), tiles below that matter, times, points
@@ -52,9 +55,9 @@ def count(omen: str, spirits: Pieces, tiles: Pieces) -> tuple[int, int]:
     places = {cell: place for place, cell in CELL_AT.items()}
     elements = [tiles.get(places[cell], ELEMENTS.index("fire")) for cell in cells]
     motifs = [spirits.get(places[cell], -1) for cell in cells]
-    spots = [spots_of(cells, shape) for shape in range(len(SHAPE_IDS))]
-    number = OMEN_IDS.index(omen)
-    return len(fulfilments(number, spots, elements, motifs)), omen_points(number, spots, elements, motifs)
+    card = OMENS[OMEN_IDS.index(omen)]
+    spots = Path(cells, elements, longest=False, with_omens=True).spots_for(card)
+    return len(fulfilments(card, spots, motifs)), omen_points(card, spots, motifs)
 
 
 @pytest.mark.parametrize(
@@ -96,13 +99,15 @@ def distances(cells: list[tuple[int, int]]) -> list[int]:
 def brute_force(omen: int, spirits: Pieces) -> int:
     """Every subset of the spirits, every way in which masks can stand for an element."""
     card = OMENS[omen]
+    assert isinstance(card.lies, OnShape)
+    cells = SHAPE_CELLS[card.lies.shape]
     times = 0
-    for part in itertools.combinations(sorted(spirits), len(card.listed)):
+    for part in itertools.combinations(sorted(spirits), len(card.spirits)):
         motifs = [spirits[place] for place in part]
-        if distances(list(part)) != distances(SHAPE_CELLS[card.shape]) or set(motifs) == {MASK}:
+        if distances(list(part)) != distances(cells) or set(motifs) == {MASK}:
             continue
         choices = [range(len(ELEMENTS)) if motif == MASK else [motif] for motif in motifs]
-        times += 1 if any(sorted(way) == sorted(card.listed) for way in itertools.product(*choices)) else 0
+        times += 1 if any(sorted(way) == sorted(card.spirits) for way in itertools.product(*choices)) else 0
     return times
 
 
@@ -110,7 +115,7 @@ def test_a_second_counter_agrees_on_random_spirits() -> None:
     """R44, R45: overlapping sets, several masks, every omen with a shape."""
     luck = Generator(9)
     for number in range(1200):
-        omen = [place for place, card in enumerate(OMENS) if card.shape >= 0][number % 24]
+        omen = [place for place, card in enumerate(OMENS) if isinstance(card.lies, OnShape)][number % 24]
         spirits = {place: luck.below(len(MOTIFS)) for place in BLOCK if luck.below(5)}
         assert count(OMEN_IDS[omen], spirits, {})[0] == brute_force(omen, spirits), (OMEN_IDS[omen], spirits)
 
@@ -121,11 +126,12 @@ def test_every_element_has_seven_omens_and_they_are_alike() -> None:
         cards = OMENS[7 * element : 7 * element + 7]
         after = [(element + step) % 4 for step in range(4)]
         listed = [[after[0], after[step]] for step in (1, 2, 3)]
-        assert [card.listed for card in cards[:3]] == listed
-        assert cards[3].listed == [after[0], after[1], after[2]]
-        assert sorted(cards[4].listed) == sorted([after[0], after[0], after[3]])
-        assert cards[5].listed == [after[0], after[2], after[3]]
-        assert (cards[6].listed, cards[6].tile) == ([after[1]], element)
+        assert [card.spirits for card in cards[:3]] == listed
+        assert cards[3].spirits == [after[0], after[1], after[2]]
+        assert sorted(cards[4].spirits) == sorted([after[0], after[0], after[3]])
+        assert cards[5].spirits == [after[0], after[2], after[3]]
+        assert isinstance(cards[6].lies, OnTile)
+        assert (cards[6].spirits, cards[6].lies.element) == ([after[1]], element)
         assert [card.points for card in cards] == [1, 1, 1, 2, 2, 3, 1]
 
 

@@ -5,9 +5,9 @@ import itertools
 import pytest
 
 from tischlein.core.rng import Generator
-from tischlein.games.pfad_der_elemente.hexes import CELL_AT, NEIGHBOURS, near_masks
-from tischlein.games.pfad_der_elemente.material import ELEMENTS
-from tischlein.games.pfad_der_elemente.patterns import patterns_of, points_by_element
+from tischlein.games.pfad_der_elemente.rules.hexes import CELL_AT, NEIGHBOURS, near_masks
+from tischlein.games.pfad_der_elemente.rules.material import ELEMENTS
+from tischlein.games.pfad_der_elemente.rules.patterns import patterns_of, points_by_element
 
 Tiles = dict[tuple[int, int], str]
 

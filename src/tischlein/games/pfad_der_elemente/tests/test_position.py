@@ -7,7 +7,7 @@ import pytest
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.refusal import Refusal
 from tischlein.core.state import Position
-from tischlein.games.pfad_der_elemente.rules import load
+from tischlein.games.pfad_der_elemente.rules.state import load
 from tischlein.games.pfad_der_elemente.tests.table import play_to, seat_of, start, table
 
 PHASES = ["element", "draft", "omens", "path", "spirits", "gifts", "over"]

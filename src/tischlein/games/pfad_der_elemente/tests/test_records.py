@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from tischlein.games.pfad_der_elemente.actions import WORDS
 from tischlein.games.pfad_der_elemente.game import GAME
+from tischlein.games.pfad_der_elemente.rules.actions import WORDS
 from tischlein.testing.records import Records
 
 RECORDS = Records(GAME, Path(__file__).resolve().parent.parent)

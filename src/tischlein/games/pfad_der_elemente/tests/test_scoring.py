@@ -2,11 +2,11 @@
 
 import pytest
 
-from tischlein.games.pfad_der_elemente.material import ELEMENTS, MOTIFS
-from tischlein.games.pfad_der_elemente.rules import PfadDerElemente
-from tischlein.games.pfad_der_elemente.scoring import position_points
+from tischlein.games.pfad_der_elemente.rules.material import COVERED, ELEMENTS, GIFTED, MOTIFS
+from tischlein.games.pfad_der_elemente.rules.scoring import position_points
+from tischlein.games.pfad_der_elemente.rules.state import PfadDerElemente
+from tischlein.games.pfad_der_elemente.rules.world import NOTHING
 from tischlein.games.pfad_der_elemente.tests.table import area, seat_of, table
-from tischlein.games.pfad_der_elemente.world import COVERED, GIFTED, NOTHING
 
 # id, tile, spirit, gift, element of the player, points
 CASES = [

@@ -6,8 +6,8 @@ import pytest
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.options import read_options
 from tischlein.games.pfad_der_elemente.game import GAME
-from tischlein.games.pfad_der_elemente.material import BOARDS
-from tischlein.games.pfad_der_elemente.rules import PfadDerElemente
+from tischlein.games.pfad_der_elemente.rules.material import BOARDS
+from tischlein.games.pfad_der_elemente.rules.state import PfadDerElemente
 from tischlein.games.pfad_der_elemente.tests.table import (
     answer,
     area,

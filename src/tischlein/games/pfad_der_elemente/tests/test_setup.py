@@ -1,9 +1,13 @@
 """Elements, tiles, packs, the draft, omens, who begins (rules R1 to R7, R14)."""
 
+import tomllib
+from pathlib import Path
+
 import pytest
 
 from tischlein.core.dealer import QuietDealer
-from tischlein.games.pfad_der_elemente.material import BOARDS, ELEMENTS, GIFTS, MOTIFS, OMENS, PATTERNS
+from tischlein.games.pfad_der_elemente.rules.material import BOARDS, ELEMENTS, GIFTS, MOTIFS
+from tischlein.games.pfad_der_elemente.rules.world import drafted_by
 from tischlein.games.pfad_der_elemente.tests.table import (
     answer,
     area,
@@ -17,9 +21,9 @@ from tischlein.games.pfad_der_elemente.tests.table import (
     take_all,
     verbs,
 )
-from tischlein.games.pfad_der_elemente.world import drafted_by
 from tischlein.testing.dealers import Listening
 
+RULES = Path(__file__).resolve().parent.parent / "rules"
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
@@ -84,9 +88,11 @@ def test_a_board_says_what_is_taken_and_what_is_pooled() -> None:
 
 
 def test_what_is_assumed_is_marked_in_the_tables() -> None:
-    assert [board.assumed for board in BOARDS] == [True] * 4
-    assert [ELEMENTS[pattern.element] for pattern in PATTERNS if not pattern.assumed] == ["fire"]
-    assert [omen.id for omen in OMENS if not omen.assumed] == ["earth-1", "air-3", "air-7"]
+    material = tomllib.loads((RULES / "material.toml").read_text(encoding="utf-8"))
+    omens = tomllib.loads((RULES / "omens.toml").read_text(encoding="utf-8"))
+    assert {row["source"] for row in material["board"]} == {"assumed"}
+    assert [row["element"] for row in material["pattern"] if row["source"] == "printed"] == ["fire"]
+    assert [row["id"] for row in omens["omen"] if row["source"] == "printed"] == ["earth-1", "air-3", "air-7"]
 
 
 def test_f05_the_pool_of_four_players() -> None:

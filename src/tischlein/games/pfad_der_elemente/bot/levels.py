@@ -1,0 +1,129 @@
+"""The opponents of Pfad der Elemente: four levels, and a greedy baseline.
+
+They draft by what a supply will bring (drafting.py), lay their path by annealing (layout.py), remember more or less
+of the grid (grid.py), and judge spirits and gifts by what paths will be worth (value.py, policy.py). The
+strongest one also plays on in imagined worlds (search.py).
+"""
+
+from functools import partial
+from typing import Final
+
+from tischlein.bots.race import MEMORIES, Candidate, Effort, best_looking, best_of
+from tischlein.core.game import NewBot
+from tischlein.core.question import Bot, Budget, Question
+from tischlein.core.turn import Seat
+from tischlein.core.vocabulary import Action
+from tischlein.games.pfad_der_elemente.bot.baseline import GreedyBot
+from tischlein.games.pfad_der_elemente.bot.drafting import imagine_draft, weigh_elements, weigh_omens, weigh_takes
+from tischlein.games.pfad_der_elemente.bot.grid import forget
+from tischlein.games.pfad_der_elemente.bot.layout import choose_tile
+from tischlein.games.pfad_der_elemente.bot.policy import Policy
+from tischlein.games.pfad_der_elemente.bot.search import PfadRace
+from tischlein.games.pfad_der_elemente.bot.value import Foresight
+from tischlein.games.pfad_der_elemente.rules.actions import NO_MORE_GIFTS
+from tischlein.games.pfad_der_elemente.rules.state import PfadDerElemente
+from tischlein.games.pfad_der_elemente.rules.world import (
+    AFTER,
+    BEFORE,
+    DRAFT_PHASE,
+    ELEMENT_PHASE,
+    GIFT_PHASE,
+    OMEN_PHASE,
+    PATH_PHASE,
+    SPIRIT_PHASE,
+    World,
+)
+
+# How much of an opponent's gain counts who does not lead, and what spending a gift before the end must gain.
+FOLLOWER: Final = 0.4
+PATIENCE: Final = 0.25
+
+
+class PfadEffort(Effort):
+    """How much a level works (in imagined turns, search.py), and beside it:
+
+    steps    of annealing for a path
+    forgets  of a hundred places of the grid that it has seen
+    drafts   imagined drafts for every tile of a pack; 0: what looks best at once
+    """
+
+    def __init__(self, steps: int, forgets: int, wobble: float = 0.0, drafts: int = 0, work: int = 0) -> None:
+        super().__init__(work, wide=6, far=6, trust=4.0, wobble=wobble)
+        self.steps: int = steps
+        self.forgets: int = forgets
+        self.drafts: int = drafts
+
+
+class PfadBot(Bot):
+    """A level of play."""
+
+    def __init__(self, effort: PfadEffort) -> None:
+        self.effort: PfadEffort = effort
+
+    def answer(self, question: Question, budget: Budget) -> Action:
+        if len(question.actions) == 1:
+            return question.actions[0]
+        state = question.world
+        assert isinstance(state, PfadDerElemente), "a bot of Pfad der Elemente plays Pfad der Elemente"
+        world, seat, actions = state.world, question.seat, question.actions
+        if world.phase == PATH_PHASE:
+            return choose_tile(world, seat, actions, self.effort.steps)
+        if world.phase == ELEMENT_PHASE:
+            found = weigh_elements(actions)
+        elif world.phase == DRAFT_PHASE:
+            found = self.weigh_takes(world, question, budget)
+        elif world.phase == OMEN_PHASE:
+            found = weigh_omens(actions, world.seats)
+        else:
+            found = self.weigh_spirits(world, question)
+        found = best_looking(found, self.effort.wobble, question.luck)
+        if world.phase < SPIRIT_PHASE or self.effort.work == 0 or len(found) == 1:
+            return found[0].action
+        policy = Policy(Foresight([True] * world.seats), FOLLOWER)
+        return PfadRace(question, found[: self.effort.wide], policy, self.effort, budget).run()
+
+    def weigh_takes(self, world: World, question: Question, budget: Budget) -> list[Candidate]:
+        """In the draft: what looks best at once, unless this level imagines how it goes on."""
+        found = weigh_takes(world, question.seat, question.actions)
+        for _ in range(self.effort.drafts):
+            if budget.spent():
+                break
+            memory = question.luck.below(MEMORIES)
+            for candidate in found:
+                candidate.total += imagine_draft(question, candidate.action, memory)
+                candidate.tried += 1
+        for candidate in found:
+            candidate.look = candidate.worth(trust=0.0)
+        return found
+
+    def weigh_spirits(self, known: World, question: Question) -> list[Candidate]:
+        """In the spirit and the gift phase, as far as this level remembers the grid."""
+        world, seat = known.copy(), question.seat
+        forget(world, seat, self.effort.forgets)
+        insight = [world.rulings.omens_open or other == seat for other in range(world.seats)]
+        policy = Policy(Foresight(insight), FOLLOWER)
+        policy.look_from(world, seat)
+        if world.phase == GIFT_PHASE:
+            return [*policy.weigh_gifts(world, seat), Candidate(NO_MORE_GIFTS, 0.0)]
+        if world.step == AFTER:
+            return [Candidate(NO_MORE_GIFTS, 0.0), *self.weigh_early_gifts(policy, world, seat, 0.0)]
+        found = policy.weigh_step(world, seat, question.luck)
+        if world.step == BEFORE:
+            # What is worth its gifts comes before everything else: revealing follows all the same.
+            most = best_of(found).look
+            found.extend(self.weigh_early_gifts(policy, world, seat, most))
+        return found
+
+    def weigh_early_gifts(self, policy: Policy, world: World, seat: Seat, more: float) -> list[Candidate]:
+        """Gifts are better spent at the end; what cannot wait must be worth it."""
+        gifts = policy.weigh_gifts(world, seat)
+        return [Candidate(gift.action, gift.look - PATIENCE + more) for gift in gifts if gift.look > -PATIENCE]
+
+
+BOTS: Final[dict[str, NewBot]] = {
+    "level1": partial(PfadBot, PfadEffort(steps=60, forgets=70, wobble=2.5)),
+    "level2": partial(PfadBot, PfadEffort(steps=300, forgets=35, wobble=1.0)),
+    "level3": partial(PfadBot, PfadEffort(steps=2000, forgets=12, drafts=8)),
+    "level4": partial(PfadBot, PfadEffort(steps=6000, forgets=0, drafts=40, work=600)),
+    "greedy": GreedyBot,
+}

@@ -1,0 +1,1 @@
+"""Positions of Pfad der Elemente as plain JSON."""

@@ -1,0 +1,59 @@
+"""Everything a seat can ever do in Pfad der Elemente.
+
+A cell of a path that is being laid is named by its axial coordinates ("-1,2"), a tile of a finished path by its number
+("1" … "12", row by row from the top left), a place of the grid by its number ("1" … "40", row by row), a foreign path
+by the element of its owner.
+"""
+
+from typing import Final
+
+from tischlein.core.vocabulary import Action, Vocabulary
+from tischlein.games.pfad_der_elemente.rules.hexes import CELL_WORDS
+from tischlein.games.pfad_der_elemente.rules.material import ELEMENTS, MOST_PLACES, OMEN_IDS, omens_of
+from tischlein.games.pfad_der_elemente.rules.path import TILE_WORDS
+
+WORDS: Final[Vocabulary] = Vocabulary()
+PLACE_WORDS: Final[list[str]] = [str(place + 1) for place in range(MOST_PLACES)]
+PAIRS_OF_OMENS: Final[list[tuple[int, ...]]] = [
+    (one, two)
+    for element in range(len(ELEMENTS))
+    for one in omens_of(element)
+    for two in omens_of(element)
+    if one < two
+]
+
+# R1: an element and its board.
+CHOOSE: Final = WORDS.kind("choose", element=ELEMENTS)
+# R6: one tile of the pack, in secret.
+TAKE: Final = WORDS.kind("take", element=ELEMENTS)
+# R7: two of the own seven omens.
+KEEP: Final = WORDS.kind("keep", among=PAIRS_OF_OMENS, first=OMEN_IDS, second=OMEN_IDS)
+# R9: laying, rearranging, confirming.
+LAY: Final = WORDS.kind("lay", at=CELL_WORDS, element=ELEMENTS)
+LIFT: Final = WORDS.kind("lift", at=CELL_WORDS)
+DONE: Final = WORDS.kind("done")
+# R17: a spirit of the grid, the first or the second one. R19: a third one for a gift, or covering them all again.
+REVEAL: Final = WORDS.kind("reveal", at=PLACE_WORDS)
+THIRD_REVEAL: Final = WORDS.kind("third_reveal", at=PLACE_WORDS)
+COVER_UP: Final = WORDS.kind("cover_up")
+# R20, R21: the pair onto two paths.
+PLACE_OWN: Final = WORDS.kind("place_own", at=TILE_WORDS)
+PLACE_FOREIGN: Final = WORDS.kind("place_foreign", path=ELEMENTS, at=TILE_WORDS)
+# R27 to R35: for gifts; those of R23 also free as the power of a pair. Swaps name the lower tile first.
+COVER_OWN: Final = WORDS.kind("cover_own", at=TILE_WORDS)
+SWAP_OWN: Final = WORDS.kind("swap_own", at=TILE_WORDS, to=TILE_WORDS)
+MOVE_OWN: Final = WORDS.kind("move_own", at=TILE_WORDS, to=TILE_WORDS)
+UPGRADE: Final = WORDS.kind("upgrade", at=TILE_WORDS)
+UNCOVER_FOREIGN: Final = WORDS.kind("uncover_foreign", path=ELEMENTS, at=TILE_WORDS)
+SWAP_FOREIGN: Final = WORDS.kind("swap_foreign", path=ELEMENTS, at=TILE_WORDS, to=TILE_WORDS)
+MOVE_FOREIGN: Final = WORDS.kind("move_foreign", path=ELEMENTS, at=TILE_WORDS, to=TILE_WORDS)
+EXCHANGE_OMEN: Final = WORDS.kind("exchange_omen", omen=OMEN_IDS)
+# R23: the power is left unused. R16, R37: no more gifts now.
+SKIP: Final = WORDS.kind("skip")
+END_TURN: Final = WORDS.kind("end_turn")
+
+# The answers without fields, made once.
+CONFIRM: Final[Action] = DONE()
+TURN_DOWN: Final[Action] = COVER_UP()
+NO_POWER: Final[Action] = SKIP()
+NO_MORE_GIFTS: Final[Action] = END_TURN()

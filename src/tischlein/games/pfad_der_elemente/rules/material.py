@@ -1,0 +1,214 @@
+"""The printed material, read from material.toml and omens.toml and checked (rules R2 to R4, table of gifts).
+
+Everywhere else an element is 0 … 3, a motif is an element or MASK, an omen its row number. The omens of an element are
+seven rows in a row.
+"""
+
+from pathlib import Path
+from typing import Final, Literal, final
+
+from tischlein.games.pfad_der_elemente.rules.hexes import TILES
+from tischlein.kit.tables import Row, TableWrong, read_table
+
+ELEMENTS: Final[list[str]] = ["earth", "air", "water", "fire"]
+MOTIFS: Final[list[str]] = [*ELEMENTS, "mask"]
+EARTH: Final[int] = 0
+AIR: Final[int] = 1
+WATER: Final[int] = 2
+FIRE: Final[int] = 3
+MASK: Final[int] = 4
+
+# A spirit on a tile is its motif with these marks; a free tile is below 0.
+MOTIF: Final[int] = 7
+COVERED: Final[int] = 8
+GIFTED: Final[int] = 16
+
+# What the tiles of each element form: a group by itself, a row, triangles (rules R10 to R13).
+Form = Literal["group", "row", "triangle"]
+FORMS: Final[list[Form]] = ["group", "group", "row", "triangle"]
+
+SOURCES: Final[list[str]] = ["printed", "assumed"]
+
+SPIRITS_OF_A_MOTIF: Final[int] = 8
+GIFTS: Final[int] = 10
+MOST_SEATS: Final[int] = 4
+MOST_PLACES: Final[int] = SPIRITS_OF_A_MOTIF * len(MOTIFS)
+OMENS_OF_AN_ELEMENT: Final[int] = 7
+OMENS_IN_PLAY: Final[int] = 2
+
+# How many tiles the smallest pattern of a form may have. More than two by themselves nobody looks for.
+POSSIBLE_TILES: Final[dict[Form, list[int]]] = {
+    "group": [1, 2],
+    "row": list(range(1, TILES + 1)),
+    "triangle": [3],
+}
+# Counts by element side by side in one number, four bits each.
+ONE_OF: Final[list[int]] = [1 << 4 * element for element in range(len(ELEMENTS))]
+GUARDS: Final[int] = 0x8888
+
+FOLDER: Final[Path] = Path(__file__).parent
+
+
+class Board:
+    """A player's board (rules R4): tiles by element, taken at once and put into the pool."""
+
+    def __init__(self, row: Row) -> None:
+        self.element: int = row.place("element", ELEMENTS)
+        self.taken: list[int] = read_by_element(row.row("taken"))
+        self.pool: list[int] = read_by_element(row.row("pool"))
+        finish(row)
+        if sum(self.taken) + sum(self.pool) != TILES:
+            raise TableWrong(f"{row.where}: {TILES} tiles belong to every player")
+
+
+class Pattern:
+    """What the tiles of an element want (rules R10 to R13)."""
+
+    def __init__(self, row: Row) -> None:
+        self.element: int = row.place("element", ELEMENTS)
+        self.tiles: int = row.number("tiles")
+        self.points: int = row.number("points")
+        self.further: int = row.number("further")
+        finish(row)
+        if self.tiles not in POSSIBLE_TILES[FORMS[self.element]]:
+            raise TableWrong(f"{row.where}: no {FORMS[self.element]} begins with {self.tiles} tiles")
+
+
+class Table:
+    """The grid of spirits for a number of players (rules R3)."""
+
+    def __init__(self, row: Row) -> None:
+        self.seats: int = row.number("seats")
+        self.spirits: int = row.number("spirits")
+        self.rows: int = row.number("rows")
+        self.columns: int = row.number("columns")
+        finish(row)
+        if self.rows * self.columns != self.spirits * len(MOTIFS):
+            raise TableWrong(f"{row.where}: the rectangle does not hold all spirits")
+
+
+@final
+class OnShape:
+    """An omen for spirits that lie in this shape (rules R43)."""
+
+    def __init__(self, shape: int) -> None:
+        self.shape: int = shape
+
+
+@final
+class OnTile:
+    """An omen for one spirit on a tile of this element (rules R46)."""
+
+    def __init__(self, element: int) -> None:
+        self.element: int = element
+
+
+class Omen:
+    """spirits: what it lists, `wanted` the same by element, with a guard bit above each count that is lost when there
+    are too many of one."""
+
+    def __init__(self, row: Row, shapes: list[str]) -> None:
+        self.id: str = row.word("id")
+        self.element: int = row.place("element", ELEMENTS)
+        if row.has("shape") == row.has("tile"):
+            raise TableWrong(f"{row.where}: an omen has either a shape or a tile")
+        self.lies: OnShape | OnTile = (
+            OnShape(row.place("shape", shapes)) if row.has("shape") else OnTile(row.place("tile", ELEMENTS))
+        )
+        self.spirits: list[int] = row.places("spirits", ELEMENTS)
+        self.wanted: int = GUARDS + sum([ONE_OF[element] for element in self.spirits])
+        self.points: int = row.number("points")
+        finish(row)
+
+
+def finish(row: Row) -> None:
+    """The last cell of every row says where its numbers come from: that is for people."""
+    row.place("source", SOURCES)
+    row.finish()
+
+
+def read_by_element(row: Row) -> list[int]:
+    numbers = [row.number(element) for element in ELEMENTS]
+    row.finish()
+    return numbers
+
+
+def check_order(found: list[int], wanted: int, what: str) -> None:
+    if found != list(range(wanted)):
+        raise TableWrong(f"material.toml: {what} must be there once each, in order")
+
+
+_TABLES: Final[dict[str, list[Row]]] = read_table(
+    FOLDER / "material.toml", ["board", "pattern", "table", "gift", "power"]
+)
+BOARDS: Final[list[Board]] = [Board(row) for row in _TABLES["board"]]
+PATTERNS: Final[list[Pattern]] = [Pattern(row) for row in _TABLES["pattern"]]
+TABLES: Final[list[Table]] = [Table(row) for row in _TABLES["table"]]
+check_order([board.element for board in BOARDS], len(ELEMENTS), "boards")
+check_order([pattern.element for pattern in PATTERNS], len(ELEMENTS), "patterns")
+check_order([table.seats - 2 for table in TABLES], 3, "tables")
+
+# Rules R5: packs are equal for every choice of elements, so every board gives the same number of tiles.
+PACK: Final[int] = sum(BOARDS[0].pool)
+if {sum(board.pool) for board in BOARDS} != {PACK}:
+    raise TableWrong("material.toml: the boards do not fill equal packs")
+
+# What a pair may do, and what gifts can: the verbs of the vocabulary.
+Power = Literal["swap_own", "move_own", "uncover_foreign", "swap_foreign", "move_foreign"]
+POWER_VERBS: Final[list[Power]] = ["swap_own", "move_own", "uncover_foreign", "swap_foreign", "move_foreign"]
+GIFT_VERBS: Final[list[str]] = [
+    "cover_own",
+    "swap_own",
+    "move_own",
+    "third_reveal",
+    "upgrade",
+    "uncover_foreign",
+    "swap_foreign",
+    "move_foreign",
+]
+
+
+def read_costs(rows: list[Row]) -> dict[str, int]:
+    """By verb, in the order of GIFT_VERBS."""
+    costs: dict[str, int] = {}
+    for row in rows:
+        costs[GIFT_VERBS[row.place("action", GIFT_VERBS)]] = row.number("cost")
+        finish(row)
+    check_order([GIFT_VERBS.index(verb) for verb in costs], len(GIFT_VERBS), "gift actions")
+    return costs
+
+
+def read_powers(rows: list[Row]) -> list[Power]:
+    """What each motif gives for free (rules R23)."""
+    powers: dict[int, Power] = {}
+    for row in rows:
+        powers[row.place("motif", MOTIFS)] = POWER_VERBS[row.place("action", POWER_VERBS)]
+        finish(row)
+    check_order(list(powers), len(MOTIFS), "powers")
+    return list(powers.values())
+
+
+COSTS: Final[dict[str, int]] = read_costs(_TABLES["gift"])
+POWERS: Final[list[Power]] = read_powers(_TABLES["power"])
+
+
+def read_cells(row: Row) -> list[tuple[int, int]]:
+    cells = row.take("cells")
+    assert isinstance(cells, list), f"{row.where}: cells are a list"
+    return [(int(cell[0]), int(cell[1])) for cell in cells]
+
+
+_OMENS: Final[dict[str, list[Row]]] = read_table(FOLDER / "omens.toml", ["shape", "omen"])
+SHAPE_IDS: Final[list[str]] = [row.word("id") for row in _OMENS["shape"]]
+SHAPE_CELLS: Final[list[list[tuple[int, int]]]] = [read_cells(row) for row in _OMENS["shape"]]
+for shape_row in _OMENS["shape"]:
+    finish(shape_row)
+OMENS: Final[list[Omen]] = [Omen(row, SHAPE_IDS) for row in _OMENS["omen"]]
+OMEN_IDS: Final[list[str]] = [omen.id for omen in OMENS]
+if [omen.element for omen in OMENS] != [place // OMENS_OF_AN_ELEMENT for place in range(len(OMENS))]:
+    raise TableWrong("omens.toml: seven omens of each element, in their order")
+
+
+def omens_of(element: int) -> list[int]:
+    """Rules R7: each player uses only the omens of the own element."""
+    return list(range(element * OMENS_OF_AN_ELEMENT, (element + 1) * OMENS_OF_AN_ELEMENT))

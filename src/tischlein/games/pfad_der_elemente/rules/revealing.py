@@ -1,0 +1,214 @@
+"""The spirit phase: revealing, placing, the power of the pair (rules R14 to R26)."""
+
+from typing import Final
+
+from tischlein.core.dealer import Dealer, Event
+from tischlein.core.turn import Seat
+from tischlein.core.vocabulary import Action
+from tischlein.games.pfad_der_elemente.rules.actions import (
+    COVER_UP,
+    END_TURN,
+    NO_MORE_GIFTS,
+    NO_POWER,
+    PLACE_FOREIGN,
+    PLACE_OWN,
+    PLACE_WORDS,
+    REVEAL,
+    SKIP,
+    THIRD_REVEAL,
+    TURN_DOWN,
+)
+from tischlein.games.pfad_der_elemente.rules.course import end_turn, go_on
+from tischlein.games.pfad_der_elemente.rules.effects import perform
+from tischlein.games.pfad_der_elemente.rules.gifts import THIRD_COST, cost_of, gift_actions, power_actions
+from tischlein.games.pfad_der_elemente.rules.hexes import TILES
+from tischlein.games.pfad_der_elemente.rules.material import ELEMENTS, MOST_PLACES, MOTIFS
+from tischlein.games.pfad_der_elemente.rules.path import TILE_WORDS
+from tischlein.games.pfad_der_elemente.rules.world import (
+    AFTER,
+    BEFORE,
+    GONE,
+    MISS,
+    NOTHING,
+    PLACE_FOREIGN_STEP,
+    PLACE_OWN_STEP,
+    POWER,
+    SECOND,
+    UNSEEN,
+    World,
+    tell,
+)
+
+REVEALS: Final[list[Action]] = [REVEAL(place) for place in range(MOST_PLACES)]
+THIRD_REVEALS: Final[list[Action]] = [THIRD_REVEAL(place) for place in range(MOST_PLACES)]
+REVEAL_AT: Final = REVEAL.part("at")
+THIRD_AT: Final = THIRD_REVEAL.part("at")
+OWN_AT: Final = PLACE_OWN.part("at")
+FOREIGN_PATH: Final = PLACE_FOREIGN.part("path")
+FOREIGN_AT: Final = PLACE_FOREIGN.part("at")
+
+
+def legal_in_spirits(world: World, seat: Seat) -> list[Action]:
+    """What the active seat may answer in its step (rules R15, R16)."""
+    step = world.step
+    if step == BEFORE:
+        return reveals(world, REVEALS) + gift_actions(world, seat)
+    if step == SECOND:
+        return reveals(world, REVEALS)
+    if step == MISS:
+        return third_reveals(world, seat)
+    if step == PLACE_OWN_STEP:
+        return own_places(world, seat)
+    if step == PLACE_FOREIGN_STEP:
+        return foreign_places(world, seat)
+    if step == POWER:
+        return [*power_actions(world, seat, world.found), NO_POWER]
+    return [*gift_actions(world, seat), NO_MORE_GIFTS]
+
+
+def reveals(world: World, by_place: list[Action]) -> list[Action]:
+    """Every spirit of the grid that lies face down."""
+    up = world.open
+    return [by_place[place] for place, motif in enumerate(world.grid) if motif != GONE and place not in up]
+
+
+def third_reveals(world: World, seat: Seat) -> list[Action]:
+    """R19: once per turn, for a gift. Covering is an answer too: all shall have had a look."""
+    if len(world.open) > 2 or world.gifts[seat] < THIRD_COST:
+        return [TURN_DOWN]
+    return [*reveals(world, THIRD_REVEALS), TURN_DOWN]
+
+
+def free_tiles(world: World, seat: Seat) -> list[int]:
+    return [tile for tile, spirit in enumerate(world.spirits[seat]) if spirit < 0]
+
+
+def poorest(world: World, seat: Seat) -> list[Seat]:
+    """R21: the opponents with the fewest spirits; R22: full paths are left out."""
+    others = [other for other in range(world.seats) if other != seat and world.spirits_on(other) < TILES]
+    if not others:
+        return []
+    fewest = min([world.spirits_on(other) for other in others])
+    return [other for other in others if world.spirits_on(other) == fewest]
+
+
+def own_places(world: World, seat: Seat) -> list[Action]:
+    return [PLACE_OWN.single(tile) for tile in free_tiles(world, seat)]
+
+
+def foreign_places(world: World, seat: Seat) -> list[Action]:
+    found: list[Action] = []
+    for element, other in sorted([(world.elements[other], other) for other in poorest(world, seat)]):
+        found.extend([PLACE_FOREIGN.pair(element, tile) for tile in free_tiles(world, other)])
+    return found
+
+
+def act_in_spirits(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
+    step = world.step
+    if REVEAL.matches(action):
+        reveal(world, seat, REVEAL_AT.of(action), dealer)
+    elif step == MISS:
+        answer_miss(world, seat, action, dealer)
+    elif step in (PLACE_OWN_STEP, PLACE_FOREIGN_STEP):
+        place(world, seat, action, dealer)
+    elif step == POWER:
+        use_power(world, seat, action, dealer)
+    elif END_TURN.matches(action):
+        end_turn(world, dealer)
+    else:
+        pay_and_perform(world, seat, action, dealer)
+
+
+def pay_and_perform(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
+    world.gifts[seat] -= cost_of(world, action)
+    perform(world, seat, action, dealer)
+    go_on(world, dealer)
+
+
+def turn_up(world: World, seat: Seat, place: int, name: str, dealer: Dealer) -> int:
+    """A spirit turns face up. Luck decides what it is if nobody has seen it before."""
+    if world.grid[place] == UNSEEN:
+        world.grid[place] = dealer.draw_one(world.bag)
+    # Also one that was seen before: who has forgotten it learns something now.
+    dealer.reveal()
+    world.open.append(place)
+    if dealer.listening:
+        dealer.tell(Event(name, {"seat": seat, "at": PLACE_WORDS[place], "motif": MOTIFS[world.grid[place]]}))
+    return world.grid[place]
+
+
+def reveal(world: World, seat: Seat, place: int, dealer: Dealer) -> None:
+    """R17: one after the other; R18: two equal ones are a pair."""
+    motif = turn_up(world, seat, place, "revealed", dealer)
+    if world.step == BEFORE:
+        world.step = SECOND
+    elif motif == world.grid[world.open[0]]:
+        find_pair(world, seat, motif, dealer)
+    else:
+        world.step = MISS
+
+
+def answer_miss(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
+    """R19."""
+    if COVER_UP.matches(action):
+        world.open = []
+        world.idle += 1
+        # No way back to another look.
+        dealer.reveal()
+        tell(dealer, "missed", seat)
+        world.step = AFTER
+        go_on(world, dealer)
+        return
+    world.gifts[seat] -= THIRD_COST
+    motif = turn_up(world, seat, THIRD_AT.of(action), "third_revealed", dealer)
+    pair = [place for place in world.open if world.grid[place] == motif]
+    if len(pair) == 2:
+        world.open = pair
+        find_pair(world, seat, motif, dealer)
+
+
+def find_pair(world: World, seat: Seat, motif: int, dealer: Dealer) -> None:
+    world.found = motif
+    world.idle = 0
+    if dealer.listening:
+        dealer.tell(Event("pair", {"seat": seat, "motif": MOTIFS[motif]}))
+    # R22: on a full path the own spirit is placed like the other one.
+    world.step = PLACE_OWN_STEP if world.spirits_on(seat) < TILES else PLACE_FOREIGN_STEP
+
+
+def target_of(world: World, seat: Seat, action: Action) -> tuple[Seat, int]:
+    """On whose path a spirit is placed, and on which tile."""
+    if PLACE_OWN.matches(action):
+        return seat, OWN_AT.of(action)
+    return world.seat_of(FOREIGN_PATH.of(action)), FOREIGN_AT.of(action)
+
+
+def place(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
+    """R20, R21: one spirit per tile; then the other one, then the power."""
+    owner, tile = target_of(world, seat, action)
+    world.grid[world.open.pop(0)] = GONE
+    world.spirits[owner][tile] = world.found
+    if dealer.listening:
+        facts: dict[str, int | str | list[int] | list[str]] = {"seat": seat, "path": ELEMENTS[world.elements[owner]]}
+        dealer.tell(Event("placed", {**facts, "at": TILE_WORDS[tile], "motif": MOTIFS[world.found]}))
+    if world.open:
+        world.step = PLACE_FOREIGN_STEP if poorest(world, seat) else PLACE_OWN_STEP
+    else:
+        world.step = POWER
+        if not power_actions(world, seat, world.found):
+            end_power(world, dealer)
+
+
+def use_power(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
+    """R23: once, free of charge, or not at all."""
+    if SKIP.matches(action):
+        tell(dealer, "skipped", seat)
+    else:
+        perform(world, seat, action, dealer)
+    end_power(world, dealer)
+
+
+def end_power(world: World, dealer: Dealer) -> None:
+    world.found = NOTHING
+    world.step = AFTER
+    go_on(world, dealer)

@@ -1,0 +1,174 @@
+"""How a match starts: elements, tiles, spirits, packs, the draft, omens (rules R1 to R7)."""
+
+from itertools import combinations
+from typing import Final
+
+from tischlein.core.dealer import Dealer, Event
+from tischlein.core.options import Options
+from tischlein.core.turn import Seat
+from tischlein.core.vocabulary import Action
+from tischlein.games.pfad_der_elemente.rules.actions import CHOOSE, KEEP, TAKE
+from tischlein.games.pfad_der_elemente.rules.building import begin_paths
+from tischlein.games.pfad_der_elemente.rules.material import (
+    BOARDS,
+    ELEMENTS,
+    MOTIFS,
+    OMEN_IDS,
+    OMENS_IN_PLAY,
+    PACK,
+    omens_of,
+)
+from tischlein.games.pfad_der_elemente.rules.options import Rulings
+from tischlein.games.pfad_der_elemente.rules.world import (
+    DRAFT_PHASE,
+    ELEMENT_PHASE,
+    NOTHING,
+    OMEN_PHASE,
+    UNSEEN,
+    World,
+    tell,
+)
+
+CHOOSE_ELEMENT: Final = CHOOSE.part("element")
+TAKE_ELEMENT: Final = TAKE.part("element")
+# R7: any two of the seven.
+KEEPINGS: Final[list[list[Action]]] = [
+    [KEEP(one, two) for one, two in combinations(omens_of(element), OMENS_IN_PLAY)] for element in range(len(ELEMENTS))
+]
+
+
+def begin_world(options: Options, seats: int, dealer: Dealer) -> World:
+    world = World(seats, Rulings(options))
+    world.first = draw_first_player(options, seats, dealer)
+    world.active = world.first
+    tell(dealer, "first", world.first)
+    lay_grid(world)
+    if world.rulings.elements_drawn:
+        for seat, element in enumerate(dealer.draw(list(range(len(ELEMENTS))), seats)):
+            take_board(world, seat, element, dealer)
+        deal(world, dealer)
+    return world
+
+
+def draw_first_player(options: Options, seats: int, dealer: Dealer) -> Seat:
+    """R14: luck, or who was put on the first seat."""
+    return 0 if options.word("first_player") == "first_seat" else dealer.below(seats)
+
+
+def lay_grid(world: World) -> None:
+    """R3. What nobody has revealed is not decided yet, so all spirits are in the bag."""
+    table = world.table()
+    world.bag = [motif for motif in range(len(MOTIFS)) for _ in range(table.spirits)]
+    world.grid = [UNSEEN] * len(world.bag)
+
+
+def legal_elements(world: World) -> list[Action]:
+    """R1: an element that nobody has."""
+    return [CHOOSE.single(element) for element in range(len(ELEMENTS)) if element not in world.elements]
+
+
+def choose_element(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
+    take_board(world, seat, CHOOSE_ELEMENT.of(action), dealer)
+    world.active = world.next_of(seat)
+    world.acted += 1
+    if world.acted == world.seats:
+        deal(world, dealer)
+
+
+def take_board(world: World, seat: Seat, element: int, dealer: Dealer) -> None:
+    world.elements[seat] = element
+    if dealer.listening:
+        dealer.tell(Event("chose", {"seat": seat, "element": ELEMENTS[element]}))
+
+
+def deal(world: World, dealer: Dealer) -> None:
+    """R4, R5, and R7 where omens are drawn before the draft."""
+    assert world.phase == ELEMENT_PHASE and NOTHING not in world.elements, "everybody has a board"
+    world.active = world.first
+    world.acted = 0
+    world.hands = [BOARDS[element].taken.copy() for element in world.elements]
+    if world.rulings.omens and not world.rulings.omens_chosen:
+        for seat in range(world.seats):
+            world.omens[seat] = sorted(dealer.draw(omens_of(world.elements[seat]), OMENS_IN_PLAY))
+            tell_omens(world, seat, dealer)
+    pool: list[int] = []
+    for element in range(len(ELEMENTS)):
+        pool += [element] * sum([BOARDS[board].pool[element] for board in world.elements])
+    for _ in range(world.seats):
+        pack = dealer.draw(pool, PACK)
+        world.packs.append([pack.count(element) for element in range(len(ELEMENTS))])
+        world.picks.append([])
+    world.phase = DRAFT_PHASE
+    tell_draft(world, dealer)
+
+
+def tell_draft(world: World, dealer: Dealer) -> None:
+    if dealer.listening:
+        dealer.tell(Event("draft", {"round": world.round() + 1}))
+
+
+def tell_omens(world: World, seat: Seat, dealer: Dealer) -> None:
+    if dealer.listening:
+        only = None if world.rulings.omens_open else seat
+        dealer.tell(Event("omens", {"seat": seat, "omens": [OMEN_IDS[omen] for omen in world.omens[seat]]}, only))
+
+
+def legal_takes(world: World, seat: Seat) -> list[Action]:
+    pack = world.packs[world.pack_of(seat)]
+    return [TAKE.single(element) for element in range(len(ELEMENTS)) if pack[element] > 0]
+
+
+def resolve_takes(world: World, answers: dict[Seat, Action], dealer: Dealer) -> None:
+    taken = [0] * world.seats
+    for seat, action in answers.items():
+        taken[world.pack_of(seat)] = TAKE_ELEMENT.of(action)
+    take_all(world, taken)
+    # Everybody looks into a pack that is new.
+    dealer.reveal()
+    if world.round() == PACK - 1:
+        take_last(world, dealer)
+        end_draft(world, dealer)
+    else:
+        tell_draft(world, dealer)
+
+
+def take_all(world: World, taken: list[int]) -> None:
+    """One tile out of every pack, to whom holds it."""
+    round = world.round()
+    for pack, element in enumerate(taken):
+        world.packs[pack][element] -= 1
+        world.picks[pack].append(element)
+        world.hands[world.drafter_of(pack, round)][element] += 1
+
+
+def take_last(world: World, dealer: Dealer) -> None:
+    """The last pick is no choice, so nobody is asked."""
+    round = world.round()
+    last = [pack.index(1) for pack in world.packs]
+    take_all(world, last)
+    if dealer.listening:
+        for pack, element in enumerate(last):
+            seat = world.drafter_of(pack, round)
+            dealer.tell(Event("took_last", {"seat": seat, "element": ELEMENTS[element]}, seat))
+
+
+def end_draft(world: World, dealer: Dealer) -> None:
+    """R7: chosen omens come now."""
+    if world.rulings.omens and world.rulings.omens_chosen:
+        world.phase = OMEN_PHASE
+    else:
+        begin_paths(world)
+
+
+def legal_omens(world: World, seat: Seat) -> list[Action]:
+    return KEEPINGS[world.elements[seat]].copy()
+
+
+def resolve_omens(world: World, answers: dict[Seat, Action], dealer: Dealer) -> None:
+    for seat, action in answers.items():
+        world.omens[seat] = list(KEEP.values(action))
+        if world.rulings.omens_open:
+            tell_omens(world, seat, dealer)
+    if world.rulings.omens_open:
+        dealer.reveal()
+    begin_paths(world)
