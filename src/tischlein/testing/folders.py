@@ -56,7 +56,6 @@ DIALECT = {
     "bot": {
         "bot": "levels",
         "reflex": "policy",
-        "persona": "policy",
         "judge": "value",
         "worth": "value",
         "outlook": "value",
