@@ -51,7 +51,7 @@ def patiently(name: str, first: Stage, again: Stage) -> Stage:
 
 
 def browser_tests() -> Stage:
-    called = [*ON_COMPILED, "-m", "browser", "tests/e2e"]
+    called = [*ON_COMPILED, "-m", "browser", "tests/e2e", "build/compiled/tischlein/games"]
     first = python("all", *called, "-n", "2", package=COMPILED)
     return patiently("browser tests", first, python("again", *called, "--last-failed", package=COMPILED))
 

@@ -1,13 +1,22 @@
-"""One server and one browser for all tests of a worker; every test has visitors of its own."""
+"""One server and one browser for all tests of a worker; every test has visitors of its own.
+
+Known to every test, also to those inside the games (conftest.py); Playwright is loaded when one asks for a browser.
+"""
+
+from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.e2e.tableserver import LAN_NAME, TableServer
-from tests.e2e.visitor import PATIENCE_MS, WITHOUT_TOUR, Look, Visitor
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+    from tests.e2e.visitor import Look, Visit, Visitor
 
 CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
 ARGUMENTS = [
@@ -22,13 +31,9 @@ ARGUMENTS = [
     f"--host-resolver-rules=MAP {LAN_NAME} 127.0.0.1",
 ]
 
-Visit = Callable[..., Visitor]
-
-expect.set_options(timeout=PATIENCE_MS)
-
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
+def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
     started = TableServer(tmp_path_factory.mktemp("table"))
     started.start()
     yield started
@@ -37,6 +42,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    from playwright.sync_api import sync_playwright
+
     with sync_playwright() as play:
         launched = play.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield launched
@@ -44,12 +51,14 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(browser: Browser, server: TableServer) -> Iterator[Visit]:
+def visit(browser: Browser, table_server: TableServer) -> Iterator[Visit]:
     """Lets a visitor in; when the test is over, no browser may have complained."""
+    from tests.e2e.visitor import WITHOUT_TOUR, Visitor
+
     visitors: list[Visitor] = []
 
     def enter(look: Look, path: str = "/", motion: str = "reduce", tour: str = "seen", address: str = "") -> Visitor:
-        visitor = Visitor(browser, address or server.address, look, motion)
+        visitor = Visitor(browser, address or table_server.address, look, motion)
         if tour == "seen":
             visitor.context.add_init_script(WITHOUT_TOUR)
         visitors.append(visitor)

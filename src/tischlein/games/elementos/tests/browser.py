@@ -2,12 +2,21 @@
 
 from collections.abc import Callable
 
+from tests.e2e.until import play_to_the_end
 from tests.e2e.visitor import Visitor
+from tischlein.core.options import Choice
+from tischlein.core.vocabulary import Named
 from tischlein.games.elementos.views import ElementosView
-from tischlein.server.wire import Named
 
+GAME = "elementos"
+AT_ONCE: dict[str, Choice] = {"setup_mode": "preset", "first_player": "white", "board_rows": 7}
+SECRETLY: dict[str, Choice] = {"setup_mode": "secret", "first_player": "white", "board_rows": 7}
 MOST_ANSWERS = 150
 Hands = Callable[[Visitor, Named], None]
+
+
+def seen(visitor: Visitor) -> ElementosView:
+    return visitor.update.view_as(ElementosView)
 
 
 def square(at: object) -> str:
@@ -29,7 +38,7 @@ def gain(view: ElementosView, action: Named) -> int:
 
 
 def favourite(visitor: Visitor) -> Named:
-    view = visitor.view
+    view = seen(visitor)
     return max(visitor.update.actions, key=lambda action: gain(view, action))
 
 
@@ -42,49 +51,18 @@ def with_taps(visitor: Visitor, action: Named) -> None:
         visitor.tap(f"{square(action['to'])}[data-deed]:not([data-deed=choose])")
 
 
-def answer(visitor: Visitor, action: Named, hands: Hands = with_taps) -> None:
-    """Gives one answer and waits until the table has taken it."""
-
-    def taps() -> None:
-        if action["do"] == "pass":
-            visitor.tap("[data-icon=pass]")
-        else:
-            hands(visitor, action)
-
-    visitor.answer(taps, f"{action} is taken")
+def taps(visitor: Visitor, action: Named, hands: Hands = with_taps) -> None:
+    if action["do"] == "pass":
+        visitor.tap("[data-icon=pass]")
+    else:
+        hands(visitor, action)
 
 
-def may_play(visitor: Visitor) -> bool:
-    return visitor.is_asked and visitor.view.phase == "play"
-
-
-def play_on(visitor: Visitor, hands: Hands = with_taps) -> None:
+def play_on(visitor: Visitor, hands: Hands) -> None:
     """Answers until the match is over."""
-    for _ in range(MOST_ANSWERS):
-        visitor.wait(lambda: may_play(visitor) or visitor.update.is_over, "my turn or the end")
-        if visitor.update.is_over:
-            return
-        answer(visitor, favourite(visitor), hands)
-    raise AssertionError(f"no end after {MOST_ANSWERS} answers")
 
+    def give() -> None:
+        action = favourite(visitor)
+        visitor.answer(lambda: taps(visitor, action, hands), f"{action} is taken")
 
-def next_of(one: Visitor, other: Visitor) -> Visitor | None:
-    """Waits for whose turn it is; nobody's when both know of the end."""
-    found: list[Visitor] = []
-
-    def look() -> bool:
-        other.page.wait_for_timeout(1)
-        found[:] = [visitor for visitor in (one, other) if may_play(visitor)]
-        return bool(found) or (one.update.is_over and other.update.is_over)
-
-    one.wait(look, "somebody's turn or the end")
-    return found[0] if found else None
-
-
-def play_each_other(one: Visitor, other: Visitor, plies: int = MOST_ANSWERS) -> None:
-    """So many plies of two people, or until the end."""
-    for _ in range(plies):
-        mover = next_of(one, other)
-        if mover is None:
-            return
-        answer(mover, favourite(mover))
+    play_to_the_end(visitor, give, MOST_ANSWERS)

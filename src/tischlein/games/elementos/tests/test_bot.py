@@ -3,13 +3,10 @@
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
-from tischlein import doctor
 from tischlein.bots.roster import LEVELS, find_bot, roster
-from tischlein.catalog import find
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
@@ -17,13 +14,10 @@ from tischlein.core.question import Budget, ask
 from tischlein.core.rng import Generator
 from tischlein.core.state import Position, State
 from tischlein.core.vocabulary import Named
-from tischlein.games.elementos import state as rules_module
 from tischlein.games.elementos.bot import SETUPS
+from tischlein.games.elementos.game import GAME
 from tischlein.games.elementos.judge import ElementosJudge, Weights, advance, count
 from tischlein.lab.simulate import Plan, simulate
-
-GAME = find("elementos")
-COMPILED = doctor.rules(Path(rules_module.__file__ or "")).verdict == "well"
 
 
 def position(white: list[str], black: list[str], to_move: str = "white") -> State:
@@ -191,7 +185,7 @@ def test_even_the_weakest_beats_random(bot: str) -> None:
     assert played.wins[0] >= 5
 
 
-@pytest.mark.skipif(not COMPILED, reason="many matches, and they are the same ones: played on the compiled rules only")
+@pytest.mark.compiled
 @pytest.mark.parametrize(("higher", "lower", "matches"), [("level2", "level1", 30), ("level3", "level2", 12)])
 def test_each_level_beats_the_one_below(higher: str, lower: str, matches: int) -> None:
     played = simulate(GAME, Plan([higher, lower], matches, seed=1))
@@ -205,11 +199,10 @@ def test_whole_matches_are_played_under_other_options(options: dict[str, bool | 
 
 
 LONG_SHUFFLE = """
-from tischlein.catalog import find
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.options import read_options
+from tischlein.games.elementos.game import GAME as game
 
-game = find("elementos")
 options = read_options(game.options, {"setup_mode": "preset", "repetition": "off", "no_progress_plies": 100})
 flip = game.vocabulary.by_word["flip"]
 for _ in range(20):

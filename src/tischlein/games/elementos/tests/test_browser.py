@@ -1,24 +1,31 @@
-"""A whole match against a bot, from the lobby to the replay of its record, by finger and by mouse."""
+"""Elementos in the browser: whole matches by finger, by mouse and on the plain board, secrets between two."""
 
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Visit
-from tests.e2e.playing import play_on
-from tests.e2e.visitor import DESKTOP, PHONE, Visitor
+from tests.e2e.boards import LOOKS, enter, judge, look_name
+from tests.e2e.plain import choose_plain_board
+from tests.e2e.playing import play_each_other
+from tests.e2e.tables import go_to_table, open_table, two_players
+from tests.e2e.visitor import DESKTOP, PHONE, Look, Visit, Visitor
+from tischlein.core.vocabulary import Named
+from tischlein.games.elementos.tests.browser import AT_ONCE, GAME, SECRETLY, play_on, seen, with_taps
+from tischlein.games.elementos.views import ElementosView
 
 pytestmark = pytest.mark.browser
 
+BOTH = (DESKTOP, PHONE)
+
 
 def test_on_a_phone_a_match_goes_from_the_first_tap_to_the_rematch(visit: Visit) -> None:
-    visitor = visit(PHONE, motion="full", tour="unseen")
+    visitor = enter(visit, PHONE, GAME, motion="full", tour="unseen")
     visitor.tap(visitor.box_button("play-now"))
     visitor.press("kind-preset")
     visitor.press("kind-ready")
     visitor.press("tour-skip")
-    play_on(visitor)
+    play_on(visitor, with_taps)
     expect(visitor.result).to_be_visible()
     visitor.press("rematch")
     expect(visitor.result).to_be_hidden()
@@ -26,9 +33,9 @@ def test_on_a_phone_a_match_goes_from_the_first_tap_to_the_rematch(visit: Visit)
 
 
 def test_on_a_desktop_a_match_is_set_up_played_watched_again_saved_and_opened(visit: Visit, tmp_path: Path) -> None:
-    visitor = visit(DESKTOP)
+    visitor = enter(visit, DESKTOP, GAME)
     start_with_house_rules(visitor)
-    play_on(visitor)
+    play_on(visitor, with_taps)
     expect(visitor.result).to_be_visible()
     visitor.follow("watch-again")
     watch(visitor)
@@ -52,7 +59,7 @@ def start_with_house_rules(visitor: Visitor) -> None:
         expect(radio).to_be_checked()
     visitor.press("start")
     visitor.wait(lambda: visitor.has_match, "the match begins")
-    assert visitor.view.rows == 7, "the house rules of the form are those of the match"
+    assert seen(visitor).rows == 7, "the house rules of the form are those of the match"
 
 
 def watch(visitor: Visitor) -> None:
@@ -75,3 +82,84 @@ def watch(visitor: Visitor) -> None:
 def undersides(visitor: Visitor) -> int:
     under = visitor.say("label-under", down="").strip()
     return visitor.page.locator(f'[data-square][aria-label*="{under}"]').count()
+
+
+def with_named_buttons(visitor: Visitor, action: Named) -> None:
+    """The button that says what it does; a long list is folded."""
+    button = visitor.page.get_by_role("button", name=sentence(visitor, action), exact=True)
+    expect(button.or_(visitor.page.locator("details > summary")).first).to_be_visible()
+    if not button.is_visible():
+        visitor.tap(visitor.page.locator("details:not([open])", has_text=sentence(visitor, action)).locator("summary"))
+    visitor.tap(button)
+
+
+def sentence(visitor: Visitor, action: Named) -> str:
+    return visitor.say(f"action-{action['do']}", **{name: value for name, value in action.items() if name != "do"})
+
+
+@pytest.mark.parametrize("look", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_whole_match_is_played_on_the_plain_board(visit: Visit, look: Look) -> None:
+    visitor = enter(visit, look, GAME)
+    choose_plain_board(visitor)
+    visitor.tap(visitor.box_button("play-now"))
+    visitor.press("action-preset")
+    visitor.press("action-ready")
+    play_on(visitor, with_named_buttons)
+    expect(visitor.result).to_be_visible()
+    assert visitor.page.locator("[data-square]").count() == 0, "no drawn board was needed"
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=look_name)
+def test_axe_finds_nothing_while_arranging_and_while_a_disc_is_chosen(visit: Visit, look: Look) -> None:
+    visitor = enter(visit, look, GAME)
+    open_table(visitor, [None, "level1"], SECRETLY)
+    expect(visitor.button("kind-preset")).to_be_visible()
+    visitor.tap('[data-square="b2"][data-deed=lay]')
+    judge(visitor, "setup")
+    open_table(visitor, [None, "level1"], AT_ONCE)
+    visitor.tap("[data-square][data-deed=choose] >> nth=0")
+    judge(visitor, "play")
+
+
+def test_who_looks_on_sees_no_underside(visit: Visit) -> None:
+    anna, ben, code = two_players(visit, BOTH, AT_ONCE, GAME)
+    carl = enter(visit, DESKTOP, GAME)
+    go_to_table(carl, code)
+    play_each_other(anna, ben, answers=4)
+    carl.wait(lambda: carl.update.step == 4, "who looks on sees every ply")
+    for told in carl.updates:
+        assert all(disc.down is None and disc.seen is None for disc in told.view_as(ElementosView).discs)
+
+
+def test_while_one_arranges_in_secret_the_others_page_and_messages_know_nothing_of_it(visit: Visit) -> None:
+    anna, ben, code = two_players(visit, BOTH, SECRETLY, GAME)
+    carl = enter(visit, DESKTOP, GAME)
+    go_to_table(carl, code)
+    expect(ben.button("kind-preset")).to_be_visible()
+    heard, page = len(ben.heard), ben.page.locator("[data-board]").inner_html()
+    anna.press("kind-preset")
+    wait_for_discs(anna, 9)
+    for visitor in (ben, carl):
+        visitor.page.wait_for_timeout(300)
+        assert seen(visitor).discs == [], "nobody else sees a disc"
+    assert ben.page.locator("[data-board]").inner_html() == page, "Ben's page has not changed"
+    assert all('"at":' not in told.split('"actions"')[0] for told in ben.heard[heard:]), "nor was he told a square"
+    anna.press("kind-ready")
+    expect(ben.page.get_by_text(ben.say("sign-ready"), exact=True)).to_be_visible()
+    assert seen(ben).discs == [], "that she is ready is all he learns"
+    ben.press("kind-preset")
+    ben.press("kind-ready")
+    for visitor in (anna, ben, carl):
+        wait_for_discs(visitor, 18)
+
+
+def wait_for_discs(visitor: Visitor, count: int) -> None:
+    visitor.wait(lambda: len(seen(visitor).discs) == count, f"{count} discs are seen")
+
+
+def test_a_laid_disc_can_be_taken_back_while_arranging(visit: Visit) -> None:
+    anna, _, _ = two_players(visit, BOTH, SECRETLY, GAME)
+    anna.tap('[data-square="b2"][data-deed=lay]')
+    wait_for_discs(anna, 1)
+    anna.press("undo")
+    wait_for_discs(anna, 0)

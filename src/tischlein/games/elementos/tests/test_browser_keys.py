@@ -1,12 +1,12 @@
-"""A whole match without a mouse: Tab, arrows, Enter and nothing else."""
+"""Elementos without a mouse: Tab, arrows, Enter and nothing else."""
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Visit
-from tests.e2e.playing import play_on, square
-from tests.e2e.visitor import DESKTOP, Visitor
-from tischlein.server.wire import Named
+from tests.e2e.boards import enter
+from tests.e2e.visitor import DESKTOP, Visit, Visitor
+from tischlein.core.vocabulary import Named
+from tischlein.games.elementos.tests.browser import GAME, play_on, seen, square
 
 pytestmark = pytest.mark.browser
 
@@ -37,7 +37,7 @@ def walk_to(visitor: Visitor, at: str) -> None:
     """From the focused square by arrow keys; white sees its own side at the bottom, black the board turned."""
     here = str(visitor.page.evaluate("document.activeElement.dataset.square"))
     files, rows = ord(at[0]) - ord(here[0]), int(at[1:]) - int(here[1:])
-    if visitor.view.seat == 1:
+    if seen(visitor).seat == 1:
         files, rows = -files, -rows
     keys = ["ArrowRight" if files > 0 else "ArrowLeft"] * abs(files)
     keys += ["ArrowUp" if rows > 0 else "ArrowDown"] * abs(rows)
@@ -60,9 +60,9 @@ def with_keys(visitor: Visitor, action: Named) -> None:
 
 
 def test_a_match_is_played_by_keyboard_alone_from_the_lobby_to_the_rematch(visit: Visit) -> None:
-    visitor = visit(DESKTOP)
+    visitor = enter(visit, DESKTOP, GAME)
     expect(visitor.box_button("play-now")).to_be_visible()
-    enter_on(visitor, ".ways > .primary")
+    enter_on(visitor, f'[data-game="{GAME}"] .ways > .primary')
     expect(visitor.button("kind-preset")).to_be_visible()
     enter_on(visitor, "button.preset")
     expect(visitor.button("kind-ready")).to_be_visible()
@@ -75,9 +75,9 @@ def test_a_match_is_played_by_keyboard_alone_from_the_lobby_to_the_rematch(visit
 
 
 def test_the_rules_open_by_a_question_mark_where_they_matter_and_close_by_escape(visit: Visit) -> None:
-    visitor = visit(DESKTOP)
+    visitor = enter(visit, DESKTOP, GAME)
     expect(visitor.box_button("play-now")).to_be_visible()
-    enter_on(visitor, ".ways > .primary")
+    enter_on(visitor, f'[data-game="{GAME}"] .ways > .primary')
     expect(visitor.button("kind-preset")).to_be_visible()
     visitor.page.keyboard.press("?")
     expect(visitor.page.get_by_role("dialog", name=visitor.say("rules"))).to_be_visible()

@@ -2,10 +2,12 @@
 
 from tests.e2e.until import play_until_asked
 from tests.e2e.visitor import Visitor
+from tischlein.core.options import Choice
+from tischlein.core.vocabulary import Named
 from tischlein.games.essence.views import EssenceView
-from tischlein.server.wire import Named
 
 GAME = "essence"
+AT_ONCE: dict[str, Choice] = {"deck_length": "three_each", "start_player": "first_seat"}
 MOST_ANSWERS = 400
 # The cards of the table: the attribute that names them, and the field of the answer.
 CARDS = {
@@ -52,15 +54,15 @@ def close_reveal(visitor: Visitor) -> None:
         visitor.tap("[data-close]")
 
 
+def taps(visitor: Visitor, action: Named) -> None:
+    close_reveal(visitor)
+    for target in steps(action):
+        visitor.tap(target)
+
+
 def answer(visitor: Visitor, action: Named) -> None:
     """Gives one answer and waits until the table has it, or has already gone on."""
-
-    def taps() -> None:
-        close_reveal(visitor)
-        for target in steps(action):
-            visitor.tap(target)
-
-    visitor.answer(taps, f"{action} is taken")
+    visitor.answer(lambda: taps(visitor, action), f"{action} is taken")
 
 
 def play_until(visitor: Visitor, *asks: str) -> None:

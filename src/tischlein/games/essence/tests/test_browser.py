@@ -4,27 +4,35 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.boards import LOOKS, TWO_BOTS, by_keys, check_reach, enter, judge, judge_sheet, look_name
-from tests.e2e.conftest import Visit
-from tests.e2e.essence import GAME, answer, close_reveal, favourite, play_on, play_until, seen
 from tests.e2e.line import Line
+from tests.e2e.plain import choose_plain_board
 from tests.e2e.room import TELEVISION, check_screen, join, turn_on
 from tests.e2e.tables import open_table
-from tests.e2e.test_plain_board import choose_plain_board
-from tests.e2e.visitor import DESKTOP, PHONE, Look, Visitor
+from tests.e2e.visitor import DESKTOP, PHONE, Look, Visit, Visitor
 from tests.e2e.words import plain_texts
+from tischlein.core.options import Choice
+from tischlein.core.vocabulary import Named
+from tischlein.games.essence.tests.browser import (
+    AT_ONCE,
+    GAME,
+    answer,
+    close_reveal,
+    favourite,
+    play_on,
+    play_until,
+    seen,
+)
 from tischlein.games.essence.views import EssenceView
-from tischlein.server.wire import Choice, Named
 
 pytestmark = pytest.mark.browser
 
-SHORT: dict[str, Choice] = {"deck_length": "three_each", "start_player": "first_seat"}
 SIX_BOTS: list[str | None] = [None, *["level1"] * 6]
 SMALL_PHONE = Look(320, 640, "light", "en", "finger")
 
 
 def at_table(visit: Visit, look: Look, bots: list[str | None] = TWO_BOTS, **options: Choice) -> Visitor:
     visitor = enter(visit, look, GAME)
-    open_table(visitor, bots, {**SHORT, **options})
+    open_table(visitor, bots, {**AT_ONCE, **options})
     visitor.wait(lambda: visitor.is_asked, "the first question")
     return visitor
 
@@ -48,7 +56,7 @@ def test_a_whole_match_from_the_first_number_to_the_count(visit: Visit, look: Lo
 
 def test_tips_turn_over_after_a_countdown_that_tells_nothing(visit: Visit) -> None:
     visitor = enter(visit, DESKTOP, GAME, motion="full")
-    open_table(visitor, TWO_BOTS, SHORT)
+    open_table(visitor, TWO_BOTS, AT_ONCE)
     play_until(visitor, "triangle", "fivestar", "circle", "sevenstar")
     coins = visitor.page.locator("[data-home] li:not(.none)")
     visitor.page.evaluate(
@@ -74,7 +82,7 @@ def test_tips_turn_over_after_a_countdown_that_tells_nothing(visit: Visit) -> No
 
 def test_a_tip_can_be_changed_until_all_are_in_and_nobody_else_learns_of_it(visit: Visit) -> None:
     anna, ben = enter(visit, PHONE, GAME), enter(visit, DESKTOP, GAME)
-    code = open_table(anna, [None, None, "level1"], {**SHORT, "emblems": "dealt"}, start="wait")
+    code = open_table(anna, [None, None, "level1"], {**AT_ONCE, "emblems": "dealt"}, start="wait")
     join(ben, code, "Ben")
     anna.press("start")
     for visitor in (anna, ben):
@@ -158,7 +166,7 @@ def test_axe_finds_nothing_on_the_board_and_its_sheets(visit: Visit, look: Look)
 def test_seven_play_on_the_plain_board(visit: Visit) -> None:
     visitor = enter(visit, DESKTOP, GAME)
     choose_plain_board(visitor)
-    open_table(visitor, SIX_BOTS, {**SHORT, "emblems": "dealt"})
+    open_table(visitor, SIX_BOTS, {**AT_ONCE, "emblems": "dealt"})
     visitor.wait_for_match()
     for _ in range(200):
         visitor.wait(lambda: visitor.is_asked or visitor.update.is_over, "a question or the end")
@@ -185,7 +193,7 @@ def answer_plainly(visitor: Visitor) -> None:
 def test_an_evening_with_a_television_three_phones_and_a_computer(visit: Visit) -> None:
     anna, ben, cleo = [enter(visit, look, GAME) for look in (PHONE, SMALL_PHONE, PHONE)]
     television, line = enter(visit, TELEVISION, GAME), Line(cleo)
-    code = open_table(anna, [None, None, None, "level1"], SHORT, start="wait")
+    code = open_table(anna, [None, None, None, "level1"], AT_ONCE, start="wait")
     turn_on(television, code)
     join(ben, code, "Ben")
     join(cleo, code, "Cleo")

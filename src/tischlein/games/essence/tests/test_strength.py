@@ -5,7 +5,6 @@ import os
 import pytest
 
 from tischlein.bots.roster import LEVELS, find_bot
-from tischlein.catalog import find
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
 from tischlein.core.question import Budget
@@ -22,7 +21,7 @@ SLOWEST_ANSWER = 0.5
 
 
 def run(*bots: str) -> Summary:
-    return simulate(find("essence"), Plan(list(bots), MATCHES, seed=1), workers=os.cpu_count() or 1)
+    return simulate(GAME, Plan(list(bots), MATCHES, seed=1), workers=os.cpu_count() or 1)
 
 
 def test_the_strongest_level_beats_random_practically_always() -> None:

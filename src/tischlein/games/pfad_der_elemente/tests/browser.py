@@ -4,10 +4,13 @@ from collections.abc import Callable
 
 from tests.e2e.until import play_to_the_end, play_until_asked
 from tests.e2e.visitor import Visitor
+from tischlein.core.options import Choice
+from tischlein.core.vocabulary import Named
 from tischlein.games.pfad_der_elemente.seen.views import AreaView, PfadView
-from tischlein.server.wire import Named
 
 GAME = "pfad_der_elemente"
+# With the memory aid a match takes no longer than its pairs; `first_seat` lets this visitor begin.
+AT_ONCE: dict[str, Choice] = {"ruleset": "base", "memory_aid": True, "first_player": "first_seat"}
 MOST_ANSWERS = 400
 # Whatever lays, places and goes on; gifts are spent only where a test asks for them.
 LIKED = ["choose", "take", "keep", "done", "lay", "reveal", "place_own", "place_foreign", "cover_up", "end_turn"]
@@ -134,16 +137,16 @@ def on_a_path(visitor: Visitor, action: Named) -> list[str]:
     return [*verb, *path, *tiles]
 
 
+def taps(visitor: Visitor, action: Named) -> None:
+    for target in steps(visitor, action):
+        if "[data-at=" in target:
+            bring_into_sight(visitor, target)
+        visitor.tap(target)
+
+
 def answer(visitor: Visitor, action: Named) -> None:
     """Gives one answer and waits until the table has it, or has already gone on."""
-
-    def taps() -> None:
-        for target in steps(visitor, action):
-            if "[data-at=" in target:
-                bring_into_sight(visitor, target)
-            visitor.tap(target)
-
-    visitor.answer(taps, f"{action} is taken")
+    visitor.answer(lambda: taps(visitor, action), f"{action} is taken")
 
 
 def bring_into_sight(visitor: Visitor, target: str) -> None:

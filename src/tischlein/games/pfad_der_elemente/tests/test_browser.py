@@ -4,8 +4,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.boards import LOOKS, by_keys, check_reach, enter, judge, judge_sheet, look_name
-from tests.e2e.conftest import Visit
-from tests.e2e.pfad_der_elemente import (
+from tests.e2e.tables import go_to_table, open_table
+from tests.e2e.visitor import DESKTOP, PHONE, Look, Visit, Visitor
+from tischlein.core.options import Choice
+from tischlein.games.pfad_der_elemente.tests.browser import (
+    AT_ONCE,
     GAME,
     answer,
     check_free,
@@ -16,16 +19,10 @@ from tests.e2e.pfad_der_elemente import (
     seen,
     wait_for,
 )
-from tests.e2e.tables import go_to_table, open_table
-from tests.e2e.visitor import DESKTOP, PHONE, Look, Visitor
-from tischlein.server.wire import Choice
 
 pytestmark = pytest.mark.browser
 
-# With the memory aid a match takes no longer than its pairs; `first_seat` lets this visitor begin.
-QUICK: dict[str, Choice] = {"memory_aid": True, "first_player": "first_seat"}
-BASE: dict[str, Choice] = {**QUICK, "ruleset": "base"}
-ADVANCED: dict[str, Choice] = {**QUICK, "ruleset": "advanced", "omen_selection": "choose"}
+ADVANCED: dict[str, Choice] = {**AT_ONCE, "ruleset": "advanced", "omen_selection": "choose"}
 FIGURES = 8
 
 
@@ -40,7 +37,7 @@ def at_table(visit: Visit, look: Look, options: dict[str, Choice], seats: int = 
 
 @pytest.mark.parametrize(
     ("look", "seats", "options"),
-    [(PHONE, 2, ADVANCED), (PHONE, 4, BASE), (DESKTOP, 2, BASE), (DESKTOP, 4, ADVANCED)],
+    [(PHONE, 2, ADVANCED), (PHONE, 4, AT_ONCE), (DESKTOP, 2, AT_ONCE), (DESKTOP, 4, ADVANCED)],
     ids=["phone-two-advanced", "phone-four-base", "desktop-two-base", "desktop-four-advanced"],
 )
 def test_a_whole_match_is_played_to_the_score(visit: Visit, look: Look, seats: int, options: dict[str, Choice]) -> None:
@@ -63,7 +60,7 @@ def test_play_now_leads_from_the_box_to_the_choice_of_an_element(visit: Visit) -
 
 
 def test_a_tile_is_taken_back_with_one_tap_and_laid_elsewhere(visit: Visit) -> None:
-    visitor = at_table(visit, PHONE, BASE)
+    visitor = at_table(visit, PHONE, AT_ONCE)
     wait_for(visitor, "path")
     for _ in range(3):
         answer(visitor, favourite(visitor))
@@ -76,7 +73,7 @@ def test_a_tile_is_taken_back_with_one_tap_and_laid_elsewhere(visit: Visit) -> N
 
 
 def test_the_map_zooms_and_shows_everything_again(visit: Visit) -> None:
-    visitor = at_table(visit, PHONE, BASE)
+    visitor = at_table(visit, PHONE, AT_ONCE)
     wait_for(visitor, "path")
     for _ in range(2):
         answer(visitor, favourite(visitor))
@@ -93,7 +90,7 @@ def test_the_map_zooms_and_shows_everything_again(visit: Visit) -> None:
 
 
 def test_by_keyboard_alone_a_path_is_laid_and_a_spirit_turned_up(visit: Visit) -> None:
-    visitor = at_table(visit, DESKTOP, BASE)
+    visitor = at_table(visit, DESKTOP, AT_ONCE)
     wait_for(visitor, "path")
     for laid in range(12):
         if not visitor.page.locator("[data-deed=lay]").count():
@@ -110,7 +107,7 @@ def test_by_keyboard_alone_a_path_is_laid_and_a_spirit_turned_up(visit: Visit) -
 
 def test_everybody_sees_what_is_turned_up(visit: Visit) -> None:
     visitor = enter(visit, DESKTOP, GAME)
-    code = open_table(visitor, [None, "level1"], {**BASE, "memory_aid": False})
+    code = open_table(visitor, [None, "level1"], {**AT_ONCE, "memory_aid": False})
     visitor.wait_for_match()
     wait_for(visitor, "reveal")
     watcher = enter(visit, PHONE, GAME)
@@ -149,7 +146,7 @@ def test_axe_finds_nothing_on_the_board_and_its_rules(visit: Visit, look: Look) 
 
 def test_the_shared_screen_shows_all_paths_large_and_has_nothing_to_tap(visit: Visit) -> None:
     visitor = enter(visit, DESKTOP, GAME)
-    code = open_table(visitor, [None, "level1", "level1", "level1"], BASE)
+    code = open_table(visitor, [None, "level1", "level1", "level1"], AT_ONCE)
     visitor.wait(lambda: visitor.is_asked, "the first question")
     wait_for(visitor, "second")
     screen = visit(Look(1920, 1080, "dark", "de"), path=f"/t/{code}/screen")

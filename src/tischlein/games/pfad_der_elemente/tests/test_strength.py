@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tischlein.bots.roster import LEVELS
-from tischlein.catalog import find
+from tischlein.games.pfad_der_elemente.game import GAME
 from tischlein.games.pfad_der_elemente.hexes import CELL_AT, COORDINATES, DIRECTIONS, groups_of, near_masks
 from tischlein.games.pfad_der_elemente.patterns import patterns_of, points_by_element
 from tischlein.games.pfad_der_elemente.tests.supplies import LONG_ANNEALING
@@ -24,7 +24,7 @@ Layout = dict[tuple[int, int], int]
 
 def run(*bots: str, **options: str) -> Summary:
     plan = Plan(list(bots), MATCHES, seed=1, options=dict(options))
-    return simulate(find("pfad_der_elemente"), plan, workers=os.cpu_count() or 1)
+    return simulate(GAME, plan, workers=os.cpu_count() or 1)
 
 
 def test_the_strongest_level_beats_random_practically_always() -> None:

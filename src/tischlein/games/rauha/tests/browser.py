@@ -2,10 +2,12 @@
 
 from tests.e2e.until import play_to_the_end, play_until_asked
 from tests.e2e.visitor import Visitor
+from tischlein.core.options import Choice
+from tischlein.core.vocabulary import Named
 from tischlein.games.rauha.views import RauhaView
-from tischlein.server.wire import Named
 
 GAME = "rauha"
+AT_ONCE: dict[str, Choice] = {}
 MOST_ANSWERS = 150
 # Placing before discarding, single activations before the button for all of them, so that every kind of tap is made.
 LIKED = ["place", "call_for", "sow", "call", "activate", "activate_all", "discard_for_spore", "keep", "finish"]
@@ -53,14 +55,14 @@ def steps(action: Named) -> list[str]:
             return [f'[data-do="{other}"]']
 
 
+def taps(visitor: Visitor, action: Named) -> None:
+    for target in steps(action):
+        visitor.tap(target)
+
+
 def answer(visitor: Visitor, action: Named) -> None:
     """Gives one answer and waits until the table has it, or has already gone on."""
-
-    def taps() -> None:
-        for target in steps(action):
-            visitor.tap(target)
-
-    visitor.answer(taps, f"{action} is taken")
+    visitor.answer(lambda: taps(visitor, action), f"{action} is taken")
 
 
 def wait_for(visitor: Visitor, *asks: str) -> None:

@@ -4,10 +4,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.boards import LOOKS, TWO_BOTS, by_keys, check_reach, enter, judge, judge_sheet, look_name
-from tests.e2e.conftest import Visit
-from tests.e2e.rauha import GAME, answer, favourite, play_on, seen, wait_for
 from tests.e2e.tables import go_to_table, open_table
-from tests.e2e.visitor import DESKTOP, PHONE, Look, Visitor
+from tests.e2e.visitor import DESKTOP, PHONE, Look, Visit, Visitor
+from tischlein.games.rauha.tests.browser import GAME, answer, favourite, play_on, seen, wait_for
 
 pytestmark = pytest.mark.browser
 

@@ -5,7 +5,7 @@ import os
 import pytest
 
 from tischlein.bots.roster import LEVELS
-from tischlein.catalog import find
+from tischlein.games.rauha.game import GAME
 from tischlein.lab.simulate import Plan, Summary, simulate
 
 pytestmark = pytest.mark.long
@@ -15,7 +15,7 @@ SLOWEST_ANSWER = 2.0
 
 
 def run(*bots: str) -> Summary:
-    return simulate(find("rauha"), Plan(list(bots), MATCHES, seed=1), workers=os.cpu_count() or 1)
+    return simulate(GAME, Plan(list(bots), MATCHES, seed=1), workers=os.cpu_count() or 1)
 
 
 def test_the_strongest_level_beats_random_practically_always() -> None:

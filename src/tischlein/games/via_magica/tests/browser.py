@@ -1,10 +1,12 @@
 """Plays Via Magica as a person would, through the real board: every answer by two taps or one button."""
 
 from tests.e2e.visitor import Visitor
+from tischlein.core.options import Choice
+from tischlein.core.vocabulary import Named
 from tischlein.games.via_magica.views import ViaMagicaView
-from tischlein.server.wire import Named
 
 GAME = "via_magica"
+AT_ONCE: dict[str, Choice] = {"starting_gates": "dealt"}
 MOST_ANSWERS = 400
 
 
@@ -52,14 +54,14 @@ def steps(action: Named) -> list[str]:
             return [f'[data-do="{other}"]']
 
 
+def taps(visitor: Visitor, action: Named) -> None:
+    for target in steps(action):
+        visitor.tap(target)
+
+
 def answer(visitor: Visitor, action: Named) -> None:
     """Gives one answer and waits until the table has it, or has already gone on."""
-
-    def taps() -> None:
-        for target in steps(action):
-            visitor.tap(target)
-
-    visitor.answer(taps, f"{action} is taken")
+    visitor.answer(lambda: taps(visitor, action), f"{action} is taken")
 
 
 def is_done(visitor: Visitor, rounds: int | None) -> bool:

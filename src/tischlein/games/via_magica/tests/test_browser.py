@@ -4,10 +4,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.boards import LOOKS, TWO_BOTS, by_keys, check_reach, enter, judge, judge_sheet, look_name
-from tests.e2e.conftest import Visit
 from tests.e2e.tables import go_to_table, open_table
-from tests.e2e.via_magica import GAME, answer, favourite, play_on, play_until_both_are_asked, seen
-from tests.e2e.visitor import DESKTOP, PHONE, Look, Visitor
+from tests.e2e.visitor import DESKTOP, PHONE, Look, Visit, Visitor
+from tischlein.games.via_magica.tests.browser import GAME, answer, favourite, play_on, play_until_both_are_asked, seen
 
 pytestmark = pytest.mark.browser
 
