@@ -13,7 +13,7 @@ from setuptools.command.build_ext import build_ext
 
 C_FOLDER = Path("c")
 # Calls inside one C unit can be inlined. A game with very cheap moves gains from being beside the core and mypyc's
-# runtime, and says so by this line in its __init__.py; the others are units of their own: all processors compile at once.
+# runtime, and says so by this line in its __init__.py; the others are units of their own, for all processors.
 BESIDE_THE_CORE = "# mypyc: in one C unit with the core"
 CORE_UNIT = "core"
 SERVER_UNIT = "server"

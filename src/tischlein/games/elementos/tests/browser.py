@@ -59,10 +59,11 @@ def taps(visitor: Visitor, action: Named, hands: Hands = with_taps) -> None:
 
 
 def play_on(visitor: Visitor, hands: Hands) -> None:
-    """Answers until the match is over."""
+    """Answers from the first ply until the match is over."""
 
     def give() -> None:
         action = favourite(visitor)
         visitor.answer(lambda: taps(visitor, action, hands), f"{action} is taken")
 
+    visitor.wait(lambda: visitor.has_match and seen(visitor).phase == "play", "both have arranged their discs")
     play_to_the_end(visitor, give, MOST_ANSWERS)

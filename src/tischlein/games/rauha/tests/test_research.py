@@ -6,5 +6,5 @@ from tischlein.lab.crew import Crew
 
 
 def test_gods_are_found_without_being_named_anywhere() -> None:
-    balance = measure(Watch(GAME.id, 2, "greedy", 1), 10, Crew(), lambda _: None)
+    balance = measure(Watch(GAME.id, 2, "greedy", 1), 30, Crew(), lambda _: None)
     assert ("welcomed", "god") in {(family.event, family.fact) for family in balance.families}

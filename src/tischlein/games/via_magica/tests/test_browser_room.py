@@ -34,11 +34,7 @@ def at_home(visit: Visit, table_server: TableServer, name: str) -> Visitor:
 
 
 def test_an_evening_with_a_television_two_phones_and_a_computer(visit: Visit, table_server: TableServer) -> None:
-    anna, ben, television = (
-        at_home(visit, table_server, "Anna"),
-        at_home(visit, table_server, "Ben"),
-        at_home(visit, table_server),
-    )
+    anna, ben, television = (at_home(visit, table_server, name) for name in ("Anna", "Ben", ""))
     line = Line(anna)
     code = open_table(anna, [None, None, "level1"], {"starting_gates": "dealt"}, start="wait")
     turn_on(television, code)

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadWords, wordsOf } from '$lib/i18n.svelte';
 import { changeSetting } from '$lib/settings.svelte';
-import Tour from '../pages/Tour.svelte';
+import Tour from '../../../../../web/src/pages/Tour.svelte';
 
 const GAME = 'pfad_der_elemente';
 const ASKED = { game: GAME, ask: 'element', isChoosing: false };
