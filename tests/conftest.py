@@ -1,15 +1,10 @@
-"""For all tests: child processes find the same Tischlein, interpreted or compiled, as the test that starts them."""
+"""A PostgreSQL for the tests that ask for one."""
 
-import os
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-import tischlein
 from tests.store.cluster import Cluster
-
-os.environ["PYTHONPATH"] = str(Path(tischlein.__file__).parent.parent)
 
 
 @pytest.fixture(scope="session")

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.source
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
-PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md"), *ROOT.glob("src/tischlein/games/**/*.md")])
 
 
 def text(path: Path) -> str:

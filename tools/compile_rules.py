@@ -24,7 +24,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "tischlein"
 NATIVE = (".so", ".pyd")
-SKIPPED_FOLDERS = {"__pycache__", "board"}
+SKIPPED_FOLDERS = {"__pycache__", "board", "research"}
 # What the lobby and the wire need from a game stays interpreted: msgspec reads these annotations at run time.
 INTERPRETED_IN_GAMES = {"game.py", "views.py", "options.py"}
 # Of the server, what every move goes through and no coroutine does: docs/decisions/0009-what-a-move-costs.md.
@@ -94,7 +94,8 @@ def fingerprint(package: Path) -> str:
     digest = hashlib.sha256()
     sources = [SOURCE.parent / name for name in rule_modules(package)]
     scripts = [Path(__file__).resolve(), Path(__file__).resolve().with_name("mypyc_group.py")]
-    for path in [*scripts, *sources, *sorted(package.glob("games/**/*.py")), *sorted(package.glob("s*/*.py"))]:
+    beside = [path for path in sorted(package.glob("games/**/*.py")) if "tests" not in path.parts]
+    for path in [*scripts, *sources, *beside, *sorted(package.glob("s*/*.py"))]:
         digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
     digest.update(f"{sys.version}{sysconfig.get_platform()}{compiler()}".encode())
     return digest.hexdigest()

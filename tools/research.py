@@ -19,7 +19,6 @@ from tischlein.lab.survey import survey
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "tischlein" / "games"
-PAGES = ROOT / "docs" / "research"
 MATCHES = 2
 
 
@@ -33,14 +32,14 @@ def fresh_layout(game: Game, old: Layout | None) -> Layout:
 
 
 def main(chosen: list[str]) -> None:
-    PAGES.mkdir(exist_ok=True)
     for game in games().values():
         folder = GAMES / game.id
         layout = kept_layout(folder)
         if layout is None or game.id in chosen:
             layout = fresh_layout(game, layout)
             write_layout(folder, layout)
-        path = PAGES / f"{game.id}.md"
+        path = folder / "research" / "README.md"
+        path.parent.mkdir(exist_ok=True)
         old = path.read_text(encoding="utf-8") if path.is_file() else ""
         path.write_text(page(game, layout, results_in(old)), encoding="utf-8")
         print(f"{path.relative_to(ROOT)}: {game.id}_v{layout.version}", flush=True)

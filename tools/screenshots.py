@@ -24,15 +24,17 @@ CHROMIUM = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
 MOST_BYTES = 200_000
 PLIES = 12
 SCREENS = {"desktop": (1280, 800), "phone": (360, 740)}
+# The game of the pictures.
+GAME = "elementos"
 AT_ONCE = {"setup_mode": "preset", "first_player": "white"}
 # Opens a table in Clara's name. With a bot in the other seat the match starts at once.
-OPEN = """async ([bot, options]) => {
+OPEN = """async ([game, bot, options]) => {
   const post = (path, body) => fetch(path, {
     method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body),
   }).then((answer) => answer.json());
-  localStorage.setItem('tischlein.tour.elementos', 'true');
+  localStorage.setItem(`tischlein.tour.${game}`, 'true');
   await post('/api/me', {name: 'Clara'});
-  const {code} = await post('/api/tables', {game: 'elementos', bots: [null, bot], options, start: bot !== null});
+  const {code} = await post('/api/tables', {game, bots: [null, bot], options, start: bot !== null});
   return code;
 }"""
 # Plays the first plies through the table's own protocol, then does the last deed, if there is one.
@@ -126,19 +128,19 @@ def choose_a_disc(page: Page) -> None:
 def take(browser: Browser, address: str, folder: Path) -> None:
     desk = visit(browser, address, "desktop", "light", "en-GB")
     picture(desk, folder, "lobby")
-    go(desk, f"/t/{desk.evaluate(OPEN, [None, AT_ONCE])}")
+    go(desk, f"/t/{desk.evaluate(OPEN, [GAME, None, AT_ONCE])}")
     picture(desk, folder, "table")
-    match = desk.evaluate(OPEN, ["level2", AT_ONCE])
+    match = desk.evaluate(OPEN, [GAME, "level2", AT_ONCE])
     desk.evaluate(PLAY, [match, PLIES, ""])
     go(desk, f"/t/{match}")
     choose_a_disc(desk)
     picture(desk, folder, "match")
-    finished = desk.evaluate(OPEN, ["level2", AT_ONCE])
+    finished = desk.evaluate(OPEN, [GAME, "level2", AT_ONCE])
     desk.evaluate(PLAY, [finished, PLIES, "resign"])
     go(desk, f"/t/{finished}/replay?step=9&seat=0")
     picture(desk, folder, "replay")
     phone = visit(browser, address, "phone", "dark", "de-DE")
-    match = phone.evaluate(OPEN, ["level2", AT_ONCE])
+    match = phone.evaluate(OPEN, [GAME, "level2", AT_ONCE])
     phone.evaluate(PLAY, [match, PLIES, ""])
     go(phone, f"/t/{match}")
     choose_a_disc(phone)

@@ -12,13 +12,14 @@ import json
 import random
 from typing import Final, Protocol
 
+import msgspec
+
 from tischlein import catalog
 from tischlein.core import turn as turns
 from tischlein.core.dealer import Dealer
 from tischlein.core.options import read_options
 from tischlein.core.state import State
 from tischlein.core.vocabulary import Action, Vocabulary
-from tischlein.games.elementos.views.view import ElementosView
 
 SQUARES: Final = 24
 BEGINNINGS: Final = (0, SQUARES // 2)
@@ -29,7 +30,24 @@ SCRIPTS: Final = 20
 # Rules R19 end a match after 60 plies without progress: before that, one is made.
 PATIENCE: Final = 50
 
+GAME: Final = "elementos"
+
 Board = list[str]
+
+
+class Disc(msgspec.Struct):
+    at: str
+    up: str
+
+
+class Seen(msgspec.Struct):
+    """A view of Elementos, or of painters."""
+
+    discs: list[Disc] = []
+    at: list[int] = []
+
+    def board(self) -> Board:
+        return [disc.at + disc.up for disc in self.discs] or [str(at) for at in self.at]
 
 
 class Deed:
@@ -78,7 +96,7 @@ def write_scripts() -> list[list[tuple[Deed, Board]]]:
 
 
 def _script(luck: random.Random) -> list[tuple[Deed, Board]]:
-    game, dealer = catalog.find("elementos"), Dealer()
+    game, dealer = catalog.find(GAME), Dealer()
     state = game.setup(read_options(game.options, OPTIONS), 2, dealer)
     script: list[tuple[Deed, Board]] = []
     idle = 0
@@ -112,5 +130,4 @@ def _is_progress(named: dict[str, str | int]) -> bool:
 
 
 def _board(view: object) -> Board:
-    assert isinstance(view, ElementosView), "it is a match of Elementos"
-    return [disc.at + disc.up for disc in view.discs]
+    return msgspec.convert(view, Seen, from_attributes=True).board()

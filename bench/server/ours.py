@@ -8,28 +8,13 @@ import json
 from typing import Final
 
 import msgspec
-from courses import OPTIONS, Board, Course, Deed, Painting, Reading, write_scripts
+from courses import GAME, OPTIONS, Board, Course, Deed, Painting, Reading, Seen, write_scripts
 from frames import Broken, Socket
 from matches import Match, Meter, must_follow
 
 # An update for each seat, and the word that the move is on disk.
 MESSAGES: Final = 3
 AT_ONCE: Final = 50
-
-
-class Disc(msgspec.Struct):
-    at: str
-    up: str
-
-
-class Seen(msgspec.Struct):
-    """A view of Elementos, or of painters."""
-
-    discs: list[Disc] = []
-    at: list[int] = []
-
-    def board(self) -> Board:
-        return [disc.at + disc.up for disc in self.discs] or [str(at) for at in self.at]
 
 
 class Table(msgspec.Struct, tag_field="type", tag="table"):
@@ -124,8 +109,8 @@ class House:
 
     def __init__(self, port: int, game: str = "painters") -> None:
         self._port = port
-        self._wish = {"game": game, "bots": [None, None], "options": OPTIONS if game == "elementos" else {}}
-        self._scripts = write_scripts() if game == "elementos" else []
+        self._wish = {"game": game, "bots": [None, None], "options": OPTIONS if game == GAME else {}}
+        self._scripts = write_scripts() if game == GAME else []
         self._asked = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
         self._cookies = [self._welcome("Anna"), self._welcome("Ben")]
 

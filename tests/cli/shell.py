@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.some_games import FOR_TWO
 from tischlein import cli
 
-GAME = "elementos"
+GAME = FOR_TWO
 
 
 class Said:

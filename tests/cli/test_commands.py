@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 
 from tests.cli.shell import GAME, Shell, refused
+from tests.some_games import short
 from tischlein import __version__, doctor
 from tischlein.catalog import find
 from tischlein.cli import commands
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
+from tischlein.lab.transcript import words
 
 
 def test_the_version_is_that_of_the_package(tischlein: Shell) -> None:
@@ -36,6 +38,9 @@ def test_it_runs_as_a_module() -> None:
         [sys.executable, "-m", "tischlein", "--version"], capture_output=True, text=True, check=False, timeout=60
     )
     assert ran.stdout == f"tischlein {__version__}\n"
+
+
+IDS = [option.id for option in find(GAME).options]
 
 
 # Play and serve
@@ -111,7 +116,7 @@ def test_a_simulation_for_people_is_a_table(tischlein: Shell) -> None:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["nothing", "--bots", "random,random"], "There is no such game here. Games: elementos"),
+        (["nothing", "--bots", "random,random"], f"There is no such game here. Games: {GAME}"),
         ([GAME, "--bots", "random,nobody"], "Bots of this game: random, level1, level2, level3, level4"),
         ([GAME, "--bots", "random"], "As many bots are needed as the game has seats: 2."),
         ([GAME], "--bots"),
@@ -119,11 +124,11 @@ def test_a_simulation_for_people_is_a_table(tischlein: Shell) -> None:
         ([GAME, "--bots", "random,random", "--matches", "many"], "--matches"),
         ([GAME, "--bots", "random,random", "--seed", "x"], "--seed"),
         ([GAME, "--bots", "random,random", "--workers", "0"], "or all"),
-        ([GAME, "--bots", "random,random", "--options", "{"], "Options of this game: board_rows, setup_mode"),
-        ([GAME, "--bots", "random,random", "--options", "[]"], "Options of this game: board_rows, setup_mode"),
-        ([GAME, "--bots", "random,random", "--options", '{"rows": 7}'], "Its options: board_rows"),
-        ([GAME, "--bots", "random,random", "--options", '{"board_rows": 9}'], "Option 'board_rows' can be: 8, 7."),
-        ([GAME, "--bots", "random,random", "--options", '{"board_rows": null}'], "Options of this game: board_rows"),
+        ([GAME, "--bots", "random,random", "--options", "{"], f"Options of this game: {', '.join(IDS[:2])}"),
+        ([GAME, "--bots", "random,random", "--options", "[]"], f"Options of this game: {', '.join(IDS[:2])}"),
+        ([GAME, "--bots", "random,random", "--options", '{"unheard_of": 7}'], f"Its options: {IDS[0]}"),
+        ([GAME, "--bots", "random,random", "--options", f'{{"{IDS[0]}": "nonsense"}}'], f"Option '{IDS[0]}' can be: "),
+        ([GAME, "--bots", "random,random", "--options", f'{{"{IDS[0]}": null}}'], f"Options of this game: {IDS[0]}"),
     ],
 )
 def test_a_simulation_that_cannot_be_is_refused_in_a_sentence(
@@ -141,13 +146,15 @@ def test_a_simulation_that_cannot_be_is_refused_in_a_sentence(
 
 def test_a_position_is_shown_with_its_legal_answers(tischlein: Shell, tmp_path: Path) -> None:
     game = find(GAME)
-    match = Match(game, read_options(game.options, {"setup_mode": "preset", "first_player": "white"}), 2, "a seed")
+    match = Match(game, read_options(game.options, short(GAME)), 2, "a seed")
     path = tmp_path / "position.json"
     path.write_text(json.dumps(match.state.dump()), encoding="utf-8")
     said = tischlein("show", GAME, str(path))
     assert said.code == 0, said.err
-    assert "Seat 0 decides (of), 21 legal answers:" in said.out
-    assert "move at a3 to a4" in said.out
+    seat = match.to_act()[0]
+    legal = match.legal(seat)
+    assert f"Seat {seat} decides ({match.state.turn().mode}), {len(legal)} legal answers:" in said.out
+    assert words(game.vocabulary.name(legal[0])) in said.out
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "7", "{}", '{"board": 3}', "[" * 100_000])

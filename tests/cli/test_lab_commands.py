@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 
 from tests.cli.shell import GAME, Shell, refused
+from tests.some_games import FOR_THREE, short
 from tischlein.lab import arena, balance
 
-SHORT = ("--options", '{"setup_mode": "preset"}')
+SHORT = ("--options", json.dumps(short(GAME)))
 
 
 def test_a_simulation_tells_intervals_sources_length_and_speed(tischlein: Shell) -> None:
-    said = tischlein("simulate", "rauha", "--bots", "random,greedy", "--matches", "3")
+    said = tischlein("simulate", FOR_THREE, "--bots", "random,random", "--matches", "3")
     assert said.code == 0
     assert "95 %" in said.out
     assert "where the score came from" in said.out

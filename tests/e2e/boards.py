@@ -3,8 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.e2e.axe import violations
-from tests.e2e.conftest import Visit
-from tests.e2e.visitor import Look, Visitor
+from tests.e2e.visitor import Look, Visit, Visitor
 
 TWO_BOTS: list[str | None] = [None, "level1", "level1"]
 LOOKS = [
@@ -26,9 +25,9 @@ def look_name(look: Look) -> str:
     return f"{look.theme}-{look.language}-{look.width}"
 
 
-def enter(visit: Visit, look: Look, game: str, motion: str = "reduce") -> Visitor:
+def enter(visit: Visit, look: Look, game: str, motion: str = "reduce", tour: str = "seen") -> Visitor:
     """A visitor in the lobby who is going to play this game."""
-    visitor = visit(look, motion=motion)
+    visitor = visit(look, motion=motion, tour=tour)
     visitor.game = game
     return visitor
 

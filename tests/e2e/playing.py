@@ -1,71 +1,58 @@
-"""Plays Elementos as a person would, through the real board: choose, then place."""
+"""Plays any game through its real board, by the hands that the game's own tests/browser.py has."""
 
-from collections.abc import Callable
+from collections.abc import Mapping
+from typing import Protocol, cast
 
+from tests.e2e.until import play_to_the_end
 from tests.e2e.visitor import Visitor
-from tischlein.games.elementos.views.view import ElementosView
-from tischlein.server.wire import Named
+from tests.some_games import helper_of
+from tischlein.catalog import games
+from tischlein.core.options import Choice
+from tischlein.core.vocabulary import Named
 
-MOST_ANSWERS = 150
-Hands = Callable[[Visitor, Named], None]
-
-
-def square(at: object) -> str:
-    return f'[data-square="{at}"]'
+MOST_ANSWERS = 400
 
 
-def gain(view: ElementosView, action: Named) -> int:
-    """How much an answer is liked: the wand forward first, then captures, then any step forward, a flip last."""
-    if action["do"] in ("flip", "pass"):
-        return -1 if action["do"] == "flip" else -2
-    at, to = str(action["at"]), str(action["to"])
-    step = int(to[1:]) - int(at[1:])
-    forward = step if view.seat == 0 else -step
-    carriers = [disc.at for disc in view.discs if disc.wand and disc.owner == view.seat]
-    if at in carriers:
-        return 100 + 10 * forward if forward > 0 else -3
-    captures = any(disc.at == to for disc in view.discs)
-    return (20 if captures else 0) + 10 * forward
+class Hands(Protocol):
+    """What tests/browser.py of a game offers."""
+
+    # Options of a short match that begins at once: the first seat is asked, and has something to tap.
+    AT_ONCE: Mapping[str, Choice]
+
+    def favourite(self, visitor: Visitor) -> Named:
+        """An answer to the open question that brings the match to its end."""
+
+    def taps(self, visitor: Visitor, action: Named) -> None:
+        """Taps whatever gives this answer, and waits for nothing."""
 
 
-def favourite(visitor: Visitor) -> Named:
-    view = visitor.view
-    return max(visitor.update.actions, key=lambda action: gain(view, action))
+def hands_of(game: str) -> Hands:
+    hands = helper_of(game, "browser")
+    assert hands is not None, f"{game} has no tests/browser.py"
+    return cast("Hands", hands)
 
 
-def with_taps(visitor: Visitor, action: Named) -> None:
-    """Two taps: the disc, then where it goes; a flip is the disc twice."""
-    visitor.tap(f"{square(action['at'])}[data-deed]")
-    if action["do"] == "flip":
-        visitor.tap(f'{square(action["at"])}[data-deed="flip"]')
-    else:
-        visitor.tap(f"{square(action['to'])}[data-deed]:not([data-deed=choose])")
+def games_with_hands() -> list[str]:
+    return [game for game in games() if helper_of(game, "browser") is not None]
 
 
-def answer(visitor: Visitor, action: Named, hands: Hands = with_taps) -> None:
-    """Gives one answer and waits until the table has taken it."""
-
-    def taps() -> None:
-        if action["do"] == "pass":
-            visitor.tap("[data-icon=pass]")
-        else:
-            hands(visitor, action)
-
-    visitor.answer(taps, f"{action} is taken")
+def at_once(visitor: Visitor) -> Mapping[str, Choice]:
+    return hands_of(visitor.game).AT_ONCE
 
 
-def may_play(visitor: Visitor) -> bool:
-    return visitor.is_asked and visitor.view.phase == "play"
+def tap_favourite(visitor: Visitor) -> None:
+    hands = hands_of(visitor.game)
+    hands.taps(visitor, hands.favourite(visitor))
 
 
-def play_on(visitor: Visitor, hands: Hands = with_taps) -> None:
+def answer(visitor: Visitor) -> None:
+    """Gives the favourite answer and waits until the table has taken it."""
+    visitor.answer(lambda: tap_favourite(visitor), "the answer is taken")
+
+
+def play_on(visitor: Visitor) -> None:
     """Answers until the match is over."""
-    for _ in range(MOST_ANSWERS):
-        visitor.wait(lambda: may_play(visitor) or visitor.update.is_over, "my turn or the end")
-        if visitor.update.is_over:
-            return
-        answer(visitor, favourite(visitor), hands)
-    raise AssertionError(f"no end after {MOST_ANSWERS} answers")
+    play_to_the_end(visitor, lambda: answer(visitor), MOST_ANSWERS)
 
 
 def next_of(one: Visitor, other: Visitor) -> Visitor | None:
@@ -74,17 +61,17 @@ def next_of(one: Visitor, other: Visitor) -> Visitor | None:
 
     def look() -> bool:
         other.page.wait_for_timeout(1)
-        found[:] = [visitor for visitor in (one, other) if may_play(visitor)]
+        found[:] = [visitor for visitor in (one, other) if visitor.is_asked]
         return bool(found) or (one.update.is_over and other.update.is_over)
 
     one.wait(look, "somebody's turn or the end")
     return found[0] if found else None
 
 
-def play_each_other(one: Visitor, other: Visitor, plies: int = MOST_ANSWERS) -> None:
-    """So many plies of two people, or until the end."""
-    for _ in range(plies):
+def play_each_other(one: Visitor, other: Visitor, answers: int = MOST_ANSWERS) -> None:
+    """So many answers of two people, or until the end."""
+    for _ in range(answers):
         mover = next_of(one, other)
         if mover is None:
             return
-        answer(mover, favourite(mover))
+        answer(mover)

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from playwright.sync_api import expect
 
-from tests.e2e.playing import answer, favourite
-from tests.e2e.tables import AT_ONCE, SECRETLY, open_table
+from tests.e2e.playing import answer
+from tests.e2e.tables import open_table
 from tests.e2e.visitor import Visitor
 
 PLAIN = """localStorage.setItem('tischlein.settings',
@@ -18,7 +18,7 @@ def every_screen(visitor: Visitor) -> Iterator[str]:
     yield from in_the_match(visitor)
     yield from after_the_match(visitor)
     visitor.page.evaluate(PLAIN)
-    open_table(visitor, [None, "level1"], AT_ONCE)
+    open_table(visitor, [None, "level1"])
     expect(visitor.page.get_by_role("region", name=visitor.say("plain-answers"))).to_be_visible()
     yield "plain board"
 
@@ -36,16 +36,13 @@ def before_the_match(visitor: Visitor) -> Iterator[str]:
 
 
 def in_the_match(visitor: Visitor) -> Iterator[str]:
-    open_table(visitor, [None, "level1"], SECRETLY)
-    expect(visitor.button("kind-preset")).to_be_visible()
-    visitor.tap('[data-square="b2"][data-deed=lay]')
-    expect(visitor.button("undo")).to_be_visible()
-    yield "setup"
-    open_table(visitor, [None, "level1"], AT_ONCE)
-    visitor.wait(lambda: visitor.is_asked and visitor.view.phase == "play", "the first turn")
-    answer(visitor, favourite(visitor))
+    open_table(visitor, [None, "level1"], {})
+    visitor.wait(lambda: visitor.is_asked, "the first question")
+    yield "first question"
+    open_table(visitor, [None, "level1"])
+    visitor.wait(lambda: visitor.is_asked, "the first turn")
+    answer(visitor)
     visitor.wait(lambda: visitor.is_asked, "my turn")
-    visitor.tap("[data-square][data-deed=choose] >> nth=0")
     yield "play"
     for key in ("rules", "menu"):
         yield from dialog(visitor, key)

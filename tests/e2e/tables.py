@@ -5,14 +5,11 @@ from collections.abc import Mapping
 import msgspec
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Visit
-from tests.e2e.visitor import DESKTOP, Look, Visitor
-from tischlein.server.wire import Choice
+from tests.e2e.playing import at_once
+from tests.e2e.visitor import DESKTOP, Look, Visit, Visitor
+from tests.some_games import TURN_BY_TURN
+from tischlein.core.options import Choice
 from tischlein.server.wire_http import Opened
-
-AT_ONCE: dict[str, Choice] = {"setup_mode": "preset", "first_player": "white", "board_rows": 7}
-SECRETLY: dict[str, Choice] = {"setup_mode": "secret", "first_player": "white", "board_rows": 7}
-
 
 POST = """async ([path, body]) => {
   const answer = await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
@@ -28,11 +25,16 @@ def post(visitor: Visitor, path: str, body: Mapping[str, object]) -> bytes:
 
 
 def open_table(
-    visitor: Visitor, bots: list[str | None], options: Mapping[str, Choice], name: str = "Anna", start: str = "start"
+    visitor: Visitor,
+    bots: list[str | None],
+    options: Mapping[str, Choice] | None = None,
+    name: str = "Anna",
+    start: str = "start",
 ) -> str:
     """A new table of the visitor's game with this visitor in the first free seat; returns its code."""
     post(visitor, "/api/me", {"name": name})
-    wanted = {"game": visitor.game, "bots": bots, "options": options, "start": start == "start"}
+    chosen = at_once(visitor) if options is None else options
+    wanted = {"game": visitor.game, "bots": bots, "options": chosen, "start": start == "start"}
     code = msgspec.json.decode(post(visitor, "/api/tables", wanted), type=Opened).code
     go_to_table(visitor, code)
     if start == "start":
@@ -46,16 +48,19 @@ def go_to_table(visitor: Visitor, code: str) -> None:
     visitor.wait(lambda: visitor.told, "the table's first message")
 
 
-def against_bot(visit: Visit, look: Look = DESKTOP, options: Mapping[str, Choice] = AT_ONCE) -> Visitor:
+def against_bot(visit: Visit, look: Look = DESKTOP, options: Mapping[str, Choice] | None = None) -> Visitor:
     visitor = visit(look)
     open_table(visitor, [None, "level1"], options)
     visitor.wait(lambda: visitor.is_asked, "the first question")
     return visitor
 
 
-def two_players(visit: Visit, looks: tuple[Look, Look], options: Mapping[str, Choice]) -> tuple[Visitor, Visitor, str]:
-    """Anna (white, host) and Ben (black, by the invitation's link) at a table that has started."""
+def two_players(
+    visit: Visit, looks: tuple[Look, Look], options: Mapping[str, Choice] | None = None, game: str = TURN_BY_TURN
+) -> tuple[Visitor, Visitor, str]:
+    """Anna (first seat, host) and Ben (second seat, by the invitation's link) at a table that has started."""
     anna, ben = visit(looks[0]), visit(looks[1])
+    anna.game = ben.game = game
     code = open_table(anna, [None, None], options, start="wait")
     go_to_table(ben, code)
     ben.page.get_by_label(ben.say("my-name"), exact=True).fill("Ben")

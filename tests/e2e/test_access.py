@@ -3,25 +3,12 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.axe import violations
-from tests.e2e.conftest import Visit
-from tests.e2e.playing import answer, favourite
-from tests.e2e.tables import AT_ONCE, SECRETLY, go_to_table, open_table
-from tests.e2e.visitor import Look, Visitor
+from tests.e2e.boards import LOOKS, judge, look_name
+from tests.e2e.playing import answer
+from tests.e2e.tables import go_to_table, open_table
+from tests.e2e.visitor import Look, Visit, Visitor
 
 pytestmark = pytest.mark.browser
-
-LOOKS = [
-    Look(1280, 800, "light", "en"),
-    Look(1280, 800, "dark", "de"),
-    Look(360, 740, "light", "de", "finger"),
-    Look(360, 740, "dark", "en", "finger"),
-]
-
-
-def judge(visitor: Visitor, screen: str) -> None:
-    found = violations(visitor.page)
-    assert not found, f"{screen}: " + "\n".join(found)
 
 
 def shut(visitor: Visitor) -> None:
@@ -36,7 +23,7 @@ def judge_dialog(visitor: Visitor, key: str) -> None:
     shut(visitor)
 
 
-@pytest.fixture(params=LOOKS, ids=lambda look: f"{look.theme}-{look.language}-{look.width}")
+@pytest.fixture(params=LOOKS, ids=look_name)
 def look(request: pytest.FixtureRequest) -> Look:
     chosen: Look = request.param
     return chosen
@@ -64,23 +51,14 @@ def test_table_lobby_of_host_and_guest(visit: Visit, look: Look) -> None:
         judge(visitor, f"table lobby of the {screen}")
 
 
-def test_match_while_arranging(visit: Visit, look: Look) -> None:
-    visitor = visit(look)
-    open_table(visitor, [None, "level1"], SECRETLY)
-    expect(visitor.button("kind-preset")).to_be_visible()
-    visitor.tap('[data-square="b2"][data-deed=lay]')
-    judge(visitor, "setup")
-
-
 def test_match_while_playing_with_its_drawers(visit: Visit, look: Look) -> None:
     visitor = visit(look, tour="unseen")
-    open_table(visitor, [None, "level1"], AT_ONCE)
+    open_table(visitor, [None, "level1"])
     expect(visitor.button("tour-skip")).to_be_visible()
     judge(visitor, "guided start")
     visitor.press("tour-skip")
-    answer(visitor, favourite(visitor))
+    answer(visitor)
     visitor.wait(lambda: visitor.is_asked, "my turn")
-    visitor.tap("[data-square][data-deed=choose] >> nth=0")
     judge(visitor, "play")
     judge_dialog(visitor, "rules")
     judge_dialog(visitor, "menu")
@@ -90,7 +68,7 @@ def test_match_while_playing_with_its_drawers(visit: Visit, look: Look) -> None:
 
 def test_the_end_and_the_replay(visit: Visit, look: Look) -> None:
     visitor = visit(look)
-    open_table(visitor, [None, "level1"], AT_ONCE)
+    open_table(visitor, [None, "level1"])
     resign(visitor)
     expect(visitor.result).to_be_visible()
     judge(visitor, "result")
@@ -110,6 +88,6 @@ def resign(visitor: Visitor) -> None:
 def test_the_plain_board(visit: Visit, look: Look) -> None:
     visitor = visit(look)
     visitor.context.add_init_script("localStorage.setItem('tischlein.settings', '{\"plain\": true}')")
-    open_table(visitor, [None, "level1"], AT_ONCE)
+    open_table(visitor, [None, "level1"])
     expect(visitor.page.get_by_role("region", name=visitor.say("plain-answers"))).to_be_visible()
     judge(visitor, "plain board")

@@ -1,14 +1,14 @@
 """What people type, paste and open by mistake gets a sentence in their language, and nothing is lost."""
 
+import json
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Visit
 from tests.e2e.playing import answer
-from tests.e2e.tables import AT_ONCE, against_bot, go_to_table, open_table
-from tests.e2e.visitor import DESKTOP, PHONE, Look, Visitor
+from tests.e2e.tables import against_bot, go_to_table, open_table
+from tests.e2e.visitor import DESKTOP, PHONE, Look, Visit, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -122,13 +122,15 @@ def open_record(visitor: Visitor, file: Path, text: str) -> None:
 
 def test_a_spoilt_record_is_refused_with_the_reason(visit: Visit, look: Look, tmp_path: Path) -> None:
     visitor = against_bot(visit, look)
-    answer(visitor, {"do": "move", "at": "a3", "to": "a4"})
+    answer(visitor)
     finish(visitor)
     record = saved_record(visitor, tmp_path)
+    edited = json.loads(record)
+    edited["answers"][0]["do"] = "conquer"
     visitor.expect_complaint(REFUSED)
     open_record(visitor, tmp_path / "cut.json", record[: len(record) // 2])
     visitor.sees("refusal-record_unreadable")
-    open_record(visitor, tmp_path / "edited.json", record.replace('"a4"', '"c7"', 1))
+    open_record(visitor, tmp_path / "edited.json", json.dumps(edited))
     visitor.sees("refusal-record_answer_invalid", answer=1)
     open_record(visitor, tmp_path / "other.json", record.replace('"fingerprint": "', '"fingerprint": "0'))
     visitor.sees("refusal-record_does_not_match")
@@ -141,10 +143,10 @@ def test_a_spoilt_record_is_refused_with_the_reason(visit: Visit, look: Look, tm
 
 
 def test_two_windows_of_one_player_do_not_lose_or_double_a_move(visit: Visit) -> None:
-    visitor = against_bot(visit, DESKTOP, AT_ONCE)
+    visitor = against_bot(visit, DESKTOP)
     second = visitor.context.new_page()
     second.goto(visitor.page.url)
-    expect(second.locator("[data-square][data-deed=choose]").first).to_be_visible()
-    answer(visitor, {"do": "move", "at": "a3", "to": "a4"})
+    expect(second.locator("[data-board] > :not(.quiet)").first).to_be_visible()
+    answer(visitor)
     visitor.wait(lambda: visitor.is_asked and visitor.update.step == 2, "the bot has answered")
     expect(second.locator('[data-step="2"]')).to_be_visible()

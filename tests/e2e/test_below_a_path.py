@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.e2e.playing import play_on
-from tests.e2e.tables import AT_ONCE, post
+from tests.e2e.playing import at_once, play_on
+from tests.e2e.tables import post
 from tests.e2e.tableserver import TableServer
 from tests.e2e.visitor import DESKTOP, WITHOUT_TOUR, Visitor
 from tests.server.reverse import PREFIX, Reverse
@@ -40,9 +40,8 @@ def test_below_a_path_everything_is_found_and_nothing_is_asked_of_the_rest_of_th
     anna: Visitor, proxy: Reverse
 ) -> None:
     post(anna, f"{PREFIX}/api/me", {"name": "Anna"})
-    post(
-        anna, f"{PREFIX}/api/tables", {"game": "elementos", "bots": [None, "level1"], "options": AT_ONCE, "start": True}
-    )
+    wanted = {"game": anna.game, "bots": [None, "level1"], "options": at_once(anna), "start": True}
+    post(anna, f"{PREFIX}/api/tables", wanted)
     anna.page.reload()
     anna.tap(anna.page.locator(f'a[href^="{PREFIX}/t/"]').first)
     anna.wait_for_match()

@@ -7,9 +7,8 @@ import pytest
 from playwright.sync_api import Response, expect
 
 import tischlein
-from tests.e2e.conftest import Visit
 from tests.e2e.screens import after_the_match, in_the_match
-from tests.e2e.visitor import DESKTOP
+from tests.e2e.visitor import DESKTOP, Visit
 
 pytestmark = pytest.mark.browser
 
@@ -37,4 +36,4 @@ def test_the_shell_and_one_game_stay_within_their_budgets(visit: Visit) -> None:
     assert 0 < squeezed(shell) <= FIRST_LOAD, "what every page needs"
     # Not by the lobby, which shows the covers of all games.
     assert [*in_the_match(visitor), *after_the_match(visitor)][-1] == "replay", "the whole game was seen"
-    assert 0 < squeezed(fetched - shell) <= ONE_GAME, f"what Elementos needs: {sorted(fetched - shell)}"
+    assert 0 < squeezed(fetched - shell) <= ONE_GAME, f"what {visitor.game} needs: {sorted(fetched - shell)}"

@@ -6,10 +6,10 @@ import msgspec
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.e2e.conftest import Visit
+from tests.e2e.playing import at_once
 from tests.e2e.screens import every_screen
-from tests.e2e.tables import AT_ONCE, post
-from tests.e2e.visitor import Look, Visitor
+from tests.e2e.tables import post
+from tests.e2e.visitor import Look, Visit, Visitor
 from tests.e2e.words import plain_texts, say
 from tischlein import catalog
 from tischlein.server.wire_http import Opened
@@ -70,7 +70,7 @@ def test_a_table_is_shown_when_its_words_are_there_and_not_before(visit: Visit) 
     held: list[Route] = []
     visitor.page.route("**/assets/en-*.js", lambda route: held.append(route))  # noqa: PLW0108 - Playwright marks it
     post(visitor, "/api/me", {"name": "Anna"})
-    wanted = {"game": "elementos", "bots": [None, "level1"], "options": AT_ONCE, "start": True}
+    wanted = {"game": visitor.game, "bots": [None, "level1"], "options": at_once(visitor), "start": True}
     code = msgspec.json.decode(post(visitor, "/api/tables", wanted), type=Opened).code
     visitor.page.goto(f"/t/{code}")
     visitor.wait(lambda: visitor.has_match and held, "the match is told and the words are asked for")

@@ -3,18 +3,17 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Visit
-from tests.e2e.playing import answer, favourite
+from tests.e2e.playing import answer
 from tests.e2e.tables import against_bot
-from tests.e2e.visitor import DESKTOP
+from tests.e2e.visitor import DESKTOP, Visit
 
 pytestmark = pytest.mark.browser
 
 
 def test_after_a_reload_the_log_shows_what_happened_last(visit: Visit) -> None:
-    visitor = against_bot(visit, DESKTOP, {"setup_mode": "preset", "first_player": "white"})
+    visitor = against_bot(visit, DESKTOP)
     for _ in range(12):
-        answer(visitor, favourite(visitor))
+        answer(visitor)
         visitor.wait(lambda: visitor.is_asked or visitor.update.is_over, "my turn or the end")
         if visitor.update.is_over:
             break

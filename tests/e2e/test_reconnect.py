@@ -5,12 +5,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Visit
 from tests.e2e.line import Line
-from tests.e2e.playing import answer, favourite, play_on, with_taps
-from tests.e2e.tables import AT_ONCE, open_table
+from tests.e2e.playing import answer, play_on, tap_favourite
+from tests.e2e.tables import open_table
 from tests.e2e.tableserver import TableServer
-from tests.e2e.visitor import DESKTOP, Visitor
+from tests.e2e.visitor import DESKTOP, Visit, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -33,20 +32,20 @@ def my_turn(visitor: Visitor) -> None:
 def test_a_killed_server_that_comes_back_finds_the_match_as_it_was(visit: Visit, mortal: TableServer) -> None:
     visitor = visit(DESKTOP, address=mortal.address)
     visitor.expect_complaint(LINE_LOST)
-    open_table(visitor, [None, "level1"], AT_ONCE)
+    open_table(visitor, [None, "level1"])
     for _ in range(3):
         my_turn(visitor)
-        answer(visitor, favourite(visitor))
+        answer(visitor)
     my_turn(visitor)
-    before, step = visitor.view, visitor.update.step
+    before, step = visitor.update.looks, visitor.update.step
     mortal.kill()
     visitor.sees("reconnecting")
-    with_taps(visitor, favourite(visitor))
+    tap_favourite(visitor)
     visitor.told.clear()
     mortal.start()
     visitor.wait(lambda: visitor.has_match, "the page has found the table again")
     told = visitor.updates[0]
-    assert (told.step, told.view.discs) == (step, before.discs), "nothing acknowledged is lost"
+    assert (told.step, told.looks) == (step, before), "nothing acknowledged is lost"
     visitor.wait(
         lambda: visitor.update.step >= step + 2, "the answer given meanwhile is taken, and the bot has answered"
     )
@@ -57,10 +56,10 @@ def test_a_killed_server_that_comes_back_finds_the_match_as_it_was(visit: Visit,
 def test_an_answer_whose_acknowledgement_was_lost_counts_once(visit: Visit) -> None:
     visitor = visit(DESKTOP)
     line = Line(visitor)
-    open_table(visitor, [None, "level1"], AT_ONCE)
+    open_table(visitor, [None, "level1"])
     my_turn(visitor)
     line.is_cut = True
-    with_taps(visitor, favourite(visitor))
+    tap_favourite(visitor)
     visitor.wait(lambda: line.opened == 2, "a silent line is taken for dead and opened again")
     visitor.wait(lambda: visitor.is_asked and visitor.update.step == 2, "one answer of mine, one of the bot's")
     visitor.page.wait_for_timeout(3000)

@@ -3,10 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Visit
-from tests.e2e.playing import answer, favourite
+from tests.e2e.playing import answer
 from tests.e2e.tables import against_bot
-from tests.e2e.visitor import DESKTOP, PHONE, Visitor
+from tests.e2e.visitor import DESKTOP, PHONE, Visit, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -29,7 +28,7 @@ def test_a_seat_moves_to_the_phone_and_the_old_device_says_so_and_looks_on(visit
     desk.sees("refusal-seat_lost")
     expect(desk.page.get_by_role("dialog")).to_have_count(0)
     assert desk.table.you is None, "the old device looks on"
-    answer(phone, favourite(phone))
+    answer(phone)
     phone.page.reload()
     expect(phone.page.get_by_test_id("question")).to_be_visible()
     assert phone.table.you == 0, "the seat stays where it moved to"

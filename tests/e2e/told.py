@@ -4,8 +4,8 @@ from typing import TypeVar
 
 import msgspec
 
-from tischlein.games.elementos.views.view import ElementosView
-from tischlein.server.wire import Named, ResultView
+from tischlein.core.vocabulary import Named
+from tischlein.server.wire import ResultView
 
 View = TypeVar("View")
 
@@ -41,8 +41,9 @@ class Update(Told, tag="update"):
         return msgspec.json.decode(self.seen, type=kind)
 
     @property
-    def view(self) -> ElementosView:
-        return self.view_as(ElementosView)
+    def looks(self) -> bytes:
+        """The whole view as it was sent: the same position looks the same."""
+        return bytes(self.seen)
 
     @property
     def is_over(self) -> bool:

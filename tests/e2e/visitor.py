@@ -17,12 +17,13 @@ from playwright.sync_api import (
 
 from tests.e2e.told import FromServer, Table, Update, read
 from tests.e2e.words import say
+from tests.some_games import TURN_BY_TURN
 from tischlein import catalog
-from tischlein.games.elementos.views.view import ElementosView
 
 # A busy machine is slow; only a test that fails waits this long.
 PATIENCE_MS = 60_000
 STEP_MS = 15
+expect.set_options(timeout=PATIENCE_MS)
 # The guided start of the first match of a game is seen once; who has seen it carries this note.
 WITHOUT_TOUR = "".join(f"localStorage.setItem('tischlein.tour.{game}', 'true');" for game in catalog.games())
 
@@ -49,8 +50,8 @@ DESKTOP = Look(1280, 800, "light", "en")
 class Visitor:
     def __init__(self, browser: Browser, address: str, look: Look, motion: str = "reduce") -> None:
         self.look = look
-        # The game whose words are read.
-        self.game = "elementos"
+        # The game that is played, and whose words are read.
+        self.game = TURN_BY_TURN
         self.context: BrowserContext = browser.new_context(
             base_url=address,
             viewport={"width": look.width, "height": look.height},
@@ -115,10 +116,6 @@ class Visitor:
         return next(message for message in reversed(self.told) if isinstance(message, Table))
 
     @property
-    def view(self) -> ElementosView:
-        return self.update.view
-
-    @property
     def has_table(self) -> bool:
         return any(isinstance(message, Table) for message in self.told)
 
@@ -181,3 +178,6 @@ class Visitor:
 
     def sees(self, key: str, **facts: object) -> None:
         expect(self.page.get_by_text(self.say(key, **facts)).locator("visible=true").first).to_be_visible()
+
+
+Visit = Callable[..., Visitor]

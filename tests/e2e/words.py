@@ -6,6 +6,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from tests.e2e.tableserver import ROOT
+from tests.some_games import TURN_BY_TURN
 
 GAMES = ROOT / "src" / "tischlein" / "games"
 
@@ -20,7 +21,7 @@ def texts(language: str, game: str) -> dict[str, fluent.Pattern]:
     return found
 
 
-def say(language: str, key: str, game: str = "elementos", **facts: object) -> str:
+def say(language: str, key: str, game: str = TURN_BY_TURN, **facts: object) -> str:
     """The sentence of a key. Variables are given; a text that chooses between forms cannot be asked for here."""
     return "".join(_part(element, key, facts) for element in texts(language, game)[key].elements)
 
@@ -33,7 +34,7 @@ def _part(element: fluent.TextElement | fluent.Placeable, key: str, facts: dict[
     return str(facts[asked.id.name])
 
 
-def plain_texts(language: str, game: str = "elementos") -> set[str]:
+def plain_texts(language: str, game: str = TURN_BY_TURN) -> set[str]:
     """Every text that has no variables, as it stands on a page."""
     found: set[str] = set()
     for pattern in texts(language, game).values():

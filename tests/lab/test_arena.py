@@ -5,6 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tests.some_games import FOR_TWO, short
 from tischlein import __version__
 from tischlein.catalog import find
 from tischlein.core.refusal import Refusal
@@ -22,8 +23,8 @@ from tischlein.lab.arena import (
 )
 from tischlein.lab.crew import Crew
 
-GAME = find("elementos")
-SHORT = {"setup_mode": "preset"}
+GAME = find(FOR_TWO)
+SHORT = short(FOR_TWO)
 BOTS = ["random", "greedy", "other=random"]
 HERE = Crew()
 

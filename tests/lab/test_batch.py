@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 
-from tests.lab.variants import GAMES, short
+from tests.lab.variants import GAMES
+from tests.some_games import FOR_TWO, short
 from tischlein.catalog import find
 from tischlein.core.course import Course
 from tischlein.core.options import read_options
@@ -33,7 +34,7 @@ def test_each_row_is_the_match_of_its_own_seed(game: str) -> None:
 
 
 def test_a_match_that_ends_begins_anew_at_once() -> None:
-    batch = Batch("via_magica", 2, matches=2, seed=1)
+    batch = Batch(FOR_TWO, 2, matches=2, seed=1, options=short(FOR_TWO))
     luck = np.random.default_rng(1)
     step = batch.step(some_legal(batch, luck))
     while not step.over.any():
@@ -46,7 +47,7 @@ def test_a_match_that_ends_begins_anew_at_once() -> None:
 
 
 def test_an_illegal_action_moves_no_row() -> None:
-    batch = Batch("elementos", 2, matches=2, seed=1)
+    batch = Batch(FOR_TWO, 2, matches=2, seed=1)
     good = some_legal(batch, np.random.default_rng(1))
     bad = int(np.flatnonzero(batch.masks()[1] == 0)[0])
     before = batch.observations()

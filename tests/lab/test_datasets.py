@@ -8,7 +8,8 @@ import pandas as pd
 import polars as pl
 import pytest
 
-from tests.lab.variants import GAMES, short
+from tests.lab.variants import GAMES
+from tests.some_games import FOR_TWO, IN_SECRET, short
 from tischlein.catalog import find
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
@@ -66,8 +67,8 @@ def test_polars_reads_both_kinds_alike(records: list[dict[str, object]], tmp_pat
 
 
 def test_a_row_is_all_that_a_learner_needs() -> None:
-    record = played("elementos", "a seed")
-    encoding = encoding_of(find("elementos"), 2)
+    record = played(FOR_TWO, "a seed")
+    encoding = encoding_of(find(FOR_TWO), 2)
     for row in rows_of(record, 0):
         mask = encoding.mask(row.mask)
         assert mask[row.action] == 1
@@ -76,14 +77,14 @@ def test_a_row_is_all_that_a_learner_needs() -> None:
 
 
 def test_a_match_that_was_not_finished_has_rows_without_a_result() -> None:
-    rows = list(rows_of(played("rauha", "a seed", answers=5), 0))
+    rows = list(rows_of(played(IN_SECRET, "a seed", answers=5), 0))
     assert {(row.score, row.place, row.reward, row.reason) for row in rows} == {(None, None, None, None)}
     assert len(rows) in (4, 5, 6)
 
 
 def test_a_resignation_is_lost() -> None:
-    rules = find("elementos")
-    match = Match(rules, read_options(rules.options, short("elementos")), 2, "a seed")
+    rules = find(FOR_TWO)
+    match = Match(rules, read_options(rules.options, short(FOR_TWO)), 2, "a seed")
     for _ in range(4):
         seat = match.to_act()[0]
         match.act(seat, match.legal(seat)[0])
@@ -94,7 +95,7 @@ def test_a_resignation_is_lost() -> None:
 @pytest.mark.parametrize("change", [{"seat": 1}, {"action": 0}, {"view": "{}"}, {"mask": []}, {"reward": 0.5}])
 def test_a_row_that_was_edited_is_found(tmp_path: Path, change: dict[str, object]) -> None:
     target = tmp_path / "matches.jsonl"
-    export([played("elementos", "a seed")], target)
+    export([played(FOR_TWO, "a seed")], target)
     lines = target.read_text().splitlines()
     row = {**json.loads(lines[4]), **change}
     assert row != json.loads(lines[4]) or change == {"seat": 1}
@@ -106,7 +107,7 @@ def test_a_row_that_was_edited_is_found(tmp_path: Path, change: dict[str, object
 
 def test_a_dataset_that_was_cut_off_is_found(tmp_path: Path) -> None:
     target = tmp_path / "matches.jsonl"
-    export([played("elementos", "a seed")], target)
+    export([played(FOR_TWO, "a seed")], target)
     target.write_text("\n".join(target.read_text().splitlines()[:-1]) + "\n")
     with pytest.raises(Refusal, match="dataset_row_untrue"):
         list(import_records(target))
@@ -126,11 +127,11 @@ def test_other_kinds_of_files_are_refused(tmp_path: Path) -> None:
 
 def test_a_folder_means_all_records_in_it(tmp_path: Path) -> None:
     for number in range(2):
-        (tmp_path / f"{number}.json").write_text(json.dumps(played("elementos", str(number), 6)))
+        (tmp_path / f"{number}.json").write_text(json.dumps(played(FOR_TWO, str(number), 6)))
     assert [record["seed"] for record in records_in([tmp_path])] == ["0", "1"]
 
 
 def test_masks_of_a_parquet_file_are_numbers(tmp_path: Path) -> None:
     target = tmp_path / "matches.parquet"
-    export([played("elementos", "a seed", 6)], target)
+    export([played(FOR_TWO, "a seed", 6)], target)
     assert pd.read_parquet(target)["mask"][0].dtype == np.int32

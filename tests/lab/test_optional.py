@@ -16,10 +16,12 @@ class Missing:
 
 
 sys.meta_path.insert(0, Missing())
+import tischlein.catalog
 import tischlein.cli
 import tischlein.server.main
 
-tischlein.cli.main(["simulate", "elementos", "--bots", "random,random", "--matches", "1", "--json"])
+game = next(iter(tischlein.catalog.games()))
+tischlein.cli.main(["simulate", game, "--bots", "random,random", "--matches", "1", "--json"])
 """
 
 

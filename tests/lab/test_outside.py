@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.conftest import RunningServer
+from tests.some_games import FOR_TWO, IN_SECRET, short
 from tischlein.catalog import find
 from tischlein.core.refusal import Refusal
 from tischlein.core.vocabulary import Named
@@ -50,7 +51,7 @@ def link_of(server: RunningServer, code: str) -> str:
 def pass_of_a_match(server: RunningServer) -> str:
     """Anna's seat at a table that has begun, for somebody else."""
     anna = server.guest("Anna")
-    code = anna.open("elementos", [None, "random"], options={"setup_mode": "preset"}, start=True)
+    code = anna.open(FOR_TWO, [None, "random"], options=short(FOR_TWO), start=True)
     token = anna.post(f"/api/tables/{code}/pass", {}).json()["token"]
     return f"{link_of(server, code)}#pass={token}"
 
@@ -76,7 +77,7 @@ def test_the_example_of_the_page_plays_a_match_at_a_table(server: RunningServer,
 
 def test_a_function_sits_down_in_the_first_free_seat_and_plays(server: RunningServer) -> None:
     anna = server.guest("Anna")
-    code = anna.open("via_magica", [None, None])
+    code = anna.open(IN_SECRET, [None, None], options=short(IN_SECRET))
     chair = anna.join(code)
     results: list[dict[str, object]] = []
     player = threading.Thread(target=lambda: results.append(join(link_of(server, code), last, "Last")))
@@ -94,7 +95,7 @@ def test_a_function_sits_down_in_the_first_free_seat_and_plays(server: RunningSe
 
 def test_two_functions_meet_at_one_table(server: RunningServer) -> None:
     anna = server.guest("Anna")
-    code = anna.open("via_magica", [None, None, "random"])
+    code = anna.open(IN_SECRET, [None, None, "random"], options=short(IN_SECRET))
     chair = anna.join(code)
     chair.well("stand")
     results: list[dict[str, object]] = []
@@ -141,13 +142,13 @@ def test_a_table_that_is_not_there_is_told(server: RunningServer) -> None:
 
 
 def test_a_full_table_has_no_seat_for_a_bot(server: RunningServer) -> None:
-    code = server.guest("Anna").open("elementos", [None, "random"])
+    code = server.guest("Anna").open(FOR_TWO, [None, "random"])
     with pytest.raises(Refusal, match="no_free_seat"):
         join(link_of(server, code), first)
 
 
 def test_a_pass_of_nobody_is_refused(server: RunningServer) -> None:
-    code = server.guest("Anna").open("elementos", [None, "random"])
+    code = server.guest("Anna").open(FOR_TWO, [None, "random"])
     with pytest.raises(Refusal, match="pass_invalid"):
         join(f"{link_of(server, code)}#pass=wrong", first)
 
@@ -160,7 +161,7 @@ def test_what_is_no_link_is_refused(link: str) -> None:
 
 def test_a_function_plays_in_a_simulation(tmp_path: Path) -> None:
     path = example(tmp_path)
-    played = play(find("elementos"), Plan([f"python:{path}:answer", "random"], 1, 1, {"setup_mode": "preset"}), 0)
+    played = play(find(FOR_TWO), Plan([f"python:{path}:answer", "random"], 1, 1, short(FOR_TWO)), 0)
     assert sorted(played.places) in ([1, 1], [1, 2])
 
 
@@ -183,7 +184,7 @@ def test_a_program_that_answers_nonsense_is_told_so(said: str) -> None:
 
 def test_a_program_that_is_not_there_is_refused() -> None:
     with pytest.raises(Refusal, match="program_does_not_start"):
-        find_opponent(find("elementos"), 2, "command:/nowhere/bot")
+        find_opponent(find(FOR_TWO), 2, "command:/nowhere/bot")
 
 
 @pytest.mark.parametrize("name", ["nowhere:answer", "json:answer", "answer"])

@@ -7,9 +7,10 @@ import numpy as np
 import pyspiel
 import pytest
 
-from tests.lab.variants import GAMES, short
+from tests.lab.variants import GAMES
 from tests.server.conftest import RunningServer
 from tests.server.guests import Chair, as_list
+from tests.some_games import short
 from tischlein.catalog import find
 from tischlein.core.course import Course
 from tischlein.core.dealer import Dealer

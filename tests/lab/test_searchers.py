@@ -3,12 +3,13 @@
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import pytest
 
 from tests.server.conftest import RunningServer
 from tests.server.small_games import put_on_the_shelf, take_from_the_shelf
+from tests.some_games import FOR_TWO, short
 from tischlein.core.refusal import Refusal
 from tischlein.lab.searchers import join_by_name
 
@@ -22,7 +23,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     take_from_the_shelf()
 
 
-def pass_for(server: RunningServer, game: str, options: dict[str, object]) -> str:
+def pass_for(server: RunningServer, game: str, options: Mapping[str, object]) -> str:
     """Anna's seat at a table that has begun, for somebody else."""
     anna = server.guest("Anna")
     code = anna.open(game, [None, "random"], options=options, start=True)
@@ -32,11 +33,11 @@ def pass_for(server: RunningServer, game: str, options: dict[str, object]) -> st
 
 @pytest.mark.parametrize("bot", ["openspiel_mcts:2", "openspiel_ismcts:2"])
 def test_openspiel_plays_at_a_table_to_the_end(server: RunningServer, bot: str) -> None:
-    link = pass_for(server, "essence", {"deck_length": "three_each"})
+    link = pass_for(server, FOR_TWO, short(FOR_TWO))
     command = [sys.executable, "-m", "tischlein", "join", link, "--bot", bot]
     ran = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
     assert ran.returncode == 0, ran.stderr
-    assert "ways_walked" in ran.stdout
+    assert "places" in ran.stdout
 
 
 @pytest.mark.parametrize("bot", ["uct:8", "level1"])

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.bots.small_games import BIDS, CUPS, STICKS, TOWERS
+from tests.some_games import FOR_THREE
 from tischlein.catalog import find, games
 from tischlein.core.game import Game
 from tischlein.core.refusal import Refusal
@@ -79,7 +80,7 @@ def test_every_share_and_mean_has_an_interval_around_it() -> None:
 
 
 def test_the_sources_add_up_to_the_score() -> None:
-    played = simulate(find("rauha"), Plan(["random"] * 2, matches=2, seed=1))
+    played = simulate(find(FOR_THREE), Plan(["random"] * 2, matches=2, seed=1))
     for who in range(2):
         assert sum(played.mean_sources[who].values()) == pytest.approx(played.mean_scores[who])
 

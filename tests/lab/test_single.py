@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from tests.lab.variants import GAMES, TABLES, short
+from tests.lab.variants import GAMES, TABLES
+from tests.some_games import FOR_THREE, FOR_TWO, short
 from tischlein.catalog import find
 from tischlein.core.refusal import Refusal
 from tischlein.lab.single import TischleinEnv
@@ -35,7 +36,7 @@ def test_a_whole_match_ends_with_a_reward(game: str) -> None:
 
 
 def test_the_mask_is_what_the_rules_allow() -> None:
-    env = against_random("elementos", 2)
+    env = against_random(FOR_TWO, 2)
     observation, _ = env.reset(seed=1)
     assert np.flatnonzero(observation["action_mask"]).tolist() == sorted(env.course.legal)
     assert np.array_equal(env.action_masks(), observation["action_mask"].astype(bool))
@@ -43,18 +44,18 @@ def test_the_mask_is_what_the_rules_allow() -> None:
 
 def test_the_learner_may_sit_in_any_seat() -> None:
     for seat in range(3):
-        env = against_random("via_magica", 3, seat)
+        env = against_random(FOR_THREE, 3, seat)
         env.reset(seed=2)
         assert env.course.seat == seat
 
 
 def test_a_seat_that_is_not_there_is_refused() -> None:
     with pytest.raises(Refusal, match="unknown_seat"):
-        TischleinEnv("elementos", ["random"], seat=2)
+        TischleinEnv(FOR_TWO, ["random"], seat=2)
 
 
 def test_an_illegal_answer_loses_and_says_so() -> None:
-    env = against_random("elementos", 2)
+    env = against_random(FOR_TWO, 2)
     env.reset(seed=1)
     bad = np.flatnonzero(~env.action_masks())[0]
     _, reward, over, _, facts = env.step(bad)
@@ -62,7 +63,7 @@ def test_an_illegal_answer_loses_and_says_so() -> None:
 
 
 def test_an_illegal_answer_can_be_refused_instead() -> None:
-    env = TischleinEnv("elementos", ["random"], illegal="refuse")
+    env = TischleinEnv(FOR_TWO, ["random"], illegal="refuse")
     env.reset(seed=1)
     with pytest.raises(Refusal, match="illegal_action"):
         env.step(np.flatnonzero(~env.action_masks())[0])

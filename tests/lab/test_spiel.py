@@ -14,6 +14,7 @@ from open_spiel.python.algorithms import generate_playthrough
 from tests.bots.small_games import BIDS, CUPS, STICKS, TOWERS
 from tests.lab.shelf import on_the_shelf
 from tests.lab.variants import GAMES
+from tests.some_games import FOR_TWO, IN_SECRET
 from tischlein.catalog import find
 from tischlein.core.game import Game
 from tischlein.lab import spiel
@@ -125,7 +126,7 @@ def test_players_recall_everything_in_the_first_branches_of_a_match(game: str) -
 
 
 def test_a_draw_of_luck_is_a_node_with_equal_chances() -> None:
-    state = pyspiel.load_game("tischlein_via_magica(players=2)").new_initial_state()
+    state = pyspiel.load_game(f"tischlein_{IN_SECRET}(players=3)").new_initial_state()
     assert state.is_chance_node()
     chances = [chance for _, chance in state.chance_outcomes()]
     assert sum(chances) == pytest.approx(1)
@@ -133,7 +134,7 @@ def test_a_draw_of_luck_is_a_node_with_equal_chances() -> None:
 
 
 def test_seats_that_are_not_asked_wait_in_a_simultaneous_node() -> None:
-    game = pyspiel.load_game("tischlein_via_magica_simultaneous(players=3)")
+    game = pyspiel.load_game(f"tischlein_{IN_SECRET}_simultaneous(players=3)")
     waited = False
     for state in states_along(game, seed=2):
         if state.is_simultaneous_node():
@@ -163,10 +164,10 @@ def test_a_state_can_be_written_and_read_at_any_moment(game: str) -> None:
 
 
 def test_the_middle_of_a_match_can_be_written_and_read() -> None:
-    state = load(find("elementos"), 2).new_initial_state()
+    state = load(find(FOR_TWO), 2).new_initial_state()
     while state.is_chance_node():
         state.apply_action(0)
-    line = load(find("elementos"), 2).state_at(state.line.state(), 1).line
+    line = load(find(FOR_TWO), 2).state_at(state.line.state(), 1).line
     line.act(line.legal[0])
     again = pickle.loads(pickle.dumps(line))
     assert (again.seat, again.legal, again.front) == (line.seat, line.legal, 1)

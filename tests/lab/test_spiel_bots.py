@@ -4,7 +4,8 @@ import pytest
 
 from tests.bots.small_games import CUPS, STICKS, Cups, Sticks
 from tests.lab.shelf import on_the_shelf
-from tischlein.catalog import find
+from tests.some_games import FOR_TWO, IN_SECRET
+from tischlein.catalog import find, games
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
 from tischlein.core.question import Budget, ask
@@ -33,7 +34,7 @@ def test_a_search_does_not_know_where_the_coin_is(search: str) -> None:
 
 
 @pytest.mark.parametrize("search", SEARCHES)
-@pytest.mark.parametrize("game", ["elementos", "rauha", "via_magica"])
+@pytest.mark.parametrize("game", sorted({FOR_TWO, IN_SECRET, list(games())[-1]}))
 def test_a_search_answers_the_first_questions_of_a_real_game(game: str, search: str) -> None:
     rules = find(game)
     match = Match(rules, read_options(rules.options, {}), rules.seats[0], "a seed")

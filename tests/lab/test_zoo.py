@@ -3,8 +3,11 @@
 import numpy as np
 import pytest
 
-from tests.lab.variants import GAMES, TABLES, short
+from tests.bots.small_games import STICKS
+from tests.lab.shelf import on_the_shelf
+from tests.lab.variants import GAMES, TABLES
 from tests.lab.zoo_checks import keeps_the_api, parallel_api_test, render_test, seed_test, seeded
+from tests.some_games import FOR_TWO, IN_SECRET, short
 from tischlein.catalog import find
 from tischlein.core.refusal import Refusal
 from tischlein.lab import zoo
@@ -47,7 +50,7 @@ def test_one_step_for_all_keeps_the_parallel_api(game: str, seats: int) -> None:
 
 
 def test_seats_that_answer_in_secret_do_it_in_one_parallel_step() -> None:
-    env = zoo.parallel_env("rauha", 3)
+    env = zoo.parallel_env(IN_SECRET, 3)
     observations, _ = env.reset(seed=1)
     assert [int(seen["action_mask"][:-1].sum()) > 1 for seen in observations.values()] == [True] * 3
     actions = {agent: int(np.flatnonzero(seen["action_mask"])[0]) for agent, seen in observations.items()}
@@ -56,15 +59,16 @@ def test_seats_that_answer_in_secret_do_it_in_one_parallel_step() -> None:
 
 
 def test_a_seat_that_is_not_asked_can_only_wait() -> None:
-    env = zoo.parallel_env("elementos", options={"setup_mode": "preset"})
-    observations, _ = env.reset(seed=1)
-    waiting = [agent for agent, seen in observations.items() if seen["action_mask"][env.wait]]
-    assert len(waiting) == 1
-    assert int(observations[waiting[0]]["action_mask"].sum()) == 1
+    with on_the_shelf(STICKS):
+        env = zoo.parallel_env(STICKS.id)
+        observations, _ = env.reset(seed=1)
+        waiting = [agent for agent, seen in observations.items() if seen["action_mask"][env.wait]]
+        assert len(waiting) == 1
+        assert int(observations[waiting[0]]["action_mask"].sum()) == 1
 
 
 def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
-    env = zoo.env("elementos", options={"setup_mode": "preset"})
+    env = zoo.env(FOR_TWO, options=short(FOR_TWO))
     env.reset(seed=1)
     before = env.last()[0]
     illegal = int(np.flatnonzero(before["action_mask"] == 0)[0])
@@ -91,7 +95,7 @@ def test_rewards_come_at_the_end_and_add_up_to_nothing(game: str) -> None:
 
 
 def test_what_a_learner_writes_into_an_observation_changes_no_other() -> None:
-    env = zoo.env("elementos", options={"setup_mode": "preset"})
+    env = zoo.env(FOR_TWO, options=short(FOR_TWO))
     env.reset(seed=1)
     seen, again = env.observe("player_0"), env.observe("player_0")
     for numbers in seen.values():
@@ -100,7 +104,7 @@ def test_what_a_learner_writes_into_an_observation_changes_no_other() -> None:
 
 
 def test_asking_for_agents_ends_with_the_match_or_earlier() -> None:
-    env = zoo.env("elementos", options={"setup_mode": "preset"})
+    env = zoo.env(FOR_TWO, options=short(FOR_TWO))
     env.reset(seed=1)
     for agent in env.agent_iter(3):
         env.step(int(np.flatnonzero(env.observe(agent)["action_mask"])[0]))
@@ -112,7 +116,7 @@ def test_asking_for_agents_ends_with_the_match_or_earlier() -> None:
 
 
 def test_observations_of_two_steps_share_no_memory() -> None:
-    env = zoo.env("elementos", options={"setup_mode": "preset"})
+    env = zoo.env(FOR_TWO, options=short(FOR_TWO))
     env.reset(seed=1)
     first = env.observe("player_0")
     kept = first["observation"].copy()

@@ -10,7 +10,7 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
-from tests.lab.variants import short
+from tests.some_games import short
 from tischlein.catalog import find
 from tischlein.lab.zoo import TableEnv
 

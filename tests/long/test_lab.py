@@ -7,8 +7,9 @@ import pytest
 from absl import flags
 from open_spiel.python.algorithms import generate_playthrough
 
-from tests.lab.variants import TABLES, short
+from tests.lab.variants import TABLES
 from tests.lab.zoo_checks import keeps_the_api, seeded
+from tests.some_games import short
 from tischlein.lab import spiel
 
 pytestmark = pytest.mark.long

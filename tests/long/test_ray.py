@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.some_games import FOR_TWO, short
+
 pytestmark = pytest.mark.long
 
-SHORT = ["--options", '{"setup_mode": "preset"}']
+SHORT = ["--options", json.dumps(short(FOR_TWO))]
 CREWS = [["--workers", "2"], ["--ray", "local"]]
 
 
@@ -28,17 +30,17 @@ def said(*arguments: str) -> dict[str, object]:
 
 @pytest.mark.parametrize("crew", CREWS, ids=["processes", "ray"])
 def test_every_crew_plays_the_same_matches(crew: list[str]) -> None:
-    run = ["simulate", "elementos", "--bots", "greedy,random", "--matches", "6", *SHORT]
+    run = ["simulate", FOR_TWO, "--bots", "greedy,random", "--matches", "6", *SHORT]
     assert said(*run, *crew) == said(*run)
 
 
 @pytest.mark.parametrize("crew", CREWS, ids=["processes", "ray"])
 def test_every_crew_plays_the_same_league(crew: list[str], tmp_path: Path) -> None:
-    run = ["arena", "elementos", "--bots", "greedy,random", "--rounds", "2", *SHORT, "--file"]
+    run = ["arena", FOR_TWO, "--bots", "greedy,random", "--rounds", "2", *SHORT, "--file"]
     assert said(*run, str(tmp_path / "there"), *crew) == said(*run, str(tmp_path / "here"))
 
 
 def test_a_cluster_that_is_not_there_is_told_in_a_sentence() -> None:
-    ran = tischlein("simulate", "elementos", "--bots", "greedy,random", "--matches", "2", "--ray", "127.0.0.1:9")
+    ran = tischlein("simulate", FOR_TWO, "--bots", "greedy,random", "--matches", "2", "--ray", "127.0.0.1:9")
     assert ran.returncode == 2
     assert ran.stderr.strip().splitlines()[-1].startswith("There is no Ray cluster at 127.0.0.1:9")

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.lab.variants import GAMES, short
+from tests.lab.variants import GAMES
 from tests.server.conftest import RunningServer
+from tests.some_games import short
 
 pytestmark = pytest.mark.long
 

@@ -50,14 +50,14 @@ def test_it_contains_the_material_texts_and_migrations(names: list[str]) -> None
         path.relative_to(package.parent).as_posix()
         for pattern in ("**/*.toml", "**/*.ftl", "**/*.md", "**/migrations/**/*.py", "**/records/*.json")
         for path in package.glob(pattern)
-        if not {"tests", "board", "static"} & set(path.parts)
+        if not {"tests", "board", "research", "static"} & set(path.parts)
     ]
     assert wanted
     assert sorted(set(wanted) - set(names)) == []
 
 
-def test_it_contains_no_tests_and_no_sources_of_boards(names: list[str]) -> None:
-    assert [name for name in names if "/tests/" in name or "/board/" in name] == []
+def test_it_contains_no_tests_no_figures_and_no_sources_of_boards(names: list[str]) -> None:
+    assert [name for name in names if "/tests/" in name or "/board/" in name or "/research/" in name] == []
 
 
 def test_its_command_runs_where_only_the_wheel_is(wheel: Path, tmp_path: Path) -> None:

@@ -182,3 +182,13 @@ class Chair:
 
     def close(self) -> None:
         self._open.close()
+
+
+def drain(chair: Chair) -> None:
+    """Takes whatever is still on its way."""
+    while not chair.quiet(0.1):
+        pass
+
+
+def updates_of(chair: Chair) -> list[Json]:
+    return [message for message in map(json.loads, chair.everything) if message["type"] == "update"]

@@ -69,7 +69,7 @@ def bench(request: pytest.FixtureRequest) -> Bench:
 def a_table(code: str = "ABCDEFGH") -> TableRow:
     seats = [SeatRow("person", "anna", "Anna"), SeatRow("bot", "ben", "Ben", "level1", True), SeatRow()]
     options: dict[str, bool | int | str] = {"rows": 8, "secret": True, "word": "true", "digits": "8"}
-    return TableRow(code, "elementos", 1, options, "anna", "lobby", 0, [], 12.5, seats)
+    return TableRow(code, "a_game", 1, options, "anna", "lobby", 0, [], 12.5, seats)
 
 
 def a_match(code: str = "ABCDEFGH", number: int = 1) -> MatchRow:

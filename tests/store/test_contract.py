@@ -31,7 +31,7 @@ def test_a_table_comes_back_as_it_was_put(bench: Bench) -> None:
 def test_a_code_is_given_once(bench: Bench) -> None:
     bench.do(bench.store.open_table(a_table()))
     with pytest.raises(Conflict):
-        bench.do(bench.store.open_table(msgspec.structs.replace(a_table(), game="rauha")))
+        bench.do(bench.store.open_table(msgspec.structs.replace(a_table(), game="another_game")))
     assert bench.do(bench.store.table("ABCDEFGH")) == a_table()
 
 

@@ -62,7 +62,7 @@ def commands() -> None:
     \b
     tischlein                                  play, on http://localhost:8000
     tischlein --port 8123 --no-browser         the same, elsewhere and quietly
-    tischlein simulate elementos --bots level4,level3 --matches 20
+    tischlein simulate GAME --bots level4,level3 --matches 20
     tischlein doctor                           is everything here?
     """
 
@@ -143,7 +143,7 @@ def show(game: str, position: BinaryIO) -> None:
     POSITION is a JSON file as the game's README describes it, or - for standard input.
 
     \b
-    Example: tischlein show elementos position.json
+    Example: tischlein show GAME position.json
     """
     chosen = find(game)
     state = transcript.read_position(chosen, text_of(position, "position_unreadable"))

@@ -88,7 +88,7 @@ def simulate(  # noqa: PLR0913  one for each option
     draw. Intervals hold the true value with 95 % confidence. Ctrl-C ends the run with what is done by then.
 
     \b
-    Example: tischlein simulate elementos --bots level2,random --matches 100 --seed 1 --workers all
+    Example: tischlein simulate GAME --bots level2,random --matches 100 --seed 1 --workers all
     """
     chosen = find(game)
     folder = "" if records is None else str(must_be_folder(records))
@@ -182,7 +182,7 @@ def arena(  # noqa: PLR0913  one for each option
     own; without one it is called after the version of Tischlein, so a league can rate old and new versions together.
 
     \b
-    Example: tischlein arena elementos --bots level1,level2,random --rounds 5 --file league.jsonl --workers all
+    Example: tischlein arena GAME --bots level1,level2,random --rounds 5 --file league.jsonl --workers all
     """
     chosen = find(game)
     league = leagues.league_of(chosen, seats or chosen.seats[0], seed, read_choices(options, chosen.id))
@@ -253,7 +253,7 @@ def report(  # noqa: PLR0913  one for each option
     All seats are played by the same bot. Ctrl-C reports on what is done by then.
 
     \b
-    Example: tischlein report rauha --bot greedy --seats 4 --matches 500 --workers all --to rauha.html
+    Example: tischlein report GAME --bot greedy --seats 4 --matches 500 --workers all --to GAME.html
     """
     need("numpy", "research")
     from tischlein.lab import balance, report

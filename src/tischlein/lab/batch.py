@@ -1,6 +1,6 @@
 """Many matches advanced together, for training loops: one call, one row per match.
 
-    batch = Batch("rauha", seats=4, matches=64, seed=1)
+    batch = Batch("a_game", seats=4, matches=64, seed=1)
     while training:
         actions = policy(batch.observations(), batch.masks())
         step = batch.step(actions)              # step.rewards, step.over: one row per match

@@ -1,6 +1,6 @@
 """Turns views into numbers: every entry has a meaning that can be read, and nothing comes from anywhere but the view.
 
-encoding = encoding_of(find("elementos"), seats=2)
+encoding = encoding_of(find("a_game"), seats=2)
 encoding.observe(match.view(0))         # float32 numbers between -1 and 1
 encoding.look(course.state, 0)          # the same of a state, faster where the game has a glance
 encoding.meanings()[17]                 # 'discs[id=0].at is "b4"'

@@ -82,7 +82,7 @@ Part = Flag | Number | Seat | Word | Name | Bag | Row | Slots | Fields | Maybe
 class Layout(msgspec.Struct):
     """What the lab must know of a game beyond its contract, measured once and kept, so that sizes never change.
 
-    version         raised when the tree changes: `elementos_v2` has other numbers than `elementos_v1`; 0 is not kept
+    version         raised when the tree changes: `a_game_v2` has other numbers than `a_game_v1`; 0 is not kept
     outcomes        the most outcomes that one draw of luck has
     decisions       an upper bound of the decisions in a match, far above what was seen
     draws           an upper bound of the draws of luck in a match, far above what was seen

@@ -1,4 +1,4 @@
-"""The page of a game for researchers, docs/research/GAME.md, made from the game and its kept layout.
+"""The page of a game for researchers, research/README.md in its folder, made from the game and its kept layout.
 
 What stands below the line "## Known results" is written by hand (or by `tischlein report`) and stays.
 """
@@ -13,6 +13,8 @@ from tischlein.lab.layout import Bag, Fields, Flag, Layout, Maybe, Name, Number,
 from tischlein.lab.parts import keys_of, length_of, size_of
 
 RESULTS: Final = "## Known results"
+# Where the pages that hold for every game lie, seen from the page of one.
+TUTORIALS: Final = "../../../../../docs/research/README.md"
 MOST_WORDS: Final = 12
 
 
@@ -30,7 +32,8 @@ def lines(game: Game, layout: Layout) -> Iterator[str]:
     yield f"# {game.id} for researchers"
     yield ""
     yield f"Made by `make research` from the game and its `observation.json`. Its names are `{name}` (PettingZoo and"
-    yield f"Gymnasium) and `tischlein_{game.id}` (OpenSpiel). How to use them: [README.md](README.md)."
+    yield f"Gymnasium) and `tischlein_{game.id}` (OpenSpiel). How to use them:"
+    yield f"[docs/research]({TUTORIALS})."
     yield ""
     yield "## Sizes"
     yield ""

@@ -1,6 +1,6 @@
 """Every game as a Gymnasium environment: one learner in one seat, bots in the others.
 
-    env = TischleinEnv("elementos", seat=0, opponents=["level1"])
+    env = TischleinEnv("a_game", seat=0, opponents=["level1"])
     observation, info = env.reset(seed=1)
     observation, reward, terminated, truncated, info = env.step(env.action_space.sample())
 

@@ -2,8 +2,8 @@
 
     import pyspiel
     import tischlein.lab.spiel
-    game = pyspiel.load_game("tischlein_rauha(players=4)")
-    game = pyspiel.load_game("tischlein_rauha_simultaneous(players=4)")
+    game = pyspiel.load_game("tischlein_a_game(players=4)")
+    game = pyspiel.load_game("tischlein_a_game_simultaneous(players=4)")
 
 Every draw of luck is a chance node. In `tischlein_GAME` seats that answer in secret do it one after another and none
 knows the others' answers; in `tischlein_GAME_simultaneous` such a turn is one simultaneous node, where seats that are

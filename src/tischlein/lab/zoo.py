@@ -1,6 +1,6 @@
 """Every game as a PettingZoo environment: `env` one decision after another, `parallel_env` one step for all seats.
 
-    env = zoo.env("rauha", seats=4)
+    env = zoo.env("a_game", seats=4)
     env.reset(seed=1)
     for agent in env.agent_iter():
         observation, reward, termination, truncation, info = env.last()
