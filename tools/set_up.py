@@ -121,11 +121,15 @@ def end_with_parent() -> None:
         os.killpg(os.getpgrp(), signal.SIGKILL)
 
 
+def provide_compiler() -> None:
+    if not install.install(COMPILER):
+        raise compile_rules.NotCompiled("the packages that compile them could not be installed")
+
+
 def compile_beside() -> int:
     threading.Thread(target=end_with_parent, daemon=True).start()
     try:
-        if not install.install(COMPILER):
-            raise compile_rules.NotCompiled("the packages that compile them could not be installed")
+        provide_compiler()
         told = compile_rules.build(TARGET)
     except compile_rules.NotCompiled as reason:
         print(f"{compile_rules.INTERPRETED_PREFIX}{reason}", flush=True)
@@ -148,7 +152,7 @@ def become(arguments: list[str], environment: dict[str, str]) -> int:
     """Puts Python with these arguments into the place of this process, which it inherits all open pipes from."""
     called, given = [sys.executable, *arguments], {**os.environ, **environment}
     if sys.platform != "win32":
-        os.execve(sys.executable, called, given)
+        os.execve(sys.executable, called, given)  # noqa: S606  our own Python, no shell wanted
     return subprocess.run(called, env=given, check=False).returncode
 
 

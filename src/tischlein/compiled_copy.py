@@ -1,4 +1,4 @@
-"""A copy of this package with compiled rules that is made while the table plays: by tools/set_up.py, for `make play`."""
+"""A copy of this package with compiled rules, made by tools/set_up.py while the table plays (`make play`)."""
 
 import os
 import sys
