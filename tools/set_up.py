@@ -29,6 +29,7 @@ TARGET = ROOT / "build" / "compiled"
 PACKAGES = "requirements.lock"
 COMPILER = "tools/locks/build.lock"
 NODE = "tools/locks/node.lock"
+BESIDE = [sys.executable, str(Path(__file__).resolve()), "beside"]
 # What takes no longer is not worth a word.
 WORTH_TELLING = 0.5
 
@@ -98,9 +99,8 @@ def is_compiled_beside(environment: dict[str, str]) -> bool:
     return sources is not None and not compile_rules.verdict_on(TARGET, sources)[0]
 
 
-def start_beside() -> subprocess.Popen[bytes]:
-    """Compiles at the lowest priority, in a group of its own, for as long as this process or its heir lives."""
-    called = [sys.executable, str(Path(__file__).resolve()), "beside"]
+def start_beside(called: list[str]) -> subprocess.Popen[bytes]:
+    """Starts it at the lowest priority, in a group of its own, for as long as this process or its heir lives."""
     if sys.platform == "win32":
         aside = subprocess.IDLE_PRIORITY_CLASS | subprocess.CREATE_NEW_PROCESS_GROUP
         return subprocess.Popen(called, stdin=subprocess.PIPE, creationflags=aside)
@@ -142,7 +142,7 @@ def play(options: list[str]) -> int:
     told = set_up()
     rules, environment = chosen_rules()
     print(f"{told}; {rules}", flush=True)
-    beside = start_beside() if is_compiled_beside(environment) else None
+    beside = start_beside(BESIDE) if is_compiled_beside(environment) else None
     code = become(["-m", "tischlein", "play", *options], environment)
     assert beside is None or beside.stdin is not None, "held until here, as long as the table plays"
     return code
