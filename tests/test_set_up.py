@@ -154,6 +154,17 @@ def test_when_the_table_stops_compiling_stops_too(how: signal.Signals) -> None:
     assert rest == b""
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="nothing to inherit there")
+def test_when_compiling_is_done_it_says_so_and_ends_before_the_table() -> None:
+    done = COMPILES.replace('subprocess.run(["sh", "-c", "echo compiling; exec sleep 600"])', 'return "done"')
+    pipe, heard = subprocess.PIPE, subprocess.STDOUT
+    with subprocess.Popen([sys.executable, "-c", done], cwd=TOOLS, stdin=pipe, stdout=pipe, stderr=heard) as beside:
+        assert beside.stdout is not None
+        said = beside.stdout.read().decode()
+        assert beside.wait(LONGEST) == 0
+    assert said.startswith("done; opponents think on them") and said.count("\n") == 1
+
+
 def test_the_doctor_tells_on_what_opponents_think(tmp_path: Path) -> None:
     copy = CompiledCopy(tmp_path / "compiled", PRESENT)
     assert doctor.opponents(NATIVE, None).told == "think on compiled rules"

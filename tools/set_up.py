@@ -114,7 +114,8 @@ def start_beside(called: list[str]) -> subprocess.Popen[bytes]:
 
 def end_with_parent() -> None:
     """Nobody writes into our standard input: it ends when the last process that holds its other end has ended."""
-    sys.stdin.buffer.read()
+    # Past Python's own buffer, whose lock would be held when compiling is done and this process ends first.
+    os.read(sys.stdin.fileno(), 1)
     if sys.platform == "win32":
         subprocess.run(["taskkill", "/F", "/T", "/PID", str(os.getpid())], capture_output=True, check=False)
     else:
