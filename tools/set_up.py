@@ -158,7 +158,8 @@ def become(arguments: list[str], environment: dict[str, str]) -> int:
 
 
 def provide_everything() -> None:
-    print("installing packages (once)", flush=True)
+    if not (install.is_installed(PACKAGES) and install.is_installed(COMPILER)):
+        print("installing packages (once)", flush=True)
     provide_packages()
     provide_node()
     if not install.install(COMPILER):
