@@ -3,7 +3,9 @@
 import signal
 import subprocess
 import sys
+from contextlib import nullcontext
 from pathlib import Path
+from typing import NoReturn
 
 import build_pages
 import compile_rules
@@ -29,12 +31,13 @@ class Started:
         self.environment: dict[str, str] = {}
         self.beside: list[list[str]] = []
 
-    def become(self, arguments: list[str], environment: dict[str, str]) -> int:
+    def become(self, arguments: list[str], environment: dict[str, str]) -> NoReturn:
         self.environment = environment
-        return 0
+        raise SystemExit
 
-    def start_beside(self, called: list[str]) -> None:
+    def start_beside(self, called: list[str]) -> nullcontext[None]:
         self.beside.append(called)
+        return nullcontext()
 
 
 @pytest.fixture
@@ -55,13 +58,18 @@ def stamp(folder: Path, text: str) -> CompiledCopy:
     return CompiledCopy(folder, PRESENT)
 
 
+def play() -> None:
+    with pytest.raises(SystemExit):
+        set_up.play([])
+
+
 @pytest.mark.parametrize("there", ["", "compiled older sources\n", "interpreted older sources\nno C compiler"])
 def test_without_a_copy_of_these_sources_it_starts_at_once_and_compiles_beside(
     there: str, started: Started, capsys: pytest.CaptureFixture[str]
 ) -> None:
     if there:
         stamp(set_up.TARGET, there)
-    set_up.play([])
+    play()
     assert started.environment["PYTHONPATH"] == str(set_up.ROOT / "src")
     assert named_in(started.environment) == CompiledCopy(set_up.TARGET, PRESENT)
     assert started.beside == [set_up.BESIDE]
@@ -72,7 +80,7 @@ def test_with_a_copy_of_these_sources_the_table_itself_is_compiled(
     started: Started, capsys: pytest.CaptureFixture[str]
 ) -> None:
     stamp(set_up.TARGET, f"compiled {PRESENT}\n")
-    set_up.play([])
+    play()
     assert started.environment == {"PYTHONPATH": str(set_up.TARGET)}
     assert started.beside == []
     assert capsys.readouterr().out == "set up before; the rules are compiled\n"
@@ -82,7 +90,7 @@ def test_where_compiling_failed_before_it_says_why_and_does_not_try_again(
     started: Started, capsys: pytest.CaptureFixture[str]
 ) -> None:
     stamp(set_up.TARGET, f"interpreted {PRESENT}\nno C compiler found")
-    set_up.play([])
+    play()
     assert started.environment["PYTHONPATH"] == str(set_up.ROOT / "src")
     assert started.beside == []
     assert "no C compiler found" in capsys.readouterr().out
@@ -180,7 +188,12 @@ def test_the_doctor_tells_on_what_opponents_think(tmp_path: Path) -> None:
 def test_the_doctor_sees_that_rules_are_being_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     copy = CompiledCopy(tmp_path / "compiled", PRESENT)
     seen: list[str] = []
-    monkeypatch.setattr(compile_rules, "build_in", lambda *_: seen.append(doctor.opponents(PLAIN, copy).told) or "")
+
+    def look(workshop: Path, target: Path) -> str:
+        seen.append(doctor.opponents(PLAIN, copy).told)
+        return ""
+
+    monkeypatch.setattr(compile_rules, "build_in", look)
     compile_rules.build(copy.folder)
     assert (tmp_path / LOCK).exists()
     assert "being made" in seen[0]
@@ -192,7 +205,12 @@ def test_packages_are_installed_once_for_a_lock_file(tmp_path: Path, monkeypatch
     lock.write_text("one==1")
     called: list[list[str]] = []
     monkeypatch.setattr(install, "DONE", tmp_path / "installed")
-    monkeypatch.setattr(install, "succeeds", lambda command: called.append(command) is None)
+
+    def succeeds(command: list[str]) -> bool:
+        called.append(command)
+        return True
+
+    monkeypatch.setattr(install, "succeeds", succeeds)
     assert install.install(str(lock)) and len(called) == 2, "is uv there, and the packages"
     assert install.install(str(lock)) and len(called) == 2
     lock.write_text("one==2")

@@ -17,7 +17,9 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from pathlib import Path
+from typing import NoReturn
 
 import build_pages
 import compile_rules
@@ -78,7 +80,7 @@ def set_up() -> str:
     return f"set up in {time.monotonic() - began:.0f} s: {', '.join(told)}"
 
 
-def chosen_rules() -> tuple[str, dict[str, str]]:
+def choose_rules() -> tuple[str, dict[str, str]]:
     """A sentence about the rules of a table that starts now, and the environment in which it has them."""
     sources = compile_rules.fingerprint(compile_rules.SOURCE)
     verdict, told = compile_rules.verdict_on(TARGET, sources)
@@ -139,22 +141,20 @@ def compile_beside() -> int:
     return 0
 
 
-def play(options: list[str]) -> int:
+def play(options: list[str]) -> NoReturn:
     told = set_up()
-    rules, environment = chosen_rules()
+    rules, environment = choose_rules()
     print(f"{told}; {rules}", flush=True)
-    beside = start_beside(BESIDE) if is_compiled_beside(environment) else None
-    code = become(["-m", "tischlein", "play", *options], environment)
-    assert beside is None or beside.stdin is not None, "held until here, as long as the table plays"
-    return code
+    with start_beside(BESIDE) if is_compiled_beside(environment) else nullcontext():
+        become(["-m", "tischlein", "play", *options], environment)
 
 
-def become(arguments: list[str], environment: dict[str, str]) -> int:
+def become(arguments: list[str], environment: dict[str, str]) -> NoReturn:
     """Puts Python with these arguments into the place of this process, which it inherits all open pipes from."""
     called, given = [sys.executable, *arguments], {**os.environ, **environment}
-    if sys.platform != "win32":
-        os.execve(sys.executable, called, given)  # noqa: S606  our own Python, no shell wanted
-    return subprocess.run(called, env=given, check=False).returncode
+    if sys.platform == "win32":
+        sys.exit(subprocess.run(called, env=given, check=False).returncode)
+    os.execve(sys.executable, called, given)  # noqa: S606  our own Python, no shell wanted
 
 
 def provide_everything() -> None:
@@ -168,11 +168,11 @@ def provide_everything() -> None:
 
 def main(chosen: str, options: list[str]) -> int:
     if chosen == "play":
-        return play(options)
+        play(options)
     if chosen == "beside":
         return compile_beside()
     if chosen == "doctor":
-        return become(["-m", "tischlein", "doctor", *options], chosen_rules()[1])
+        become(["-m", "tischlein", "doctor", *options], choose_rules()[1])
     provide_everything()
     return 0
 

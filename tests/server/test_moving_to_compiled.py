@@ -45,6 +45,10 @@ def finish(copy: CompiledCopy, sources: str = SOURCES) -> None:
     (copy.folder / STAMP).write_text(f"compiled {sources}\n")
 
 
+def has_ended(worker: Worker) -> bool:
+    return worker.process.returncode is not None
+
+
 def a_thought() -> Thought:
     position = Match(RACE, read_options(RACE.options, {}), 2, "s").state.dump()
     return Thought("answer", "race", "random", 0, position, 7, 1.0)
@@ -77,7 +81,7 @@ def test_opponents_move_when_the_copy_is_ready_and_answer_the_same(copy: Compile
         after = [await answer_of(thinkers) for _ in range(3)]
         assert after == [before] * 3
         assert started_on(copy) == 1, "one worker there, asked three times"
-        assert interpreted.process.returncode is not None, "nobody needs it any more"
+        assert has_ended(interpreted), "nobody needs it any more"
 
     run(story(), thinkers)
 
@@ -103,10 +107,10 @@ def test_who_thinks_while_the_others_move_answers_and_is_let_go(
         (interpreted,) = thinkers.busy
         finish(copy)
         second = await answer_of(thinkers)
-        assert interpreted.process.returncode is None
+        assert not has_ended(interpreted)
         may_go_on.set()
         assert await first == second
-        assert interpreted.process.returncode is not None
+        assert has_ended(interpreted)
         assert [worker.copy for worker in thinkers.idle] == [copy]
 
     run(story(), thinkers)
