@@ -12,16 +12,17 @@ COMPILED := $(CURDIR)/build/compiled
 LOCKS := tools/locks
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check test-rules-compiled test-long bench bench-server types research new-game screenshots lock sbom clean
+.PHONY: help play doctor test check test-rules-compiled test-long bench bench-server types research new-game screenshots lock sbom clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "make %-20s %s\n", $$1, $$2}'
 
-play: $(VENV)/.for-play ## play: PORT=8000 HOST=0.0.0.0 DATA=folder BROWSER=no
-	@$(RUN) tools/build_pages.py
-	@$(RUN) tools/compile_rules.py build/compiled
-	@PYTHONPATH="$(COMPILED)" exec $(RUN) -m tischlein play --port "$(PORT)" --host "$(HOST)" \
+play: $(RUN) ## play: PORT=8000 HOST=0.0.0.0 DATA=folder BROWSER=no
+	@exec $(RUN) tools/set_up.py play --port "$(PORT)" --host "$(HOST)" \
 		$(if $(DATA),--data "$(DATA)") $(if $(filter no off 0 false,$(BROWSER)),--no-browser,--browser)
+
+doctor: $(VENV)/.for-play ## is everything here, and on which rules do the table and the opponents run?
+	@exec $(RUN) tools/set_up.py doctor $(if $(DATA),--data "$(DATA)")
 
 test: $(VENV)/.for-test ## everything that is checked; GAME=rauha: one game, in two minutes
 	@$(RUN) tools/stages.py test $(GAME)
@@ -71,12 +72,10 @@ clean: ## removes what was built (not the environment, not your data)
 
 $(RUN):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Tischlein needs Python 3.11 or newer: make PYTHON=/path/to/python3.11 ...")'
-	$(PYTHON) -m venv $(VENV)
+	@$(PYTHON) -m venv --without-pip $(VENV)
 
 $(VENV)/.for-play: requirements.lock $(LOCKS)/build.lock $(LOCKS)/node.lock $(LOCKS)/installer.lock | $(RUN)
-	@echo "installing packages (once)"
-	@$(RUN) tools/install.py requirements.lock $(LOCKS)/build.lock
-	@$(RUN) tools/node.py >/dev/null 2>&1 || $(RUN) tools/install.py $(LOCKS)/node.lock
+	@$(RUN) tools/set_up.py packages
 	@touch $@
 
 $(VENV)/.for-test: requirements-test.lock $(VENV)/.for-play

@@ -1,5 +1,7 @@
 """What exists is documented, and what is documented exists."""
 
+import contextlib
+import io
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -116,6 +118,17 @@ def test_every_promise_is_in_the_design_and_explains_itself(promise: object) -> 
     name = getattr(promise, "__name__", "")
     assert f"`{name}`" in text(DOCS / "design.md")
     assert promise.__doc__
+
+
+def test_the_code_of_the_readme_prints_what_stands_below_it() -> None:
+    shown = r"^```python\n(.*?)^```\n\n```text\n(.*?)^```"
+    blocks = re.findall(shown, text(ROOT / "README.md"), re.MULTILINE | re.DOTALL)
+    assert blocks
+    for code, expected in blocks:
+        out = io.StringIO()
+        with contextlib.redirect_stdout(out):
+            exec(compile(code, "README.md", "exec"), {"__name__": "readme"})
+        assert out.getvalue() == expected
 
 
 def test_every_make_target_is_told_to_contributors() -> None:

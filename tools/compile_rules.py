@@ -34,6 +34,9 @@ COMPILED_FOR_EACH_MOVE = {
 }
 # Nobody outside the library calls or replaces its functions, so the C compiler may inline them: about 5 % faster.
 INLINING = "" if sys.platform == "win32" else "-fvisibility=hidden -fno-semantic-interposition"
+# Says what the copy was made of. Written last: whoever finds it finds a whole copy.
+STAMP = "rules.stamp"
+COMPILED, INTERPRETED = "compiled", "interpreted"
 INTERPRETED_PREFIX = "the rules run interpreted (same play, slower strong opponents): "
 
 
@@ -143,8 +146,7 @@ def remove_natives(folder: Path) -> None:
 
 
 def install_natives(workshop: Path, target: Path, natives: list[Path]) -> None:
-    """Replaces by renaming: a running server keeps the file it has loaded."""
-    remove_natives(target)
+    """Puts them there by renaming: a running server keeps the file it has loaded."""
     for name in natives:
         fresh = (target / name).with_suffix(".fresh")
         shutil.copy2(workshop / name, fresh)
@@ -171,26 +173,48 @@ def build(target: Path) -> str:
 
 
 def build_in(workshop: Path, target: Path) -> str:
-    copy_changed(SOURCE, target / "tischlein")
-    # Starting quickly needs byte code, also where Python is told not to write any while it runs.
-    compileall.compile_dir(target / "tischlein", quiet=2)
-    stamp, now = target / "rules.stamp", fingerprint(SOURCE)
-    verdict, _, told = stamp.read_text(encoding="utf-8").partition("\n") if stamp.is_file() else ("", "", "")
-    if verdict == f"compiled {now}":
+    now = fingerprint(SOURCE)
+    verdict, told = verdict_on(target, now)
+    if verdict:
+        put_copy(SOURCE, target)
+    if verdict == COMPILED:
         return "rules compiled before, nothing changed"
-    if verdict == f"interpreted {now}":
+    if verdict == INTERPRETED:
         raise NotCompiled(told)
     began = time.monotonic()
     copy_changed(SOURCE, workshop / "tischlein")
     try:
         natives = compile_modules(workshop)
     except NotCompiled as reason:
-        install_natives(workshop, target, [])
-        stamp.write_text(f"interpreted {now}\n{reason}", encoding="utf-8")
+        replace_copy(workshop, target, [], f"{INTERPRETED} {now}\n{reason}")
         raise
-    install_natives(workshop, target, natives)
-    stamp.write_text(f"compiled {now}\n", encoding="utf-8")
+    replace_copy(workshop, target, natives, f"{COMPILED} {now}\n")
     return f"rules compiled: {len(natives) - 1} modules in {time.monotonic() - began:.0f} s"
+
+
+def verdict_on(target: Path, sources: str) -> tuple[str, str]:
+    """Whether target holds these very sources COMPILED or INTERPRETED (and why), or "" for neither."""
+    stamp = target / STAMP
+    first, _, told = stamp.read_text(encoding="utf-8").partition("\n") if stamp.is_file() else ("", "", "")
+    verdict, _, made_of = first.partition(" ")
+    return (verdict, told) if made_of == sources else ("", "")
+
+
+def put_copy(source: Path, target: Path) -> None:
+    copy_changed(source, target / "tischlein")
+    # Starting quickly needs byte code, also where Python is told not to write any while it runs.
+    compileall.compile_dir(target / "tischlein", quiet=2)
+
+
+def replace_copy(workshop: Path, target: Path, natives: list[Path], verdict: str) -> None:
+    """From the workshop, as the sources may have changed meanwhile. The stamp goes first and comes back last."""
+    (target / STAMP).unlink(missing_ok=True)
+    remove_natives(target)
+    put_copy(workshop / "tischlein", target)
+    install_natives(workshop, target, natives)
+    fresh = target / f"{STAMP}.fresh"
+    fresh.write_text(verdict, encoding="utf-8")
+    fresh.replace(target / STAMP)
 
 
 def main() -> int:

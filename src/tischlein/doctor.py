@@ -11,6 +11,7 @@ from typing import Final, Literal
 import msgspec
 
 from tischlein import __version__
+from tischlein.compiled_copy import CompiledCopy, named_in
 from tischlein.core import state as a_compiled_module
 
 Verdict = Literal["well", "warning", "broken"]
@@ -36,6 +37,7 @@ def examine(folder: Path, database: str = "") -> list[Finding]:
         python(sys.version_info[:3]),
         sqlite(sqlite3.sqlite_version_info),
         rules(Path(a_compiled_module.__file__ or "")),
+        opponents(Path(a_compiled_module.__file__ or ""), named_in(os.environ)),
         data_folder(folder),
         space(folder),
         games(),
@@ -87,7 +89,22 @@ def sqlite(version: tuple[int, ...]) -> Finding:
 def rules(module: Path) -> Finding:
     if module.suffix in NATIVE:
         return Finding("Rules", "well", "compiled")
-    return Finding("Rules", "warning", "interpreted: everything works, but strong opponents think longer or less far")
+    return Finding("Rules", "warning", "interpreted: everything works, and the table answers a little later")
+
+
+def opponents(module: Path, copy: CompiledCopy | None) -> Finding:
+    """They think on the rules of the table, or on a compiled copy beside it as soon as there is one."""
+    if module.suffix in NATIVE or (copy is not None and copy.is_ready()):
+        return Finding("Opponents", "well", "think on compiled rules")
+    told = "think on interpreted rules: the strong ones longer or less far"
+    if copy is None:
+        return Finding("Opponents", "warning", told)
+    why = {
+        "being made": "; compiled ones are being made",
+        "failed": f", because {copy.why_not()}",
+        "not begun": "; `make play` compiles them beside the table",
+    }
+    return Finding("Opponents", "warning", told + why.get(copy.progress(), ""))
 
 
 def data_folder(folder: Path) -> Finding:

@@ -31,8 +31,9 @@ def open_house(data: Path, link_base: str, database: str = "", watch: "Watch | N
 
 
 def _settings(data: Path, link_base: str) -> "Settings":
+    from tischlein.compiled_copy import named_in
     from tischlein.server.prefix import is_prefix
-    from tischlein.server.settings import Settings
+    from tischlein.server.settings import Settings, Thinking
 
     names = [name.strip() for name in os.environ.get("TISCHLEIN_NAMES", "").split(",") if name.strip()]
     public_url = os.environ.get("TISCHLEIN_URL", "").rstrip("/")
@@ -48,6 +49,7 @@ def _settings(data: Path, link_base: str) -> "Settings":
         names=names,
         public_url=public_url,
         proxies=os.environ.get("TISCHLEIN_PROXIES", ""),
+        thinking=Thinking(compiled=named_in(os.environ)),
     )
 
 

@@ -7,6 +7,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from tischlein.compiled_copy import CompiledCopy
+
 
 def _workers() -> int:
     return max(1, (os.cpu_count() or 2) - 1)
@@ -39,6 +41,8 @@ class Thinking(msgspec.Struct, frozen=True):
     deadline: float = 5.0
     workers: int = msgspec.field(default_factory=_workers)
     command: list[str] = msgspec.field(default_factory=lambda: [sys.executable, "-m", "tischlein.server.bot_worker"])
+    # Where opponents think as soon as it is there.
+    compiled: CompiledCopy | None = None
 
 
 class Settings(msgspec.Struct, frozen=True):

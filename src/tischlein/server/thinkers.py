@@ -6,6 +6,7 @@ import contextlib
 import msgspec
 import structlog
 
+from tischlein.compiled_copy import CompiledCopy
 from tischlein.server.settings import Thinking
 from tischlein.server.thoughts import HEAD, LARGEST, Conclusion, Thought, Upload, frame
 
@@ -19,14 +20,17 @@ class WorkerLost(Exception):
 
 
 class Worker:
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
+    def __init__(self, process: asyncio.subprocess.Process, copy: CompiledCopy | None = None) -> None:
         self.process: asyncio.subprocess.Process = process
+        self.copy: CompiledCopy | None = copy
 
     @classmethod
-    async def start(cls, command: list[str]) -> "Worker":
+    async def start(cls, command: list[str], copy: CompiledCopy | None = None) -> "Worker":
         """Ready once it has loaded the games: that takes a moment and is not part of any thought."""
         pipe, nowhere = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
-        worker = cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, stderr=nowhere))
+        found_in = None if copy is None else copy.environment()
+        started = asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, stderr=nowhere, env=found_in)
+        worker = cls(await started, copy)
         try:
             async with asyncio.timeout(START_SECONDS):
                 await worker.hear()
@@ -65,6 +69,8 @@ class Thinkers:
 
     def __init__(self, thinking: Thinking) -> None:
         self._thinking = thinking
+        self._copy = thinking.compiled
+        self._rules: CompiledCopy | None = None
         self._free = asyncio.Semaphore(thinking.workers)
         self.idle: list[Worker] = []
         self.busy: set[Worker] = set()
@@ -81,7 +87,7 @@ class Thinkers:
     async def _conclude(self, thought: Thought) -> Conclusion | None:
         async with self._free:
             try:
-                worker = self.idle.pop() if self.idle else await Worker.start(self._thinking.command)
+                worker = await self._hand_out()
             except (OSError, TimeoutError, WorkerLost) as error:
                 log.warning("a bot worker does not start", error=type(error).__name__)
                 return None
@@ -90,6 +96,33 @@ class Thinkers:
             log.warning("a bot raised", game=thought.game, bot=thought.bot, error=conclusion.failed)
             return None
         return conclusion
+
+    async def _hand_out(self) -> Worker:
+        """An idle worker or a new one; a new one on the compiled copy of the rules, once it is there."""
+        if self._rules is None or not self.idle:
+            await self._look_for_compiled_rules()
+        if self.idle:
+            return self.idle.pop()
+        if self._rules is not None:
+            try:
+                return await Worker.start(self._thinking.command, self._rules)
+            except (OSError, TimeoutError, WorkerLost) as error:
+                log.warning("opponents cannot think on the compiled rules", error=type(error).__name__)
+                self._copy = self._rules = None
+        return await Worker.start(self._thinking.command)
+
+    async def _look_for_compiled_rules(self) -> None:
+        """Looks each time, as the copy may be made anew, of other sources, while this table goes on."""
+        ready = self._copy if self._copy is not None and self._copy.is_ready() else None
+        if ready is None or self._rules is not None:
+            self._rules = ready
+            return
+        self._rules = ready
+        log.info("opponents think on the compiled rules")
+        interpreted = [worker for worker in self.idle if worker.copy is None]
+        self.idle = [worker for worker in self.idle if worker.copy is not None]
+        for worker in interpreted:
+            await worker.kill()
 
     async def _think(self, worker: Worker, thought: Thought) -> Conclusion | None:
         """The worker is idle again afterwards, or gone."""
@@ -106,7 +139,10 @@ class Thinkers:
             raise
         finally:
             self.busy.discard(worker)
-        self.idle.append(worker)
+        if self._rules is not None and worker.copy is None:
+            await worker.kill()
+        else:
+            self.idle.append(worker)
         return conclusion
 
     async def close(self) -> None:

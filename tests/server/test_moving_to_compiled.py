@@ -1,0 +1,161 @@
+"""Opponents that move to a compiled copy of the rules while the table plays.
+
+The copy here is a folder that leads to the same package: what counts is who is started where, and when.
+"""
+
+import asyncio
+from collections.abc import Coroutine
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import tischlein
+from tests.server.conftest import QUICK
+from tests.server.small_games import RACE
+from tischlein.compiled_copy import STAMP, CompiledCopy
+from tischlein.core.match import Match
+from tischlein.core.options import read_options
+from tischlein.server.thinkers import Thinkers, Worker
+from tischlein.server.thoughts import Conclusion, Thought, Upload
+
+pytestmark = pytest.mark.once
+
+SOURCES = "the present sources"
+PATIENT = msgspec.structs.replace(QUICK, deadline=60.0)
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> CompiledCopy:
+    """Not ready yet. Python runs sitecustomize.py of the folder first: it leaves a line for every worker there."""
+    folder = tmp_path / "compiled"
+    folder.mkdir()
+    (folder / "tischlein").symlink_to(Path(tischlein.__file__).parent)
+    told = f"with open({str(tmp_path / 'started')!r}, 'a') as told:\n    told.write('x')\n"
+    (folder / "sitecustomize.py").write_text(told)
+    return CompiledCopy(folder, SOURCES)
+
+
+def started_on(copy: CompiledCopy) -> int:
+    told = copy.folder.parent / "started"
+    return len(told.read_text()) if told.exists() else 0
+
+
+def finish(copy: CompiledCopy, sources: str = SOURCES) -> None:
+    (copy.folder / STAMP).write_text(f"compiled {sources}\n")
+
+
+def has_ended(worker: Worker) -> bool:
+    return worker.process.returncode is not None
+
+
+def a_thought() -> Thought:
+    position = Match(RACE, read_options(RACE.options, {}), 2, "s").state.dump()
+    return Thought("answer", "race", "random", 0, position, 7, 1.0)
+
+
+async def answer_of(thinkers: Thinkers) -> object:
+    conclusion = await thinkers.conclude(a_thought())
+    assert conclusion is not None
+    return conclusion.action
+
+
+def run(story: Coroutine[object, object, None], thinkers: Thinkers) -> None:
+    async def to_the_end() -> None:
+        try:
+            await story
+        finally:
+            await thinkers.close()
+
+    asyncio.run(to_the_end())
+
+
+def test_opponents_move_when_the_copy_is_ready_and_answer_the_same(copy: CompiledCopy) -> None:
+    thinkers = Thinkers(msgspec.structs.replace(PATIENT, compiled=copy))
+
+    async def story() -> None:
+        before = await answer_of(thinkers)
+        (interpreted,) = thinkers.idle
+        assert started_on(copy) == 0
+        finish(copy)
+        after = [await answer_of(thinkers) for _ in range(3)]
+        assert after == [before] * 3
+        assert started_on(copy) == 1, "one worker there, asked three times"
+        assert has_ended(interpreted), "nobody needs it any more"
+
+    run(story(), thinkers)
+
+
+def test_who_thinks_while_the_others_move_answers_and_is_let_go(
+    copy: CompiledCopy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinkers = Thinkers(msgspec.structs.replace(PATIENT, compiled=copy, workers=2))
+    think = Worker.think
+
+    async def story() -> None:
+        may_go_on, thinking = asyncio.Event(), asyncio.Event()
+
+        async def slowly(worker: Worker, thought: Thought | Upload) -> Conclusion:
+            if worker.copy is None:
+                thinking.set()
+                await may_go_on.wait()
+            return await think(worker, thought)
+
+        monkeypatch.setattr(Worker, "think", slowly)
+        first = asyncio.create_task(answer_of(thinkers))
+        await thinking.wait()
+        (interpreted,) = thinkers.busy
+        finish(copy)
+        second = await answer_of(thinkers)
+        assert not has_ended(interpreted)
+        may_go_on.set()
+        assert await first == second
+        assert has_ended(interpreted)
+        assert [worker.copy for worker in thinkers.idle] == [copy]
+
+    run(story(), thinkers)
+
+
+def test_a_copy_of_other_sources_does_not_count(copy: CompiledCopy) -> None:
+    thinkers = Thinkers(msgspec.structs.replace(PATIENT, compiled=copy))
+    finish(copy, "older sources")
+
+    async def story() -> None:
+        await answer_of(thinkers)
+        assert started_on(copy) == 0
+
+    run(story(), thinkers)
+
+
+def test_opponents_go_on_when_the_copy_is_made_anew_of_other_sources(copy: CompiledCopy) -> None:
+    thinkers = Thinkers(msgspec.structs.replace(PATIENT, compiled=copy))
+    finish(copy)
+
+    async def story() -> None:
+        before = await answer_of(thinkers)
+        finish(copy, "newer sources")
+        assert await answer_of(thinkers) == before
+        assert [worker.copy for worker in thinkers.idle] == [copy], "it has loaded what it needs"
+        await thinkers.idle.pop().kill()
+        assert await answer_of(thinkers) == before
+        (interpreted,) = thinkers.idle
+        assert await answer_of(thinkers) == before
+        assert thinkers.idle == [interpreted]
+        assert started_on(copy) == 1
+
+    run(story(), thinkers)
+
+
+def test_a_copy_that_does_not_start_leaves_opponents_where_they_are(copy: CompiledCopy) -> None:
+    thinkers = Thinkers(msgspec.structs.replace(PATIENT, compiled=copy))
+    (copy.folder / "tischlein").unlink()
+    (copy.folder / "tischlein.py").write_text("raise ImportError('no compiled rules here')")
+    finish(copy)
+
+    async def story() -> None:
+        for _ in range(2):
+            assert await answer_of(thinkers) is not None
+        assert started_on(copy) == 1, "tried once"
+        assert [worker.copy for worker in thinkers.idle] == [None]
+
+    run(story(), thinkers)
