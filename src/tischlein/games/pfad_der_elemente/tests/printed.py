@@ -144,8 +144,8 @@ def figures() -> list[Printed]:
         (r"'fire', \{ points: (\d+) \}\)\), note: 'figure-open' ", [ALONE]),
         (r"covered: true, points: (\d+) \}\)\), note: 'figure-covered-mine' ", [ALONE]),
         (r"^    points: (\d+),$", [POINTS[FIRE]]),
-        *[(rf"omen\('{OMEN_IDS[omen]}', .*, (\d+)\)", [OMENS[omen].points]) for omen in (0, 3, 4, 5, 6)],
     ]
+    drawn.extend([(rf"omen\('{OMEN_IDS[omen]}', .*, (\d+)\)", [OMENS[omen].points]) for omen in (0, 3, 4, 5, 6)])
     return [
         *[("board/samples.ts", *sample) for sample in samples],
         *[("board/figures.ts", *figure) for figure in drawn],

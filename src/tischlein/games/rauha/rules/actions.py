@@ -59,11 +59,16 @@ CALL_GOD: Final = CALL.part("god")
 CALL_FOR_GOD: Final = CALL_FOR.part("god")
 CALL_FOR_ANIMAL: Final = CALL_FOR.part("animal")
 
-# For inner loops: the actions without fields, every place of a card, and the plain activation of each source.
+# For inner loops: the actions without fields, every place of a card, every discard by the mask of cells that have a
+# spore already, and the plain activation of each source.
 CRYSTALS_INSTEAD: Final[Action] = DISCARD_FOR_CRYSTALS()
 ALL_AT_ONCE: Final[Action] = ACTIVATE_ALL()
 NOTHING_MORE: Final[Action] = FINISH()
 PLACES_OF: Final[list[list[Action]]] = [[PLACE(card, cell) for cell in BIOMES[card].cells] for card in range(CARDS)]
+DISCARDS: Final[list[list[Action]]] = [
+    [CRYSTALS_INSTEAD, *[DISCARD_FOR_SPORE(cell) for cell in range(CELLS) if not spores >> cell & 1]]
+    for spores in range(1 << CELLS)
+]
 PLAIN_USES: Final[list[Action]] = [ACTIVATE(cell) for cell in range(CELLS)] + [CALL(god) for god in range(len(GODS))]
 
 

@@ -24,7 +24,7 @@ def offers_all(uses: list[Action]) -> bool:
     """Several sources, and not only spores to buy: these are never bought for their own sake."""
     if source_of(uses[0]) == source_of(uses[-1]):
         return False
-    return any([not SOW.matches(action) for action in uses])
+    return any(not SOW.matches(action) for action in uses)
 
 
 def activate(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:

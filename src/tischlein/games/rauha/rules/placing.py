@@ -9,14 +9,14 @@ from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.games.rauha.rules.actions import (
     CRYSTALS_INSTEAD,
-    DISCARD_FOR_SPORE,
     DISCARD_TO,
+    DISCARDS,
     PLACE,
     PLACE_TO,
     PLACES_OF,
 )
 from tischlein.games.rauha.rules.area import NO_CARD, one
-from tischlein.games.rauha.rules.material import BIOMES, CARD_IDS, CELL_WORDS, CELLS, GOD_IDS, GODS
+from tischlein.games.rauha.rules.material import BIOMES, CARD_IDS, CELL_WORDS, GOD_IDS, GODS
 from tischlein.games.rauha.rules.world import ACTIVATE_PHASE, NOBODY, World, tell
 
 CRYSTALS_FOR_A_CARD: Final[int] = 4
@@ -25,14 +25,9 @@ CRYSTALS_FOR_A_CARD: Final[int] = 4
 def legal_places(world: World) -> list[Action]:
     """Rules 4.7 to 4.9. A card that cannot be paid can only be discarded."""
     area = world.areas[world.active()]
-    actions: list[Action] = []
-    if BIOMES[area.chosen].price <= area.crystals:
-        actions = PLACES_OF[area.chosen].copy()
-    actions.append(CRYSTALS_INSTEAD)
-    for cell in range(CELLS):
-        if not area.has_spore(cell):
-            actions.append(DISCARD_FOR_SPORE.single(cell))
-    return actions
+    if BIOMES[area.chosen].price > area.crystals:
+        return DISCARDS[area.spores].copy()
+    return PLACES_OF[area.chosen] + DISCARDS[area.spores]
 
 
 def take_step(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
