@@ -48,7 +48,7 @@ bench-server: $(VENV)/.for-test ## our server beside boardgame.io's and under lo
 types: $(VENV)/.for-test ## docs/protocol.md and the pages' types, from the messages of the server
 	@PYTHONPATH=src $(RUN) -m tischlein.server.schema
 
-research: $(VENV)/.for-test ## docs/research of every game; GAME=name makes its observation anew
+research: $(VENV)/.for-test ## the page for researchers of every game; GAME=name makes its observation anew
 	@$(RUN) tools/compile_rules.py build/compiled
 	@PYTHONPATH="$(COMPILED)" $(RUN) tools/research.py $(GAME)
 

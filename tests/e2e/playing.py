@@ -1,6 +1,6 @@
 """Plays any game through its real board, by the hands that the game's own tests/browser.py has."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Protocol, cast
 
 from tests.e2e.until import play_to_the_end
@@ -48,6 +48,13 @@ def tap_favourite(visitor: Visitor) -> None:
 def answer(visitor: Visitor) -> None:
     """Gives the favourite answer and waits until the table has taken it."""
     visitor.answer(lambda: tap_favourite(visitor), "the answer is taken")
+
+
+def touch(visitor: Visitor) -> None:
+    """Touches a piece as somebody who still thinks, where the game's tests/browser.py says how."""
+    touches: Callable[[Visitor], None] | None = getattr(hands_of(visitor.game), "touch", None)
+    if touches is not None:
+        touches(visitor)
 
 
 def play_on(visitor: Visitor) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import expect
 
-from tests.e2e.playing import answer
+from tests.e2e.playing import answer, touch
 from tests.e2e.tables import open_table
 from tests.e2e.visitor import Visitor
 
@@ -38,11 +38,13 @@ def before_the_match(visitor: Visitor) -> Iterator[str]:
 def in_the_match(visitor: Visitor) -> Iterator[str]:
     open_table(visitor, [None, "level1"], {})
     visitor.wait(lambda: visitor.is_asked, "the first question")
+    touch(visitor)
     yield "first question"
     open_table(visitor, [None, "level1"])
     visitor.wait(lambda: visitor.is_asked, "the first turn")
     answer(visitor)
     visitor.wait(lambda: visitor.is_asked, "my turn")
+    touch(visitor)
     yield "play"
     for key in ("rules", "menu"):
         yield from dialog(visitor, key)

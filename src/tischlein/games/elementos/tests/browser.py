@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from playwright.sync_api import expect
+
 from tests.e2e.until import play_to_the_end
 from tests.e2e.visitor import Visitor
 from tischlein.core.options import Choice
@@ -56,6 +58,15 @@ def taps(visitor: Visitor, action: Named, hands: Hands = with_taps) -> None:
         visitor.tap("[data-icon=pass]")
     else:
         hands(visitor, action)
+
+
+def touch(visitor: Visitor) -> None:
+    """A disc that is laid while arranging, or chosen in play."""
+    if seen(visitor).phase == "play":
+        visitor.tap("[data-square][data-deed=choose] >> nth=0")
+    else:
+        visitor.tap('[data-square="b2"][data-deed=lay]')
+        expect(visitor.button("undo")).to_be_visible()
 
 
 def play_on(visitor: Visitor, hands: Hands) -> None:
