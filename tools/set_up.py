@@ -108,7 +108,8 @@ def start_beside(called: list[str]) -> subprocess.Popen[bytes]:
         return subprocess.Popen(called, stdin=subprocess.PIPE, creationflags=aside)
     if shutil.which("ionice"):
         called = ["ionice", "-c", "3", *called]
-    beside = subprocess.Popen(["nice", "-n", "19", *called], stdin=subprocess.PIPE, start_new_session=True)
+    # Of the same session: Linux may share the processors out among sessions first, and niceness counts only within one.
+    beside = subprocess.Popen(["nice", "-n", "19", *called], stdin=subprocess.PIPE, process_group=0)
     assert beside.stdin is not None, "started with a pipe"
     os.set_inheritable(beside.stdin.fileno(), True)
     return beside
