@@ -16,9 +16,9 @@ from tischlein.core.game import Game
 from tischlein.core.record import KEYS
 from tischlein.core.state import State
 from tischlein.core.vocabulary import TABLE_DEEDS
-from tischlein.server import wire, wire_http
 from tischlein.testing.folders import folder_of
 from tischlein.testing.promises import PROMISES
+from tischlein.wire import http, messages
 
 pytestmark = pytest.mark.source
 
@@ -59,16 +59,17 @@ def test_every_command_explains_itself_with_an_example(name: str) -> None:
     assert f"tischlein {name}" in (commands.commands[name].help or "")
 
 
-def messages() -> list[type[msgspec.Struct]]:
-    found = [*vars(wire).values(), *vars(wire_http).values()]
-    bases = {wire.Strict, wire.Told, wire.Command, wire.ToBrowser}
+def message_types() -> list[type[msgspec.Struct]]:
+    found = [*vars(messages).values(), *vars(http).values()]
+    bases = {messages.Strict, messages.Told, messages.Command, messages.ToBrowser}
+    parts = {messages.UpdateHead, messages.Seen}
     structs = [one for one in found if isinstance(one, type) and issubclass(one, msgspec.Struct)]
     return sorted(
-        {one for one in structs if one not in bases and one is not msgspec.Struct}, key=lambda one: one.__name__
+        {one for one in structs if one not in bases | parts and one is not msgspec.Struct}, key=lambda one: one.__name__
     )
 
 
-@pytest.mark.parametrize("message", messages(), ids=lambda message: message.__name__)
+@pytest.mark.parametrize("message", message_types(), ids=lambda message: message.__name__)
 def test_every_message_is_in_the_protocol_with_all_its_fields(message: type[msgspec.Struct]) -> None:
     told = re.search(rf"^### {message.__name__}$(.*?)(?=^##|\Z)", text(DOCS / "protocol.md"), re.MULTILINE | re.DOTALL)
     assert told, f"{message.__name__} is not in docs/protocol.md"

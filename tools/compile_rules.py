@@ -27,11 +27,11 @@ NATIVE = (".so", ".pyd")
 SKIPPED_FOLDERS = {"__pycache__", "board"}
 # What the lobby and the wire need from a game stays interpreted: msgspec reads these annotations at run time.
 INTERPRETED_IN_GAMES = {"game.py", "views.py", "options.py"}
-# Of the server, what every move goes through and no coroutine does: docs/decisions/0009-what-a-move-costs.md.
-COMPILED_FOR_EACH_MOVE = {
-    "server": "answering connection framing limits live lock seating sights standing tabletop watchdog",
-    "store": "writer",
-}
+# Folders that are compiled whole. Of server and store it is what every move goes through, and nothing in it waits:
+# docs/decisions/0009-what-a-move-costs.md.
+COMPILED_FOLDERS = ("core", "kit", "bots", "games", "server/move", "store/writer")
+# What stays interpreted, and whose types the compiled modules build on.
+READ_WHILE_COMPILING = ("games/**/*.py", "wire/*.py", "store/*.py", "server/*.py")
 # Nobody outside the library calls or replaces its functions, so the C compiler may inline them: about 5 % faster.
 INLINING = "" if sys.platform == "win32" else "-fvisibility=hidden -fno-semantic-interposition"
 INTERPRETED_PREFIX = "the rules run interpreted (same play, slower strong opponents): "
@@ -44,7 +44,7 @@ class NotCompiled(Exception):
 def rule_modules(package: Path) -> list[Path]:
     """The modules that are compiled, relative to the folder above the package, in a fixed order."""
     chosen: list[Path] = []
-    for layer in ("core", "kit", "bots", "games"):
+    for layer in COMPILED_FOLDERS:
         for path in sorted((package / layer).rglob("*.py")):
             inside = path.relative_to(package)
             if path.name == "__init__.py" or {"tests", "board", "views"} & set(inside.parts):
@@ -52,8 +52,6 @@ def rule_modules(package: Path) -> list[Path]:
             if layer == "games" and len(inside.parts) == 3 and path.name in INTERPRETED_IN_GAMES:
                 continue
             chosen.append(path.relative_to(package.parent))
-    for layer, names in COMPILED_FOR_EACH_MOVE.items():
-        chosen += [Path(package.name) / layer / f"{name}.py" for name in names.split()]
     return chosen
 
 
@@ -94,7 +92,8 @@ def fingerprint(package: Path) -> str:
     digest = hashlib.sha256()
     sources = [SOURCE.parent / name for name in rule_modules(package)]
     scripts = [Path(__file__).resolve(), Path(__file__).resolve().with_name("mypyc_group.py")]
-    for path in [*scripts, *sources, *sorted(package.glob("games/**/*.py")), *sorted(package.glob("s*/*.py"))]:
+    read = [path for pattern in READ_WHILE_COMPILING for path in sorted(package.glob(pattern))]
+    for path in [*scripts, *sources, *read]:
         digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
     digest.update(f"{sys.version}{sysconfig.get_platform()}{compiler()}".encode())
     return digest.hexdigest()

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import painters
 
-from tischlein.server import main
-from tischlein.server.house import House
-from tischlein.server.opening import open_store
+from tischlein.server.http.services import House
+from tischlein.server.move.watchdog import Watch
+from tischlein.server.process import main
+from tischlein.server.process.startup import open_store
 from tischlein.server.settings import Limits, Settings
-from tischlein.server.watchdog import Watch
 
 MANY = 1_000_000
 PATIENT = Limits(

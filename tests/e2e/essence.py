@@ -3,7 +3,7 @@
 from tests.e2e.until import play_until_asked
 from tests.e2e.visitor import Visitor
 from tischlein.games.essence.views import EssenceView
-from tischlein.server.wire import Named
+from tischlein.wire.messages import Named
 
 GAME = "essence"
 MOST_ANSWERS = 400

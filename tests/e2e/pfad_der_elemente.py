@@ -5,7 +5,7 @@ from collections.abc import Callable
 from tests.e2e.until import play_to_the_end, play_until_asked
 from tests.e2e.visitor import Visitor
 from tischlein.games.pfad_der_elemente.seen.views import AreaView, PfadView
-from tischlein.server.wire import Named
+from tischlein.wire.messages import Named
 
 GAME = "pfad_der_elemente"
 MOST_ANSWERS = 400

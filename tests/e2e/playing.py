@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from tests.e2e.visitor import Visitor
 from tischlein.games.elementos.views import ElementosView
-from tischlein.server.wire import Named
+from tischlein.wire.messages import Named
 
 MOST_ANSWERS = 150
 Hands = Callable[[Visitor, Named], None]

@@ -3,7 +3,7 @@
 from tests.e2e.until import play_to_the_end, play_until_asked
 from tests.e2e.visitor import Visitor
 from tischlein.games.rauha.views import RauhaView
-from tischlein.server.wire import Named
+from tischlein.wire.messages import Named
 
 GAME = "rauha"
 MOST_ANSWERS = 150

@@ -8,9 +8,9 @@ import sys
 from pathlib import Path
 
 from tests.e2e.tableserver import LAN_NAME
-from tischlein.server.app import make_app
-from tischlein.server.house import House
-from tischlein.server.main import Server, configured, listen
+from tischlein.server.http.app import make_app
+from tischlein.server.http.services import House
+from tischlein.server.process.main import Server, configured, listen
 from tischlein.server.settings import Limits, Settings, Thinking
 from tischlein.store.sqlite import SqliteStore
 

@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.visitor import DESKTOP, Look, Visitor
-from tischlein.server.wire import Choice
-from tischlein.server.wire_http import Opened
+from tischlein.wire.http import Opened
+from tischlein.wire.messages import Choice
 
 AT_ONCE: dict[str, Choice] = {"setup_mode": "preset", "first_player": "white", "board_rows": 7}
 SECRETLY: dict[str, Choice] = {"setup_mode": "secret", "first_player": "white", "board_rows": 7}

@@ -13,7 +13,7 @@ from tests.e2e.test_plain_board import choose_plain_board
 from tests.e2e.visitor import DESKTOP, PHONE, Look, Visitor
 from tests.e2e.words import plain_texts
 from tischlein.games.essence.views import EssenceView
-from tischlein.server.wire import Choice, Named
+from tischlein.wire.messages import Choice, Named
 
 pytestmark = pytest.mark.browser
 

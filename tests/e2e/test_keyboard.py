@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Visit
 from tests.e2e.playing import play_on, square
 from tests.e2e.visitor import DESKTOP, Visitor
-from tischlein.server.wire import Named
+from tischlein.wire.messages import Named
 
 pytestmark = pytest.mark.browser
 

@@ -18,7 +18,7 @@ from tests.e2e.pfad_der_elemente import (
 )
 from tests.e2e.tables import go_to_table, open_table
 from tests.e2e.visitor import DESKTOP, PHONE, Look, Visitor
-from tischlein.server.wire import Choice
+from tischlein.wire.messages import Choice
 
 pytestmark = pytest.mark.browser
 

@@ -14,7 +14,7 @@ from tests.e2e.tables import AT_ONCE, open_table
 from tests.e2e.tableserver import TableServer
 from tests.e2e.visitor import DESKTOP, PHONE, Visitor
 from tischlein.games.via_magica.views import ViaMagicaView
-from tischlein.server.wire import Choice, Named
+from tischlein.wire.messages import Choice, Named
 
 pytestmark = pytest.mark.browser
 

@@ -5,7 +5,7 @@ from typing import TypeVar
 import msgspec
 
 from tischlein.games.elementos.views import ElementosView
-from tischlein.server.wire import Named, ResultView
+from tischlein.wire.messages import Named, ResultView
 
 View = TypeVar("View")
 

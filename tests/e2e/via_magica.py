@@ -2,7 +2,7 @@
 
 from tests.e2e.visitor import Visitor
 from tischlein.games.via_magica.views import ViaMagicaView
-from tischlein.server.wire import Named
+from tischlein.wire.messages import Named
 
 GAME = "via_magica"
 MOST_ANSWERS = 400

@@ -14,7 +14,7 @@ from tests.faults.history import must_be_whole, must_have_heard_the_same
 from tests.faults.players import Crowd
 from tests.faults.service import ENOUGH, Service, children_of
 from tests.server.guests import Guest
-from tischlein.server.opening import open_store
+from tischlein.server.process.startup import open_store
 
 pytestmark = pytest.mark.compiled
 

@@ -8,8 +8,8 @@ from typing import Self
 import httpx2
 
 from tests.secrets.forgetful import ForgetfulStore
-from tischlein.server.app import make_app
-from tischlein.server.house import House
+from tischlein.server.http.app import make_app
+from tischlein.server.http.services import House
 from tischlein.server.settings import Limits, Settings
 
 ADDRESS = "http://localhost:8000"

@@ -8,13 +8,13 @@ import msgspec
 
 from tests.secrets.forgetful import ForgetfulStore
 from tests.server.small_games import RACE
-from tischlein.server import socket
-from tischlein.server.connection import Connection
-from tischlein.server.house import House
-from tischlein.server.obeying import answers_of
-from tischlein.server.seating import FROZEN, LOBBY, OVER
+from tischlein.server.http import websocket
+from tischlein.server.http.services import House
+from tischlein.server.move.connection import Connection
+from tischlein.server.move.seating import FROZEN, LOBBY, OVER
 from tischlein.server.settings import Limits, Settings
-from tischlein.server.table import Table
+from tischlein.server.table.obeying import answers_of
+from tischlein.server.table.table import Table
 from tischlein.store.rows import SeatRow, TableRow
 
 CODE = "ABCDEFGH"
@@ -88,7 +88,7 @@ class Parlour:
             if answers_of(connection, self.table).take(text.encode()):
                 async with self.table.lock:
                     return
-        await socket._take(connection, self.table, text)
+        await websocket._take(connection, self.table, text)
 
     def truth(self) -> bytes:
         """All that a refused message must leave alone."""

@@ -10,8 +10,8 @@ from tests.inputs.browser import Browser
 from tests.inputs.parlour import PATIENT
 from tests.server.test_gate import HOSTILE_HOSTS, HOSTILE_ORIGINS
 from tischlein.core.refusal import Refusal
-from tischlein.server.endpoints import ENDPOINTS
-from tischlein.server.security import Gate
+from tischlein.server.http.security import Gate
+from tischlein.wire.routes import ENDPOINTS
 
 pytestmark = pytest.mark.compiled
 

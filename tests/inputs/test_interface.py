@@ -18,7 +18,7 @@ from tests.inputs.interface import document
 from tests.server.conftest import RunningServer
 from tests.server.guests import PATIENCE, Guest
 from tests.server.small_games import put_on_the_shelf, take_from_the_shelf
-from tischlein.server.endpoints import ENDPOINTS, Endpoint
+from tischlein.wire.routes import ENDPOINTS, Endpoint
 
 pytestmark = pytest.mark.compiled
 

@@ -10,7 +10,7 @@ import pytest
 
 from tests.inputs.browser import Browser
 from tests.inputs.parlour import HOST, PATIENT, Parlour
-from tischlein.server.limits import MOST_KEYS, Bucket, Buckets
+from tischlein.server.move.rate_limit import MOST_KEYS, Bucket, Buckets
 
 pytestmark = pytest.mark.compiled
 

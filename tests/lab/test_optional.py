@@ -17,7 +17,7 @@ class Missing:
 
 sys.meta_path.insert(0, Missing())
 import tischlein.cli
-import tischlein.server.main
+import tischlein.server.process.main
 
 tischlein.cli.main(["simulate", "elementos", "--bots", "random,random", "--matches", "1", "--json"])
 """

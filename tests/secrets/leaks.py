@@ -15,16 +15,18 @@ from tischlein.core.question import Question
 from tischlein.core.record import write_record
 from tischlein.core.refusal import Refusal
 from tischlein.core.state import fingerprint
-from tischlein.server import metrics, replays, worlds
-from tischlein.server.house import House
-from tischlein.server.live import LiveMatch
-from tischlein.server.play import Play
-from tischlein.server.standing import Sights, Standing
-from tischlein.server.table import Table
-from tischlein.server.tabletop import Tabletop
-from tischlein.server.wire_parts import Seen
+from tischlein.server.http import metrics
+from tischlein.server.http.services import House
+from tischlein.server.move.broadcast import Tabletop
+from tischlein.server.move.live_match import LiveMatch
+from tischlein.server.move.table_state import Sights, Standing
+from tischlein.server.table import imagined
+from tischlein.server.table.match_store import Play
+from tischlein.server.table.table import Table
+from tischlein.server.workers import replays
 from tischlein.store.contract import Store
 from tischlein.store.rows import StepRow, TableRow
+from tischlein.wire.messages import Seen
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 Spoil = Callable[[Seen, int], Seen]
@@ -209,7 +211,7 @@ def the_true_world_to_search_in(patch: pytest.MonkeyPatch) -> None:
     async def spoilt(table: Table, live: LiveMatch, seat: int, memory: int) -> Question:
         return Question(seat, live.match.state.copy(), live.match.legal(seat), QuietDealer(memory))
 
-    patch.setattr(worlds, "imagined", spoilt)
+    patch.setattr(imagined, "imagined", spoilt)
 
 
 def a_figure_in_the_metrics(patch: pytest.MonkeyPatch) -> None:

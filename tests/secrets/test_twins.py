@@ -14,7 +14,7 @@ from tests.secrets.twins import MOMENTS_OF_A_MATCH, moments, tell_nothing
 from tests.secrets.worlds import World
 from tischlein import catalog
 from tischlein.core.game import Game
-from tischlein.server.standing import Eyes, look
+from tischlein.server.move.table_state import Eyes, look
 
 TWINS_PER_SEAT = 200
 MANY_TWINS_PER_SEAT = amount("TWINS", 10_000)

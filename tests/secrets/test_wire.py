@@ -17,7 +17,7 @@ from tests.server.guests import Chair, Json, as_list
 from tischlein import catalog
 from tischlein.core.game import Game
 from tischlein.core.options import read_options
-from tischlein.server.live import ENCODER, LiveMatch
+from tischlein.server.move.live_match import ENCODER, LiveMatch
 from tischlein.testing.secrets import redealt
 
 pytestmark = pytest.mark.compiled

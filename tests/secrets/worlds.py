@@ -18,20 +18,20 @@ from tischlein.core.refusal import Refusal
 from tischlein.core.state import fingerprint
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.server import wire
-from tischlein.server.api import Api, guarded
-from tischlein.server.connection import Connection
-from tischlein.server.house import House
-from tischlein.server.live import LiveMatch
-from tischlein.server.obeying import answers_of
-from tischlein.server.seating import PLAYING
+from tischlein.server.http.api import Api, guarded
+from tischlein.server.http.services import House
+from tischlein.server.move.connection import Connection
+from tischlein.server.move.live_match import LiveMatch
+from tischlein.server.move.seating import PLAYING
+from tischlein.server.move.table_state import look
 from tischlein.server.settings import Limits, Settings
-from tischlein.server.standing import look
-from tischlein.server.table import Table
-from tischlein.server.worlds import world_for
+from tischlein.server.table.imagined import world_for
+from tischlein.server.table.obeying import answers_of
+from tischlein.server.table.table import Table
 from tischlein.store.rows import MatchRow, SeatRow, StepRow, TableRow
 from tischlein.testing.cases import Case
 from tischlein.testing.secrets import redealt
+from tischlein.wire import messages
 
 CODE = "ABCDEFGH"
 NOWHERE = Path("/nowhere/at/all")
@@ -94,7 +94,7 @@ class World:
         for reader in self.readers:
             await self.table.attach(reader.connection)
         for reader in self.readers:
-            await self.table.obey(reader.connection, wire.Again(self._next_command()))
+            await self.table.obey(reader.connection, messages.Again(self._next_command()))
         api = Api(self.house)
         for handler in (api.metrics, api.record, api.replay):
             answer = await guarded(handler)(asking(f"seat={self.seat}"))
@@ -112,7 +112,7 @@ class World:
         """The seat answers what is not legal for it, and what is long past."""
         deed = self.case.game.vocabulary.name(action)
         for question in (self.live.question(self.seat) or "", "0.0.0.0"):
-            await self._say(self.readers[0], wire.Do(self._next_command(), deed, question))
+            await self._say(self.readers[0], messages.Do(self._next_command(), deed, question))
 
     async def answer(self, answers: dict[Seat, Action]) -> None:
         """The same answers of the seats that are due, each from a device of its own."""
@@ -120,9 +120,9 @@ class World:
             device = self.readers[0] if seat == self.seat else Reader(person(seat))
             deed = self.case.game.vocabulary.name(action)
             question = self.live.question(seat) or ""
-            await self._say(device, wire.Do(self._next_command(), deed, question))
+            await self._say(device, messages.Do(self._next_command(), deed, question))
 
-    async def _say(self, device: Reader, command: wire.Do) -> None:
+    async def _say(self, device: Reader, command: messages.Do) -> None:
         """First the short way, then the long one."""
         if answers_of(device.connection, self.table).take(msgspec.json.encode(command)):
             async with self.table.lock:

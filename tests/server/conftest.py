@@ -12,9 +12,9 @@ import pytest
 
 from tests.server.guests import Guest
 from tests.server.small_games import put_on_the_shelf, take_from_the_shelf
-from tischlein.server.app import make_app
-from tischlein.server.house import House
-from tischlein.server.main import Server, configured
+from tischlein.server.http.app import make_app
+from tischlein.server.http.services import House
+from tischlein.server.process.main import Server, configured
 from tischlein.server.settings import Limits, Settings, Thinking
 from tischlein.store.bus import Alone, Bus
 from tischlein.store.relational import RelationalStore

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from tests.inputs.parlour import HOST, SCREEN, SEAT, WATCHER, Json, Parlour
-from tischlein.server.obeying import answers_of
+from tischlein.server.table.obeying import answers_of
 from tischlein.store.contract import NotWritten
 from tischlein.store.rows import StepRow, TableRow
 
@@ -72,7 +72,7 @@ def test_what_is_out_of_the_ordinary_goes_the_long_way_and_leaves_no_trace(messa
         before = parlour.truth()
         assert not take(parlour, message, role)
         assert parlour.truth() == before
-        assert not parlour.table.lock.locked()
+        assert not parlour.table.top.lock.locked()
         assert kinds(parlour, role) == []
 
     at_a_race(test)

@@ -10,11 +10,11 @@ from starlette.types import Scope
 from tests.secrets.forgetful import ForgetfulStore
 from tests.server.conftest import PATIENT, QUICK, RunningServer
 from tischlein.core.refusal import Refusal
-from tischlein.server.app import make_app
-from tischlein.server.house import House
-from tischlein.server.main import configured
-from tischlein.server.opening import CannotStart, open_house
-from tischlein.server.security import Gate
+from tischlein.server.http.app import make_app
+from tischlein.server.http.security import Gate
+from tischlein.server.http.services import House
+from tischlein.server.process.main import configured
+from tischlein.server.process.startup import CannotStart, open_house
 from tischlein.server.settings import Settings
 
 PUBLIC = "https://spiele.example.org"

@@ -13,8 +13,8 @@ from tests.server.guests import Chair, as_dict
 from tests.server.small_games import RACE
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
-from tischlein.server.thinkers import Thinkers
-from tischlein.server.thoughts import Thought
+from tischlein.server.workers.pool import Thinkers
+from tischlein.server.workers.protocol import Thought
 
 
 def against(server: RunningServer, bot: str, **options: object) -> Chair:

@@ -122,7 +122,7 @@ def test_a_database_of_another_shape_makes_the_server_not_ready(
 
 
 def test_too_little_space_makes_the_server_not_ready(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tischlein.server.api._free_megabytes", lambda _: 49)
+    monkeypatch.setattr("tischlein.server.http.api._free_megabytes", lambda _: 49)
     answer = server.guest().get("/readyz").json()
     assert (answer["ready"], answer["reason"], answer["free_megabytes"]) == (False, "little_space", 49)
 
@@ -148,7 +148,7 @@ def test_a_mistake_of_ours_costs_a_command_and_not_the_connection(
         raise ZeroDivisionError("inner things")
 
     with monkeypatch.context() as patch:
-        patch.setattr("tischlein.server.seating.rename", broken)
+        patch.setattr("tischlein.server.move.seating.rename", broken)
         assert first.refusal(first.command("rename", name="Anna Lena")) == "went_wrong"
     first.well("rename", name="Anna Lena")
 

@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable, Iterator
 
 import pytest
 
-from tischlein.server import door
-from tischlein.server.door import Attendance, Door, Porter
+from tischlein.server.process import balancing
+from tischlein.server.process.balancing import Attendance, Door, Porter
 
 ENOUGH = 60.0
 GUESTS = 40
@@ -142,7 +142,7 @@ def test_who_wants_no_table_stays_where_he_is(listener: socket.socket, path: byt
 
 
 def test_who_says_nothing_is_let_in_all_the_same(listener: socket.socket, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(door, "PATIENCE_SECONDS", 0.01)
+    monkeypatch.setattr(balancing, "PATIENCE_SECONDS", 0.01)
 
     async def test(workers: list[Worker], attendance: Attendance) -> None:
         assert await ask_for(listener, b"", workers) in (0, 1)

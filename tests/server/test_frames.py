@@ -7,9 +7,9 @@ from typing import cast
 import pytest
 from uvicorn.server import ServerState
 
-from tischlein.server.frames import MOST_WAITING, SHORT_WAY, Frames
-from tischlein.server.framing import head_of
-from tischlein.server.main import configured
+from tischlein.server.http.ws_protocol import MOST_WAITING, SHORT_WAY, Frames
+from tischlein.server.move.ws_frames import head_of
+from tischlein.server.process.main import configured
 
 REQUEST = (
     b"GET /ws/X HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

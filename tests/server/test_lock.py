@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from tischlein.server.lock import TableLock
-from tischlein.server.waiting import wait_for
+from tischlein.server.move.table_lock import TableLock
+from tischlein.server.table.async_lock import AsyncLock
 from tischlein.store.bus import Notice
 
 
@@ -15,6 +15,10 @@ def with_a_lock(test: Callable[[TableLock], Awaitable[None]]) -> None:
         await test(TableLock())
 
     asyncio.run(evening())
+
+
+def waiting_for(lock: TableLock) -> asyncio.Task[None]:
+    return asyncio.create_task(AsyncLock(lock).__aenter__())
 
 
 async def a_turn_of_the_loop() -> None:
@@ -26,7 +30,7 @@ def test_it_is_taken_at_once_only_where_nobody_has_it_or_waits_for_it() -> None:
     async def test(lock: TableLock) -> None:
         assert lock.take_now()
         assert not lock.take_now()
-        waiting = asyncio.create_task(wait_for(lock))
+        waiting = waiting_for(lock)
         await a_turn_of_the_loop()
         lock.release()
         assert not lock.take_now(), "whoever waited has it"
@@ -42,7 +46,7 @@ def test_whoever_came_first_is_served_first() -> None:
         served: list[int] = []
 
         async def visit(number: int) -> None:
-            async with lock:
+            async with AsyncLock(lock):
                 await asyncio.sleep(0)
                 served.append(number)
 
@@ -56,7 +60,7 @@ def test_whoever_came_first_is_served_first() -> None:
 def test_whoever_gives_up_waiting_holds_up_nobody() -> None:
     async def test(lock: TableLock) -> None:
         assert lock.take_now()
-        impatient, patient = asyncio.create_task(wait_for(lock)), asyncio.create_task(wait_for(lock))
+        impatient, patient = waiting_for(lock), waiting_for(lock)
         await a_turn_of_the_loop()
         impatient.cancel()
         await a_turn_of_the_loop()
@@ -72,7 +76,7 @@ def test_what_is_handed_to_somebody_who_has_just_gone_is_handed_on() -> None:
     async def test(lock: TableLock) -> None:
         for cancels_first in (True, False):
             assert lock.take_now()
-            gone, next_one = asyncio.create_task(wait_for(lock)), asyncio.create_task(wait_for(lock))
+            gone, next_one = waiting_for(lock), waiting_for(lock)
             await a_turn_of_the_loop()
             for act in (gone.cancel, lock.release) if cancels_first else (lock.release, gone.cancel):
                 act()
@@ -89,7 +93,7 @@ def test_what_was_heard_meanwhile_is_looked_at_before_anybody_else_is_served() -
         seen: list[tuple[str, bool]] = []
         lock.look = lambda notice: seen.append((notice.code, lock.locked()))
         assert lock.take_now()
-        waiting = asyncio.create_task(wait_for(lock))
+        waiting = waiting_for(lock)
         await a_turn_of_the_loop()
         lock.heard += [Notice("ONE"), Notice("TWO")]
         lock.release()
@@ -104,7 +108,7 @@ def test_who_waits_is_served_even_if_looking_goes_wrong() -> None:
     async def test(lock: TableLock) -> None:
         lock.look = lambda notice: print(1 // len(notice.code))
         assert lock.take_now()
-        waiting = asyncio.create_task(wait_for(lock))
+        waiting = waiting_for(lock)
         await a_turn_of_the_loop()
         lock.heard.append(Notice(""))
         with pytest.raises(ZeroDivisionError):
@@ -117,7 +121,7 @@ def test_who_waits_is_served_even_if_looking_goes_wrong() -> None:
 def test_an_error_under_the_lock_releases_it() -> None:
     async def test(lock: TableLock) -> None:
         with pytest.raises(ZeroDivisionError):
-            async with lock:
+            async with AsyncLock(lock):
                 print(1 // 0)
         assert not lock.locked()
 

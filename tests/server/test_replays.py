@@ -8,7 +8,7 @@ import pytest
 from tests.server.conftest import RunningServer, Start, patient_with
 from tests.server.guests import Json, as_dict
 from tests.server.test_matches import race_to_the_end, two_at_a_race
-from tischlein.server import replays
+from tischlein.server.workers import replays
 
 
 def finished_race(server: RunningServer) -> str:

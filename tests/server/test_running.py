@@ -13,15 +13,17 @@ import pytest
 from tests.server.conftest import RunningServer
 from tests.server.guests import Guest, as_dict, as_list
 from tischlein import __version__
-from tischlein.server import main, schema
-from tischlein.server.app import addresses
-from tischlein.server.endpoints import ENDPOINTS
-from tischlein.server.main import address_on_network, listen
-from tischlein.server.main import addresses as reached_at
-from tischlein.server.opening import CannotStart, open_house
+from tischlein.server.http.app import addresses
+from tischlein.server.process import main
+from tischlein.server.process.main import address_on_network, listen
+from tischlein.server.process.main import addresses as reached_at
+from tischlein.server.process.startup import CannotStart, open_house
+from tischlein.wire import codegen
+from tischlein.wire.routes import ENDPOINTS
 
 SERVE = (
-    "import sys, pathlib; from tischlein.server.main import run; run('127.0.0.1', 0, pathlib.Path(sys.argv[1]), False)"
+    "import sys, pathlib; from tischlein.server.process.main import run; "
+    "run('127.0.0.1', 0, pathlib.Path(sys.argv[1]), False)"
 )
 
 
@@ -146,18 +148,18 @@ def test_every_address_of_the_app_is_documented() -> None:
 @pytest.mark.source
 def test_the_generated_protocol_and_types_are_up_to_date() -> None:
     """`make types` writes them."""
-    assert schema.stale() == []
+    assert codegen.stale() == []
 
 
 @pytest.mark.source
 def test_a_stale_file_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(schema, "ROOT", tmp_path)
-    assert schema.main(["--check"]) == 1
+    monkeypatch.setattr(codegen, "ROOT", tmp_path)
+    assert codegen.main(["--check"]) == 1
     assert "docs/protocol.md" in capsys.readouterr().err
-    assert schema.main([]) == 0
-    assert schema.main(["--check"]) == 0
+    assert codegen.main([]) == 0
+    assert codegen.main(["--check"]) == 0
 
 
 def test_the_version_is_told(server: RunningServer) -> None:

@@ -182,7 +182,7 @@ def test_a_pass_of_one_table_opens_no_seat_at_another(server: RunningServer) -> 
 
 def test_an_old_pass_is_worth_nothing(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     first, _ = two_at_a_race(server)
-    monkeypatch.setattr("tischlein.server.lobby.PASS_SECONDS", -1)
+    monkeypatch.setattr("tischlein.server.http.lobby.PASS_SECONDS", -1)
     token = server.guests[0].post(f"/api/tables/{first.code}/pass", {}).json()["token"]
     eve = server.guest("Eve")
     assert eve.post(f"/api/tables/{first.code}/claim", {"token": token}).json()["reason"] == "pass_invalid"

@@ -11,8 +11,8 @@ from tests.server.conftest import PATIENT, QUICK, RunningServer
 from tests.server.guests import Chair, Guest, anything, as_dict, as_list
 from tischlein.server.settings import Thinking
 from tischlein.store.bus import Bus
-from tischlein.store.postgresql import PostgresqlStore, bring_up_to_date
-from tischlein.store.postgresql_bus import PostgresqlBus
+from tischlein.store.postgresql.bus import PostgresqlBus
+from tischlein.store.postgresql.store import PostgresqlStore, bring_up_to_date
 from tischlein.store.relational import RelationalStore
 
 pytestmark = pytest.mark.compiled

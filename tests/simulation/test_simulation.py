@@ -12,15 +12,17 @@ from tests.amounts import amount
 from tests.simulation import database
 from tests.simulation.database import Database, SimulatedBus, SimulatedStore, empty_database
 from tests.simulation.world import simulate
-from tischlein.server import seating, table, tables, wire
-from tischlein.server.live import LiveMatch
-from tischlein.server.lock import TableLock
-from tischlein.server.standing import Standing
-from tischlein.server.tabletop import Tabletop
+from tischlein.server.move import seating
+from tischlein.server.move.broadcast import Tabletop
+from tischlein.server.move.live_match import LiveMatch
+from tischlein.server.move.table_lock import TableLock
+from tischlein.server.move.table_state import Standing
+from tischlein.server.table import registry, table
 from tischlein.store.bus import Notice, ToldStep
 from tischlein.store.contract import NotWritten
 from tischlein.store.relational import Row, Statement
 from tischlein.store.rows import StepRow, TableRow
+from tischlein.wire import messages
 
 EVENINGS = 500
 PARTS = 10
@@ -105,7 +107,7 @@ def test_not_asking_whether_a_command_was_done_is_found(
     assert is_found(template)
 
 
-async def _do_without_looking(self: table.Table, person: str, command: wire.Do) -> None:
+async def _do_without_looking(self: table.Table, person: str, command: messages.Do) -> None:
     seat = seating.seat_of(self.row, person)
     assert seat is not None
     await self._answer(seat, command)
@@ -115,10 +117,10 @@ async def _do_without_looking(self: table.Table, person: str, command: wire.Do) 
 def test_not_listening_to_other_processes_is_found(
     template: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def ignore(self: tables.Tables, notice: Notice) -> None:
+    def ignore(self: registry.Tables, notice: Notice) -> None:
         pass
 
-    monkeypatch.setattr(tables.Tables, "_hear", ignore)
+    monkeypatch.setattr(registry.Tables, "_hear", ignore)
     assert is_found(template)
 
 
@@ -158,13 +160,13 @@ def test_giving_up_a_table_that_could_not_be_read_is_found(
 ) -> None:
     """Found by the simulation itself: the database was away just when a table should have been read again."""
 
-    async def freshen(self: tables.Tables, code: str) -> None:
+    async def freshen(self: registry.Tables, code: str) -> None:
         while heard := self._news.next(code):
             with contextlib.suppress(NotWritten):
                 if code in self._tables:
                     await self._tables[code].freshen(heard)
 
-    monkeypatch.setattr(tables.Tables, "_freshen", freshen)
+    monkeypatch.setattr(registry.Tables, "_freshen", freshen)
     monkeypatch.setattr(database, "LONG_SHARE", ALL_ARE_READ)
     assert is_found(template)
 

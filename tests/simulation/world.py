@@ -17,14 +17,15 @@ from tests.simulation.loop import NothingWillHappen, SimulatedLoop
 from tests.simulation.network import Link
 from tests.simulation.people import Person
 from tischlein.core.game import Game
-from tischlein.server import bot_seats, house, play
-from tischlein.server.house import House
-from tischlein.server.live import LiveMatch
-from tischlein.server.people import token_hash
+from tischlein.server.http import services
+from tischlein.server.http.people import token_hash
+from tischlein.server.http.services import House
+from tischlein.server.http.websocket import Socket
+from tischlein.server.move.live_match import LiveMatch
+from tischlein.server.move.table_state import replayed
 from tischlein.server.settings import Limits, Settings, Thinking
-from tischlein.server.socket import Socket
-from tischlein.server.standing import replayed
-from tischlein.server.thoughts import Conclusion, Thought
+from tischlein.server.table import bot_seats, match_store
+from tischlein.server.workers.protocol import Conclusion, Thought
 from tischlein.store.rows import PersonRow, SeatRow, StepRow, TableRow
 
 PROCESSES = 2
@@ -73,10 +74,10 @@ def prepared(seed: int) -> Iterator[None]:
     Thinkers.luck = Luck(seed + 1)
     put_on_the_shelf()
     with structlog.testing.capture_logs(), pytest.MonkeyPatch.context() as patch:
-        patch.setattr(play, "secrets", luck)
+        patch.setattr(match_store, "secrets", luck)
         patch.setattr(bot_seats, "secrets", luck)
         patch.setattr(bot_seats, "random", luck)
-        patch.setattr(house, "Thinkers", Thinkers)
+        patch.setattr(services, "Thinkers", Thinkers)
         try:
             yield
         finally:

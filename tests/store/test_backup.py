@@ -12,7 +12,7 @@ from tests.cli.shell import Shell
 from tests.store.cluster import Cluster
 from tests.store.conftest import Bench, a_match, a_step, a_table
 from tischlein.store import backup, migrate
-from tischlein.store.postgresql import PostgresqlStore, bring_up_to_date
+from tischlein.store.postgresql.store import PostgresqlStore, bring_up_to_date
 from tischlein.store.relational import RelationalStore
 from tischlein.store.rows import Moment, PersonRow
 from tischlein.store.sqlite import SqliteStore

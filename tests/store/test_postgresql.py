@@ -18,8 +18,8 @@ from tests.store.conftest import Bench, a_match, a_step, a_table
 from tischlein.store import migrate
 from tischlein.store.bus import LONGEST, Notice, ToldStep, told_step
 from tischlein.store.contract import Conflict, Lost
-from tischlein.store.postgresql import PostgresqlStore, bring_up_to_date
-from tischlein.store.postgresql_bus import PostgresqlBus, number_of
+from tischlein.store.postgresql.bus import PostgresqlBus, number_of
+from tischlein.store.postgresql.store import PostgresqlStore, bring_up_to_date
 from tischlein.store.rows import TableRow
 from tischlein.store.schema import metadata
 

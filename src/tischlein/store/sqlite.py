@@ -11,13 +11,14 @@ from typing import Final
 
 from sqlalchemy.dialects import sqlite
 
-from tischlein.store import migrate, writer
+from tischlein.store import migrate
 from tischlein.store.contract import NotWritten, WhenStored, keep
-from tischlein.store.lock import FolderLock
+from tischlein.store.folder_lock import FolderLock
 from tischlein.store.relational import RelationalStore, Row, Statement
 from tischlein.store.rows import StepRow, TableRow
 from tischlein.store.statements import Statements
-from tischlein.store.writer import Writer
+from tischlein.store.writer import jobs
+from tischlein.store.writer.thread import Writer
 
 FILE: Final = "tischlein.db"
 # So many pages (32 MB) wait beside the file before they are carried into it: each that changed often is carried once.
@@ -75,7 +76,7 @@ class SqliteStore(RelationalStore):
         self._lock.release()
 
     async def write(self, statements: list[Statement], about: str = "") -> list[Row]:
-        job = writer.Statements(statements)
+        job = jobs.Statements(statements)
         self.writer.write(job)
         return await job.done
 
@@ -85,7 +86,7 @@ class SqliteStore(RelationalStore):
         return await promise
 
     def append_soon(self, step: StepRow, table: TableRow, hear: WhenStored) -> None:
-        self.writer.write(writer.Append(step, table, hear))
+        self.writer.write(jobs.Append(step, table, hear))
 
     async def read(self, statements: list[Statement]) -> list[list[Row]]:
         loop = asyncio.get_running_loop()

@@ -1,0 +1,234 @@
+"""What the addresses under /api and the health checks answer."""
+
+import asyncio
+import gzip
+import secrets
+import shutil
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Final, TypeVar
+
+import msgspec
+import structlog
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tischlein import __version__, catalog
+from tischlein.core import match as core_match
+from tischlein.core.refusal import Refusal
+from tischlein.server.http import metrics
+from tischlein.server.http.lobby import game_card, qr_svg
+from tischlein.server.http.responses import refused, told
+from tischlein.server.http.services import House
+from tischlein.server.move.crash_report import place_of
+from tischlein.server.table.imagined import world_for
+from tischlein.server.workers import replays
+from tischlein.store.contract import NotWritten
+from tischlein.store.migrate import HEAD
+from tischlein.store.rows import PersonRow
+from tischlein.wire.http import ClaimSeat, Health, Me, NameMe, Opened, OpenTable, Version
+
+Handler = Callable[[Request], Awaitable[Response]]
+Body = TypeVar("Body")
+
+LARGEST_NUMBER: Final = 1_000_000
+MEMORY_BITS: Final = 63
+# Below this much room a server should be taken out of service before it refuses answers.
+LEAST_MEGABYTES: Final = 50
+
+log = structlog.get_logger("api")
+
+
+def guarded(handler: Handler) -> Handler:
+    """Refusals become answers, and nothing that goes wrong shows its insides."""
+
+    async def answer(request: Request) -> Response:
+        try:
+            return await handler(request)
+        except Refusal as refusal:
+            return refused(refusal)
+        except NotWritten:
+            return refused(Refusal("not_saved"))
+        except Exception as error:  # noqa: BLE001  a visitor gets a key, the log the kind of error
+            log.warning("a request went wrong", where=place_of(error))
+            return refused(Refusal("went_wrong"))
+
+    answer.__doc__ = handler.__doc__
+    return answer
+
+
+async def body_of(request: Request, most: int) -> bytes:
+    """The body, never more of it than allowed: an honest Content-Length is not needed for that."""
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:
+            raise Refusal("too_large", {"most": most})
+    return bytes(body)
+
+
+async def decoded(request: Request, house: House, kind: type[Body]) -> Body:
+    body = await body_of(request, house.settings.limits.body_bytes)
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+        raise Refusal("malformed") from error
+
+
+def number_in(request: Request, name: str) -> int | None:
+    """A whole number from the query, such as ?seat=1; None where it is missing."""
+    given = request.query_params.get(name, "")
+    if not given:
+        return None
+    if not given.isascii() or not given.isdigit() or int(given[:9]) > LARGEST_NUMBER:
+        raise Refusal("malformed")
+    return int(given[:9])
+
+
+class Api:
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def games(self, request: Request) -> Response:
+        return told([game_card(game) for game in catalog.games().values()])
+
+    async def me(self, request: Request) -> Response:
+        """Who I am. A browser that comes for the first time becomes a guest here, and nowhere else."""
+        house = self._house
+        wanted = await decoded(request, house, NameMe)
+        person, token = await house.people.with_token(house.token_in(request)), ""
+        if person is None:
+            if not house.guests.of(house.address_of(request)).take():
+                raise Refusal("too_fast")
+            person, token = await house.people.welcome()
+        if wanted.name:
+            person = await house.people.rename(person, wanted.name)
+        answer = told(Me(person.name))
+        if token:
+            house.give_token(request, answer, token)
+        return answer
+
+    async def forget_me(self, request: Request) -> Response:
+        """This browser is nobody's any more, and whoever has its cookie gets nowhere with it."""
+        await self._house.forget(await self._person(request))
+        answer = told(Me(""))
+        self._house.give_token(request, answer, "")
+        return answer
+
+    async def tables(self, request: Request) -> Response:
+        return told(await self._house.lobby.tables_of(await self._person(request)))
+
+    async def open_table(self, request: Request) -> Response:
+        person = await self._person(request)
+        wanted = await decoded(request, self._house, OpenTable)
+        if not self._house.openings.of(person.id).take():
+            raise Refusal("too_fast")
+        return told(Opened(await self._house.lobby.open(person, wanted)))
+
+    async def qr(self, request: Request) -> Response:
+        async with self._house.table_for(request) as table:
+            link = f"{self._house.link_base(request)}/t/{table.row.code}"
+        return Response(qr_svg(link), media_type="image/svg+xml")
+
+    async def give_pass(self, request: Request) -> Response:
+        person = await self._person(request)
+        async with self._house.table_for(request) as table:
+            code = table.row.code
+        seat = number_in(request, "seat")
+        return told(await self._house.lobby.give_pass(person, code, self._house.link_base(request), seat))
+
+    async def claim(self, request: Request) -> Response:
+        person = await self._person(request)
+        shown = await decoded(request, self._house, ClaimSeat)
+        async with self._house.table_for(request) as table:
+            try:
+                return told(Opened(await self._house.lobby.claim(person, table.row.code, shown.token)))
+            except Refusal:
+                self._house.miss(request)
+                raise
+
+    async def world(self, request: Request) -> Response:
+        person = await self._person(request)
+        async with self._house.table_for(request) as table:
+            if not self._house.worlds.of(person.id).take():
+                raise Refusal("too_fast")
+            return told(await world_for(table, person.id, number_in(request, "seat"), secrets.randbits(MEMORY_BITS)))
+
+    async def record(self, request: Request) -> Response:
+        async with self._house.table_for(request) as table:
+            code = table.row.code
+        record = await replays.finished_record(self._house.store, code, number_in(request, "match"))
+        name = f"tischlein-{record['game']}-{code}.json"
+        file = msgspec.json.format(msgspec.json.encode(record))
+        return Response(
+            file, media_type="application/json", headers={"content-disposition": f'attachment; filename="{name}"'}
+        )
+
+    async def replay(self, request: Request) -> Response:
+        async with self._house.table_for(request) as table:
+            code = table.row.code
+        record = await replays.finished_record(self._house.store, code, number_in(request, "match"))
+        return await self._shown(request, record)
+
+    async def replay_file(self, request: Request) -> Response:
+        if not self._house.records.of(self._house.address_of(request)).take():
+            raise Refusal("too_fast")
+        body = await body_of(request, self._house.settings.limits.record_bytes)
+        try:
+            text = body.decode()
+        except UnicodeDecodeError as error:
+            raise Refusal("record_unreadable") from error
+        seat, at = _moment(request)
+        return _unpacked_there(await self._house.uploads.replayed(text, seat, at))
+
+    async def _shown(self, request: Request, record: replays.Record) -> Response:
+        seat, at = _moment(request)
+        return await asyncio.to_thread(lambda: _squeezed(replays.frames_of(record, seat, at)))
+
+    async def healthz(self, request: Request) -> Response:
+        return told(Health(ready=True))
+
+    async def readyz(self, request: Request) -> Response:
+        free = await asyncio.to_thread(_free_megabytes, self._house.settings.data)
+        try:
+            shape, reason = await self._house.store.check(), ""
+        except NotWritten:
+            shape, reason = "", "not_saved"
+        if shape not in ("", HEAD):
+            reason = "wrong_shape"
+        if not reason and free < LEAST_MEGABYTES:
+            reason = "little_space"
+        health = Health(ready=not reason, reason=reason, shape=shape, free_megabytes=free)
+        return told(health, 503 if reason else 200)
+
+    async def metrics(self, request: Request) -> Response:
+        if not metrics.is_asked_here(request):
+            raise Refusal("no_such_page")
+        return Response(metrics.shown(self._house), media_type=metrics.KIND)
+
+    async def version(self, request: Request) -> Response:
+        return told(Version(__version__, not str(core_match.__file__).endswith(".py")))
+
+    async def _person(self, request: Request) -> PersonRow:
+        person = await self._house.people.with_token(self._house.token_in(request))
+        if person is None:
+            raise Refusal("no_session")
+        return person
+
+
+def _free_megabytes(folder: Path) -> int:
+    return shutil.disk_usage(folder).free // 1024**2
+
+
+def _squeezed(message: msgspec.Struct) -> Response:
+    """A finished match has no secrets that the size of an answer could give away, and it is long."""
+    return _unpacked_there(gzip.compress(msgspec.json.encode(message), 6))
+
+
+def _moment(request: Request) -> tuple[int | None, int]:
+    """Whose eyes and which moment a replay is asked for; without them everybody's and the first."""
+    return number_in(request, "seat"), number_in(request, "at") or 0
+
+
+def _unpacked_there(body: bytes) -> Response:
+    return Response(body, media_type="application/json", headers={"content-encoding": "gzip"})

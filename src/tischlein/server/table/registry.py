@@ -1,0 +1,197 @@
+"""The tables in memory. One is loaded when somebody comes, and forgotten when everybody and every bot is done."""
+
+import asyncio
+import functools
+import re
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from typing import Final
+
+import structlog
+
+from tischlein import catalog
+from tischlein.core.refusal import Refusal
+from tischlein.server.move.crash_report import place_of
+from tischlein.server.move.watchdog import NoWatch, Watch
+from tischlein.server.settings import Settings
+from tischlein.server.table.retry import PAUSE_SECONDS, Means
+from tischlein.server.table.table import Table
+from tischlein.server.workers.pool import Thinkers
+from tischlein.store.bus import FORGOTTEN, Alone, Bus, Notice
+from tischlein.store.contract import Store
+
+# Letters and digits that are not mistaken for each other when read aloud or typed.
+ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
+CODE_LENGTH: Final = 8
+CODE: Final = re.compile(f"[{ALPHABET}]{{{CODE_LENGTH}}}")
+
+log = structlog.get_logger("tables")
+
+
+class News:
+    """What was heard of each table and not yet looked at."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, list[Notice]] = {}
+
+    def is_open(self, code: str) -> bool:
+        """Whether somebody is looking at this table."""
+        return code in self._waiting
+
+    def is_first(self, code: str, heard: list[Notice]) -> bool:
+        """Notes it. Whether nobody is looking at this table yet."""
+        is_first = not self.is_open(code)
+        self._waiting.setdefault(code, []).extend(heard)
+        return is_first
+
+    def next(self, code: str) -> list[Notice]:
+        """What to look at; nothing when all was seen, and then nobody is looking any more."""
+        waiting = self._waiting.pop(code)
+        if waiting:
+            self._waiting[code] = []
+        return waiting
+
+
+class Tables:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        settings: Settings,
+        bus: Bus | None = None,
+        watch: Watch | None = None,
+    ) -> None:
+        self._means = Means(store, bus or Alone(), thinkers, settings, watch or NoWatch())
+        self._tables: dict[str, Table] = {}
+        self._loading = asyncio.Lock()
+        self._news = News()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """From now on, what other processes change is seen here."""
+        await self._means.bus.open(self._hear)
+
+    @asynccontextmanager
+    async def at(self, code: str) -> AsyncIterator[Table]:
+        """A table that stays in memory as long as it is used here: there is never a second one of the same code."""
+        table = await self._find(code.upper())
+        table.visitors += 1
+        try:
+            yield table
+        finally:
+            table.visitors -= 1
+            self._forget_when_idle(table.row.code)
+
+    async def _find(self, code: str) -> Table:
+        if CODE.fullmatch(code) is None:
+            raise Refusal("no_such_table")
+        async with self._loading:
+            if code not in self._tables:
+                # First the ears, then the eyes: whatever happens between is heard.
+                await self._means.bus.follow(code)
+                try:
+                    self._tables[code] = await self._load(code)
+                except BaseException:
+                    self._means.bus.unfollow(code)
+                    raise
+            return self._tables[code]
+
+    async def _load(self, code: str) -> Table:
+        row = await self._means.store.table(code)
+        if row is None:
+            raise Refusal("no_such_table")
+        table = Table(row, catalog.find(row.game), self._means, functools.partial(self._forget_when_idle, code))
+        table.top.lock.look = self._hear_of_table
+        return table
+
+    def _forget_when_idle(self, code: str) -> None:
+        table = self._tables.get(code)
+        if table is not None and (table.visitors or table.bots.tasks or table.top.lock.locked()):
+            return
+        if table is not None:
+            table.now.put_away()
+            del self._tables[code]
+            self._means.bus.unfollow(code)
+        self._start(self._means.bus.leave_bots(code))
+
+    def _start(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # ---- what other processes do
+
+    def _hear(self, notice: Notice) -> None:
+        if notice.code.startswith(FORGOTTEN):
+            self.turn_out(notice.code.removeprefix(FORGOTTEN))
+        elif not notice.code:
+            for one in list(self._tables):
+                self._look_at(one, notice)
+        else:
+            self._hear_of_table(notice)
+
+    def _hear_of_table(self, notice: Notice) -> None:
+        """What this process did itself is heard here too: mostly while the table still works at it."""
+        table = self._tables.get(notice.code)
+        if table is None or table.now.has_seen(notice):
+            return
+        if table.top.lock.locked():
+            table.top.lock.heard.append(notice)
+        elif self._news.is_open(notice.code) or not _has_followed(table, notice):
+            self._look_at(notice.code, notice)
+
+    def _look_at(self, code: str, notice: Notice) -> None:
+        if self._news.is_first(code, [notice]):
+            self._start(self._freshen(code))
+
+    async def _freshen(self, code: str) -> None:
+        """One at a time for each table; what is heard meanwhile is looked at afterwards."""
+        while heard := self._news.next(code):
+            table = self._tables.get(code)
+            if table is None:
+                continue
+            # A visitor like any other: a table that is forgotten meanwhile would go on thinking for its bots.
+            table.visitors += 1
+            try:
+                await table.freshen(heard)
+            except Exception as error:  # noqa: BLE001  nobody will say it again, so it is tried until it is seen
+                log.warning("a table was not read again", error=type(error).__name__)
+                self._news.is_first(code, heard)
+                await asyncio.sleep(PAUSE_SECONDS)
+            finally:
+                table.visitors -= 1
+        self._forget_when_idle(code)
+
+    def turn_out(self, person: str) -> None:
+        """The session of this guest has ended, so its connections end."""
+        for table in self.in_memory():
+            for connection in table.top.connections:
+                if connection.person == person:
+                    connection.end(4401, "no_session")
+
+    async def freeze(self, code: str) -> None:
+        """For this table a rule worked without end, and the process before this one was ended for it."""
+        async with self.at(code) as table, table.lock:
+            await table.freeze(TimeoutError("a rule worked without end"), 0, {})
+
+    def in_memory(self) -> list[Table]:
+        return list(self._tables.values())
+
+    async def close(self) -> None:
+        """Every table finishes what it is writing, then its bots stop."""
+        for table in self.in_memory():
+            async with table.lock:
+                table.bots.stop()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._means.bus.close()
+
+
+def _has_followed(table: Table, notice: Notice) -> bool:
+    """What goes wrong here goes wrong again where there is time to say so."""
+    try:
+        return table.top.has_followed(notice)
+    except Exception as error:  # noqa: BLE001  whoever tells of a step may not suffer from it
+        log.warning("a step was not followed", where=place_of(error))
+        return False

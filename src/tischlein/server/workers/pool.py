@@ -1,0 +1,118 @@
+"""The bot workers: started when needed, supervised, killed when late. The event loop never waits for a thought."""
+
+import asyncio
+import contextlib
+
+import msgspec
+import structlog
+
+from tischlein.server.settings import Thinking
+from tischlein.server.workers.protocol import HEAD, LARGEST, Conclusion, Thought, Upload, frame
+
+START_SECONDS = 30.0
+
+log = structlog.get_logger("bots")
+
+
+class WorkerLost(Exception):
+    """The worker died, or said something that is no conclusion."""
+
+
+class Worker:
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process: asyncio.subprocess.Process = process
+
+    @classmethod
+    async def start(cls, command: list[str]) -> "Worker":
+        """Ready once it has loaded the games: that takes a moment and is not part of any thought."""
+        pipe, nowhere = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
+        worker = cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, stderr=nowhere))
+        try:
+            async with asyncio.timeout(START_SECONDS):
+                await worker.hear()
+        except BaseException:
+            await worker.kill()
+            raise
+        return worker
+
+    async def think(self, thought: Thought | Upload) -> Conclusion:
+        assert self.process.stdin is not None, "started with a pipe"
+        try:
+            self.process.stdin.write(frame(thought))
+            await self.process.stdin.drain()
+        except ConnectionError as error:
+            raise WorkerLost from error
+        return await self.hear()
+
+    async def hear(self) -> Conclusion:
+        assert self.process.stdout is not None, "started with a pipe"
+        try:
+            (length,) = HEAD.unpack(await self.process.stdout.readexactly(HEAD.size))
+            if length > LARGEST:
+                raise WorkerLost
+            return msgspec.json.decode(await self.process.stdout.readexactly(length), type=Conclusion)
+        except (asyncio.IncompleteReadError, ConnectionError, msgspec.DecodeError) as error:
+            raise WorkerLost from error
+
+    async def kill(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            self.process.kill()
+        await self.process.wait()
+
+
+class Thinkers:
+    """At most `workers` thoughts at a time; more wait for their turn."""
+
+    def __init__(self, thinking: Thinking) -> None:
+        self._thinking = thinking
+        self._free = asyncio.Semaphore(thinking.workers)
+        self.idle: list[Worker] = []
+        self.busy: set[Worker] = set()
+        self._tasks: set[asyncio.Task[Conclusion | None]] = set()
+
+    async def conclude(self, thought: Thought) -> Conclusion | None:
+        """None when the bot died, was late or raised: the table then needs a quick answer."""
+        task = asyncio.create_task(self._conclude(thought))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        # Whoever asked may stop waiting; the worker still has to be listened to, or its next answer would be this one.
+        return await asyncio.shield(task)
+
+    async def _conclude(self, thought: Thought) -> Conclusion | None:
+        async with self._free:
+            try:
+                worker = self.idle.pop() if self.idle else await Worker.start(self._thinking.command)
+            except (OSError, TimeoutError, WorkerLost) as error:
+                log.warning("a bot worker does not start", error=type(error).__name__)
+                return None
+            conclusion = await self._think(worker, thought)
+        if conclusion is not None and conclusion.failed:
+            log.warning("a bot raised", game=thought.game, bot=thought.bot, error=conclusion.failed)
+            return None
+        return conclusion
+
+    async def _think(self, worker: Worker, thought: Thought) -> Conclusion | None:
+        """The worker is idle again afterwards, or gone."""
+        self.busy.add(worker)
+        try:
+            async with asyncio.timeout(self._thinking.deadline):
+                conclusion = await worker.think(thought)
+        except (TimeoutError, WorkerLost) as error:
+            log.warning("a bot worker is replaced", game=thought.game, bot=thought.bot, why=type(error).__name__)
+            await worker.kill()
+            return None
+        except asyncio.CancelledError:
+            await worker.kill()
+            raise
+        finally:
+            self.busy.discard(worker)
+        self.idle.append(worker)
+        return conclusion
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        workers, self.idle = self.idle, []
+        for worker in workers:
+            await worker.kill()
