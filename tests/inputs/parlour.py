@@ -9,7 +9,7 @@ import msgspec
 from tests.secrets.forgetful import ForgetfulStore
 from tests.server.small_games import RACE
 from tischlein.server.http import websocket
-from tischlein.server.http.services import House
+from tischlein.server.http.services import Services
 from tischlein.server.move.connection import Connection
 from tischlein.server.move.seating import FROZEN, LOBBY, OVER
 from tischlein.server.settings import Limits, Settings
@@ -39,7 +39,7 @@ class Visitor:
 
     def __init__(self, role: str, limits: Limits = PATIENT) -> None:
         self.connection = Connection(role, "http://192.0.2.7", limits, "screen" if role == SCREEN else "")
-        self.connection.write_now = self._read
+        self.connection.try_write = self._read
         self.told: list[Json] = []
 
     def _read(self, messages: list[bytes]) -> bool:
@@ -55,7 +55,7 @@ class Parlour:
 
     def __init__(self, limits: Limits = PATIENT) -> None:
         self.store = ForgetfulStore()
-        self.house = House(Settings(data=NOWHERE, limits=limits), self.store)
+        self.services = Services(Settings(data=NOWHERE, limits=limits), self.store)
         self.visitors = {role: Visitor(role, limits) for role in ROLES}
         self.table: Table
 
@@ -63,7 +63,7 @@ class Parlour:
         seats = [SeatRow("person", HOST, "Host"), SeatRow("person", SEAT, "Seat")]
         options = {option.id: option.default for option in RACE.options}
         await self.store.open_table(TableRow(CODE, "race", 1, options, HOST, LOBBY, 0, [], 0.0, seats))
-        self.table = await self.house.tables._find(CODE)
+        self.table = await self.services.tables._find(CODE)
         self.table.visitors += len(self.visitors)
         for visitor in self.visitors.values():
             await self.table.attach(visitor.connection)

@@ -2,8 +2,8 @@
 
 import msgspec
 
-from tischlein.store.contract import Conflict, WhenStored, append_in_a_task
-from tischlein.store.rows import CommandRow, MatchRow, Moment, PassRow, PersonRow, StepRow, TableRow
+from tischlein.store.contract import Conflict, OnStored, append_in_task
+from tischlein.store.rows import CommandRow, MatchRow, TableSnapshot, PassRow, PersonRow, StepRow, TableRow
 
 replace = msgspec.structs.replace
 
@@ -51,8 +51,8 @@ class ForgetfulStore:
         self.played[step.table, step.match].append(step)
         return row
 
-    def append_soon(self, step: StepRow, table: TableRow, hear: WhenStored) -> None:
-        append_in_a_task(self, step, table, hear)
+    def append_soon(self, step: StepRow, table: TableRow, hear: OnStored) -> None:
+        append_in_task(self, step, table, hear)
 
     def _kept(self, table: TableRow) -> TableRow:
         if self.tables[table.code].revision != table.revision:
@@ -67,12 +67,12 @@ class ForgetfulStore:
         sat = [table for table in self.tables.values() if any(seat.person == person for seat in table.seats)]
         return sat[:most]
 
-    async def moment(self, code: str, match: int = 0, since: int = 0) -> Moment | None:
+    async def snapshot(self, code: str, match: int = 0, since: int = 0) -> TableSnapshot | None:
         table = self.tables.get(code)
         if table is None:
             return None
         steps = await self.steps(code, table.match)
-        return Moment(table, self.matches.get((code, table.match)), steps[since if match == table.match else 0 :])
+        return TableSnapshot(table, self.matches.get((code, table.match)), steps[since if match == table.match else 0 :])
 
     async def match(self, table: str, number: int) -> MatchRow | None:
         return self.matches.get((table, number))

@@ -72,7 +72,7 @@ def test_what_is_out_of_the_ordinary_goes_the_long_way_and_leaves_no_trace(messa
         before = parlour.truth()
         assert not take(parlour, message, role)
         assert parlour.truth() == before
-        assert not parlour.table.top.lock.locked()
+        assert not parlour.table.broadcast.lock.locked()
         assert kinds(parlour, role) == []
 
     at_a_race(test)
@@ -116,7 +116,7 @@ def test_what_cannot_be_stored_is_refused_by_the_long_way(monkeypatch: pytest.Mo
             assert take(parlour, ANSWER)
             await done(parlour)
         assert [message.get("reason") for message in parlour.visitors[HOST].told] == ["not_saved"]
-        await parlour.table.play.make_sure_of_match()
+        await parlour.table.match_store.make_sure_of_match()
         assert parlour.truth() == before
         assert take(parlour, ANSWER)
 
@@ -128,10 +128,10 @@ def test_a_table_where_nobody_is_any_more_keeps_no_match() -> None:
         for visitor in parlour.visitors.values():
             await parlour.table.detach(visitor.connection)
         parlour.table.visitors = 0
-        async with parlour.house.tables.at("ABCDEFGH") as table:
+        async with parlour.services.tables.at("ABCDEFGH") as table:
             assert table.now.live is not None
-        assert parlour.house.tables.in_memory() == []
-        assert table.now.sights == {}
+        assert parlour.services.tables.in_memory() == []
+        assert table.now.views == {}
         assert not table.now.is_known
 
     at_a_race(test)

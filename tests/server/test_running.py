@@ -17,7 +17,7 @@ from tischlein.server.http.app import addresses
 from tischlein.server.process import main
 from tischlein.server.process.main import address_on_network, listen
 from tischlein.server.process.main import addresses as reached_at
-from tischlein.server.process.startup import CannotStart, open_house
+from tischlein.server.process.startup import CannotStart, open_services
 from tischlein.wire import codegen
 from tischlein.wire.routes import ENDPOINTS
 
@@ -99,13 +99,13 @@ def test_it_stops_cleanly_when_asked(tmp_path: Path, number: int) -> None:
 
 def test_a_second_server_in_the_same_folder_refuses_with_a_sentence(server: RunningServer) -> None:
     with pytest.raises(CannotStart, match=f"Another Tischlein already uses the folder {server.folder}"):
-        open_house(server.folder, "http://localhost:8000")
+        open_services(server.folder, "http://localhost:8000")
 
 
 def test_a_folder_that_cannot_be_one_is_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(CannotStart, match="cannot be used"):
-        open_house(tmp_path / "file", "http://localhost:8000")
+        open_services(tmp_path / "file", "http://localhost:8000")
 
 
 def test_a_port_in_use_is_one_clear_sentence() -> None:

@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import create_engine
 from sqlalchemy.pool import StaticPool
 
-from tischlein.store.bus import Hear, heard, notice_of
+from tischlein.store.bus import OnNotice, heard, notice_of
 from tischlein.store.contract import Conflict, Lost
 from tischlein.store.relational import RelationalStore, Row, Statement, moving_on, values_of
 from tischlein.store.rows import StepRow, TableRow
@@ -40,10 +40,10 @@ class Database:
         self.long_share = luck.choice(LONG_SHARE)
         self.is_away = False
         self.breaking = 0
-        self.listeners: dict[int, Hear] = {}
+        self.listeners: dict[int, OnNotice] = {}
         self.deaf: set[int] = set()
         # Which process is told of which table.
-        self.followed: set[tuple[int, str]] = set()
+        self.subscribed: set[tuple[int, str]] = set()
         self.present: dict[tuple[str, str, int], bool] = {}
         self.bots: dict[str, int] = {}
         self.connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
@@ -93,7 +93,7 @@ class Database:
         """To each listener of the table after a while, in the order of the commits."""
         loop = asyncio.get_running_loop()
         for process in self.listeners:
-            if process in self.deaf or (process, heard(words).code) not in self.followed:
+            if process in self.deaf or (process, heard(words).code) not in self.subscribed:
                 continue
             at = max(self._word_out_at.get(process, 0.0), loop.time() + self.luck.uniform(0.0, self.slowest))
             self._word_out_at[process] = at
@@ -115,7 +115,7 @@ class Database:
         """A process died: its locks are free, and whom it knew is not here."""
         self.listeners.pop(process, None)
         self.deaf.discard(process)
-        self.followed = {(one, code) for one, code in self.followed if one != process}
+        self.subscribed = {(one, code) for one, code in self.subscribed if one != process}
         self.bots = {code: holder for code, holder in self.bots.items() if holder != process}
         gone = [key for key in self.present if key[2] == process]
         for key in gone:
@@ -196,18 +196,18 @@ class SimulatedBus:
     def is_shared(self) -> bool:
         return True
 
-    async def open(self, hear: Hear) -> None:
+    async def open(self, hear: OnNotice) -> None:
         self._database.listeners[self._life.number] = hear
 
-    async def follow(self, table: str) -> None:
+    async def subscribe(self, table: str) -> None:
         await self._life.must_go_on()
         await self._database.delay()
-        self._database.followed.add((self._life.number, table))
+        self._database.subscribed.add((self._life.number, table))
         await self._database.delay()
         await self._life.must_go_on()
 
-    def unfollow(self, table: str) -> None:
-        self._database.followed.discard((self._life.number, table))
+    def unsubscribe(self, table: str) -> None:
+        self._database.subscribed.discard((self._life.number, table))
 
     async def arrive(self, table: str, person: str) -> None:
         await self._life.must_go_on()
@@ -224,11 +224,11 @@ class SimulatedBus:
         mine = self._life.number
         return {person for code, person, process in self._database.present if code == table and process != mine}
 
-    async def take_bots(self, table: str) -> bool:
+    async def claim_bots(self, table: str) -> bool:
         await self._life.must_go_on()
         return self._database.bots.setdefault(table, self._life.number) == self._life.number
 
-    async def leave_bots(self, table: str) -> None:
+    async def release_bots(self, table: str) -> None:
         await self._life.must_go_on()
         if self._database.bots.get(table) == self._life.number:
             del self._database.bots[table]

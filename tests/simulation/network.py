@@ -10,7 +10,7 @@ from types import SimpleNamespace
 from starlette.websockets import WebSocketDisconnect
 
 from tests.simulation.database import Life
-from tischlein.server.http.ws_protocol import SHORT_WAY, Take
+from tischlein.server.http.ws_protocol import DIRECT, TryText
 
 SLOWEST = 0.1
 SLOW_SHARE = 0.2
@@ -57,14 +57,14 @@ class Link:
         self.client = SimpleNamespace(host="127.0.0.1")
         self.up = Pipe(luck)
         self.down = Pipe(luck)
-        self.scope = {"extensions": {SHORT_WAY: {"frames": self}}}
-        self.take: Take | None = None
+        self.scope = {"extensions": {DIRECT: {"socket": self}}}
+        self.try_text: TryText | None = None
         self.up.short_way = self._take
         self._life = life
         self._luck = luck
         self.is_cut = False
 
-    def write_now(self, messages: list[bytes]) -> bool:
+    def try_write(self, messages: list[bytes]) -> bool:
         """The short way, which is not always open: the messages then wait for their turn."""
         if self._life.is_over or self.is_cut or self._luck.random() < SLOW_SHARE:
             return False
@@ -74,9 +74,9 @@ class Link:
 
     def _take(self, message: str | None) -> bool:
         """The short way of what comes, which is not always open either."""
-        if self.take is None or message is CLOSED or self._life.is_over or self.is_cut:
+        if self.try_text is None or message is CLOSED or self._life.is_over or self.is_cut:
             return False
-        return self._luck.random() >= SLOW_SHARE and self.take(message.encode())
+        return self._luck.random() >= SLOW_SHARE and self.try_text(message.encode())
 
     def cut(self) -> None:
         """Both ends notice; what was under way is lost."""

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
-from tischlein.store.rows import Deed, StepRow, TableRow
+from tischlein.store.rows import NamedAction, StepRow, TableRow
 
 # Instead of a code, before the id of a guest whose session has ended: no code begins so.
 FORGOTTEN: Final = "-"
@@ -31,13 +31,13 @@ class ToldStep(msgspec.Struct, frozen=True, array_like=True):
     match: int
     n: int
     seat: int
-    deed: Deed
+    deed: NamedAction
     command: str | None
     phase: str
     waiting: list[int]
 
 
-Hear = Callable[[Notice], None]
+OnNotice = Callable[[Notice], None]
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final = msgspec.json.Decoder(ToldStep)
 
@@ -56,7 +56,7 @@ def heard(words: str) -> Notice:
     return Notice(code, int(revision or 0), step)
 
 
-def told_step(notice: Notice) -> ToldStep | None:
+def step_in(notice: Notice) -> ToldStep | None:
     return DECODER.decode(notice.step) if notice.step else None
 
 
@@ -65,12 +65,12 @@ class Bus(Protocol):
     def is_shared(self) -> bool:
         """Whether there may be other processes, so that what one remembers can be out of date."""
 
-    async def open(self, hear: Hear) -> None: ...
+    async def open(self, hear: OnNotice) -> None: ...
 
-    async def follow(self, table: str) -> None:
+    async def subscribe(self, table: str) -> None:
         """From now on, what is written about this table is heard. Of no other table anybody needs to tell."""
 
-    def unfollow(self, table: str) -> None: ...
+    def unsubscribe(self, table: str) -> None: ...
 
     async def arrive(self, table: str, person: str) -> None:
         """This person is connected to the table through this process."""
@@ -80,10 +80,10 @@ class Bus(Protocol):
     async def elsewhere(self, table: str) -> set[str]:
         """Who is connected to the table through other processes."""
 
-    async def take_bots(self, table: str) -> bool:
+    async def claim_bots(self, table: str) -> bool:
         """Whether this process is the one that thinks for the bots of the table. It is until it says otherwise."""
 
-    async def leave_bots(self, table: str) -> None: ...
+    async def release_bots(self, table: str) -> None: ...
 
     async def close(self) -> None: ...
 
@@ -95,13 +95,13 @@ class Alone:
     def is_shared(self) -> bool:
         return False
 
-    async def open(self, hear: Hear) -> None:
+    async def open(self, hear: OnNotice) -> None:
         pass
 
-    async def follow(self, table: str) -> None:
+    async def subscribe(self, table: str) -> None:
         pass
 
-    def unfollow(self, table: str) -> None:
+    def unsubscribe(self, table: str) -> None:
         pass
 
     async def arrive(self, table: str, person: str) -> None:
@@ -113,10 +113,10 @@ class Alone:
     async def elsewhere(self, table: str) -> set[str]:
         return set()
 
-    async def take_bots(self, table: str) -> bool:
+    async def claim_bots(self, table: str) -> bool:
         return True
 
-    async def leave_bots(self, table: str) -> None:
+    async def release_bots(self, table: str) -> None:
         pass
 
     async def close(self) -> None:

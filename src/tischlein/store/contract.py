@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
-from tischlein.store.rows import CommandRow, MatchRow, Moment, PassRow, PersonRow, StepRow, TableRow
+from tischlein.store.rows import CommandRow, MatchRow, TableSnapshot, PassRow, PersonRow, StepRow, TableRow
 
 Kept = TypeVar("Kept")
 
@@ -23,7 +23,7 @@ class Lost(NotWritten):
 
 # Hears that a step is on disk, with the table as it then is, or why it is not. Called in the event loop, and never
 # before `append_soon` has returned.
-WhenStored = Callable[[TableRow | NotWritten], None]
+OnStored = Callable[[TableRow | NotWritten], None]
 
 
 def keep(promise: "asyncio.Future[Kept]", kept: Kept | NotWritten) -> None:
@@ -66,7 +66,7 @@ class Store(Protocol):
         revision is not the stored one.
         """
 
-    def append_soon(self, step: StepRow, table: TableRow, hear: WhenStored) -> None:
+    def append_soon(self, step: StepRow, table: TableRow, hear: OnStored) -> None:
         """The same for whoever is no task and cannot wait."""
 
     async def table(self, code: str) -> TableRow | None: ...
@@ -74,7 +74,7 @@ class Store(Protocol):
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
         """The tables where a person sits, newest first."""
 
-    async def moment(self, code: str, match: int = 0, since: int = 0) -> Moment | None:
+    async def snapshot(self, code: str, match: int = 0, since: int = 0) -> TableSnapshot | None:
         """The table with its present match and steps; of a match that is known already, only the steps from `since`."""
 
     async def match(self, table: str, number: int) -> MatchRow | None: ...
@@ -97,7 +97,7 @@ class Store(Protocol):
     async def close(self) -> None: ...
 
 
-def append_in_a_task(store: Store, step: StepRow, table: TableRow, hear: WhenStored) -> None:
+def append_in_task(store: Store, step: StepRow, table: TableRow, hear: OnStored) -> None:
     """`append_soon` for a store that has only `append`."""
 
     def tell(task: asyncio.Task[TableRow]) -> None:

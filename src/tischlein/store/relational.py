@@ -6,8 +6,8 @@ from typing import Final, NamedTuple, TypeVar
 import msgspec
 
 from tischlein.store.bus import FORGOTTEN
-from tischlein.store.contract import NotWritten, WhenStored, append_in_a_task
-from tischlein.store.rows import CommandRow, MatchRow, Moment, PassRow, PersonRow, SeatRow, StepRow, TableRow
+from tischlein.store.contract import NotWritten, OnStored, append_in_task
+from tischlein.store.rows import CommandRow, MatchRow, TableSnapshot, PassRow, PersonRow, SeatRow, StepRow, TableRow
 from tischlein.store.statements import Statements
 
 JSON_COLUMNS: Final = ("options", "waiting", "players", "deed")
@@ -94,8 +94,8 @@ class RelationalStore:
         await self.write(writes, f"{now.code} {now.revision}")
         return now
 
-    def append_soon(self, step: StepRow, table: TableRow, hear: WhenStored) -> None:
-        append_in_a_task(self, step, table, hear)
+    def append_soon(self, step: StepRow, table: TableRow, hear: OnStored) -> None:
+        append_in_task(self, step, table, hear)
 
     async def table(self, code: str) -> TableRow | None:
         here = {"here": code}
@@ -112,7 +112,7 @@ class RelationalStore:
 
     # ---- matches
 
-    async def moment(self, code: str, match: int = 0, since: int = 0) -> Moment | None:
+    async def snapshot(self, code: str, match: int = 0, since: int = 0) -> TableSnapshot | None:
         here = {"here": code}
         found, seats, begun, steps = await self.read(
             [
@@ -124,7 +124,7 @@ class RelationalStore:
         )
         if not found:
             return None
-        return moment_of(found[0], seats, begun, steps)
+        return snapshot_of(found[0], seats, begun, steps)
 
     async def match(self, table: str, number: int) -> MatchRow | None:
         rows = await self._select(self._say.match, {"here": table, "which": number})
@@ -188,8 +188,8 @@ def moving_on(table: TableRow) -> dict[str, Value]:
     return {**known, "now_phase": table.phase, "now_waiting": json_of(table.waiting)}
 
 
-def moment_of(table: Row, seats: list[Row], begun: list[Row], steps: list[Row]) -> Moment:
-    return Moment(
+def snapshot_of(table: Row, seats: list[Row], begun: list[Row], steps: list[Row]) -> TableSnapshot:
+    return TableSnapshot(
         _table(table, seats),
         _row(begun[0], MatchRow) if begun else None,
         [_row(step, StepRow) for step in steps],

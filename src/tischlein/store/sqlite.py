@@ -12,7 +12,7 @@ from typing import Final
 from sqlalchemy.dialects import sqlite
 
 from tischlein.store import migrate
-from tischlein.store.contract import NotWritten, WhenStored, keep
+from tischlein.store.contract import NotWritten, OnStored, keep
 from tischlein.store.folder_lock import FolderLock
 from tischlein.store.relational import RelationalStore, Row, Statement
 from tischlein.store.rows import StepRow, TableRow
@@ -85,7 +85,7 @@ class SqliteStore(RelationalStore):
         self.append_soon(step, table, functools.partial(keep, promise))
         return await promise
 
-    def append_soon(self, step: StepRow, table: TableRow, hear: WhenStored) -> None:
+    def append_soon(self, step: StepRow, table: TableRow, hear: OnStored) -> None:
         self.writer.write(jobs.Append(step, table, hear))
 
     async def read(self, statements: list[Statement]) -> list[list[Row]]:

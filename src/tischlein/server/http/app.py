@@ -14,10 +14,10 @@ from tischlein.core.refusal import Refusal
 from tischlein.server.http.api import Api, Handler, guarded
 from tischlein.server.http.responses import refused
 from tischlein.server.http.security import Gate
-from tischlein.server.http.services import House
+from tischlein.server.http.services import Services
 from tischlein.server.http.static import Pages
-from tischlein.server.http.subpath import Prefix
-from tischlein.server.http.websocket import Socket
+from tischlein.server.http.subpath import Subpath
+from tischlein.server.http.websocket import TableSocket
 
 
 def addresses(api: Api) -> list[tuple[str, str, Handler]]:
@@ -41,21 +41,21 @@ def addresses(api: Api) -> list[tuple[str, str, Handler]]:
     ]
 
 
-def make_app(house: House) -> ASGIApp:
+def make_app(services: Services) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await house.open()
+        await services.open()
         yield
-        await house.close()
+        await services.close()
 
     routes: list[Route | WebSocketRoute] = [
-        Route(path, guarded(handler), methods=[method]) for method, path, handler in addresses(Api(house))
+        Route(path, guarded(handler), methods=[method]) for method, path, handler in addresses(Api(services))
     ]
-    routes.append(WebSocketRoute("/ws/{code}", Socket(house).serve))
-    settings = house.settings
+    routes.append(WebSocketRoute("/ws/{code}", TableSocket(services).serve))
+    settings = services.settings
     routes.append(Route("/{path:path}", Pages(prefix=settings.prefix).serve, methods=["GET"]))
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _not_ours})
-    return Prefix(Gate(app, settings.names, settings.public_origin, owns_site=not settings.prefix), settings.prefix)
+    return Subpath(Gate(app, settings.names, settings.public_origin, owns_site=not settings.prefix), settings.prefix)
 
 
 async def _not_ours(_: Request, error: Exception) -> Response:

@@ -30,7 +30,7 @@ class People:
         self._remembered = remembered
         self._known: OrderedDict[str, PersonRow] = OrderedDict()
 
-    async def with_token(self, token: str) -> PersonRow | None:
+    async def find_by_token(self, token: str) -> PersonRow | None:
         if not token:
             return None
         hashed = token_hash(token)

@@ -34,7 +34,7 @@ PATIENCE_SECONDS: Final = 0.5
 MORE_THAN_TWICE: Final = 8
 
 
-class Attendance:
+class WorkerLoads:
     """How many connections each worker has, and where the guests of a table are. Shared by all of them.
 
     Through a worker's hatch the others hand it their guests. A worker that is started again finds them there.
@@ -92,18 +92,18 @@ class Attendance:
         return True
 
 
-class Porter(NamedTuple):
+class BalancedWorker(NamedTuple):
     """Of one worker among the others."""
 
-    attendance: Attendance
+    attendance: WorkerLoads
     slot: int
 
 
-class Door:
+class SharedListener:
     """Of one worker, at a listener that it shares with others. `guests` are its connections."""
 
     def __init__(
-        self, listener: socket.socket, porter: Porter, greet: Callable[[], asyncio.BaseProtocol], guests: Sized
+        self, listener: socket.socket, porter: BalancedWorker, greet: Callable[[], asyncio.BaseProtocol], guests: Sized
     ) -> None:
         self._listener = listener
         self._porter = porter
@@ -182,10 +182,10 @@ class Door:
 
     async def _first_words(self, guest: socket.socket) -> bytes:
         """They stay to be read by whoever serves the guest."""
-        spoken = asyncio.Event()
-        self._loop.add_reader(guest, spoken.set)
+        actions_as_json = asyncio.Event()
+        self._loop.add_reader(guest, actions_as_json.set)
         try:
-            await asyncio.wait_for(spoken.wait(), PATIENCE_SECONDS)
+            await asyncio.wait_for(actions_as_json.wait(), PATIENCE_SECONDS)
             return guest.recv(LONGEST_REQUEST_LINE, socket.MSG_PEEK)
         except (TimeoutError, OSError):
             return b""

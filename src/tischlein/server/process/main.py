@@ -18,11 +18,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import uvicorn
 
-from tischlein.server.http.ws_protocol import Frames
+from tischlein.server.http.ws_protocol import WebSocketProtocol
 from tischlein.server.move.watchdog import Watchdog
 from tischlein.server.process import supervisor
-from tischlein.server.process.balancing import Door, Porter
-from tischlein.server.process.startup import CannotStart, open_house, prepare_postgresql
+from tischlein.server.process.balancing import SharedListener, BalancedWorker
+from tischlein.server.process.startup import CannotStart, open_services, prepare_postgresql
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp
@@ -152,11 +152,11 @@ def set_up_logging() -> None:
 class Server(uvicorn.Server):
     """Says when it has started, and ends by itself after a signal; uvicorn's own would raise the signal once more."""
 
-    def __init__(self, config: uvicorn.Config, porter: Porter | None = None) -> None:
+    def __init__(self, config: uvicorn.Config, porter: BalancedWorker | None = None) -> None:
         super().__init__(config)
         self.is_up: asyncio.Event = asyncio.Event()
         self._porter = porter
-        self._doors: list[Door] = []
+        self._doors: list[SharedListener] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Where workers share a listener, connections come through a door instead of uvicorn's own server."""
@@ -164,7 +164,7 @@ class Server(uvicorn.Server):
             await super().startup(sockets if self._porter is None else [])
             if self._porter is not None:
                 guests = self.server_state.connections
-                self._doors = [Door(one, self._porter, self._greet, guests) for one in sockets or []]
+                self._doors = [SharedListener(one, self._porter, self._greet, guests) for one in sockets or []]
         finally:
             self.is_up.set()
 
@@ -203,7 +203,7 @@ def configured(app: "ASGIApp", message_bytes: int, proxies: str = "") -> uvicorn
     return uvicorn.Config(
         app,
         http="httptools",
-        ws=Frames,
+        ws=WebSocketProtocol,
         ws_max_size=message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -254,7 +254,7 @@ def _prepare(place: Place) -> None:
     assert app.make_app is not None, "imported here, so that every worker starts with it"
 
 
-def _work(place: Place, post: "supervisor.Post | None") -> None:
+def _work(place: Place, post: "supervisor.WorkerPost | None") -> None:
     # What was imported lives as long as the process: looking through it for garbage again and again is for nothing.
     gc.freeze()
     gc.set_threshold(GARBAGE)
@@ -262,17 +262,17 @@ def _work(place: Place, post: "supervisor.Post | None") -> None:
         runner.run(_serve(place, post))
 
 
-async def _serve(place: Place, post: "supervisor.Post | None") -> None:
+async def _serve(place: Place, post: "supervisor.WorkerPost | None") -> None:
     from tischlein.server.http.app import make_app
 
     watch = None if post is None else Watchdog(post.note)
-    house = open_house(place.data, place.network or place.local, place.database, watch)
+    services = open_services(place.data, place.network or place.local, place.database, watch)
     if post is not None:
         # Without its supervisor a worker would go on unseen: it ends at once, as it would by `kill -9`.
         asyncio.get_running_loop().add_reader(post.parent_lives, os._exit, 1)
         if post.endless:
-            await house.tables.freeze(post.endless)
-    config = configured(make_app(house), house.settings.limits.message_bytes, house.settings.proxies)
+            await services.tables.freeze(post.endless)
+    config = configured(make_app(services), services.settings.limits.message_bytes, services.settings.proxies)
     server = Server(config, _porter(post))
     watching = None if watch is None else asyncio.create_task(supervisor.keep_wound(watch))
     serving = asyncio.create_task(server.serve(sockets=[place.listener]))
@@ -286,9 +286,9 @@ async def _serve(place: Place, post: "supervisor.Post | None") -> None:
         watching.cancel()
 
 
-def _porter(post: "supervisor.Post | None") -> Porter | None:
+def _porter(post: "supervisor.WorkerPost | None") -> BalancedWorker | None:
     """Only where there are several workers is there anything to share."""
-    return None if post is None or post.attendance.workers == 1 else Porter(post.attendance, post.slot)
+    return None if post is None or post.attendance.workers == 1 else BalancedWorker(post.attendance, post.slot)
 
 
 def _runner() -> asyncio.Runner:

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 import click
 
 from tischlein.server.move.watchdog import ENDLESS, Note, Watchdog
-from tischlein.server.process.balancing import Attendance
+from tischlein.server.process.balancing import WorkerLoads
 
 CAN_SUPERVISE: Final = hasattr(os, "fork")
 CANNOT_START: Final = 2
@@ -29,7 +29,7 @@ STOP_SECONDS: Final = 5
 WINDINGS: Final = 10
 
 
-class Post(NamedTuple):
+class WorkerPost(NamedTuple):
     """What a worker is told when it starts: `endless` is the table for which its predecessor never finished."""
 
     slot: int
@@ -37,10 +37,10 @@ class Post(NamedTuple):
     note: Note
     endless: str
     parent_lives: int
-    attendance: Attendance
+    attendance: WorkerLoads
 
 
-Work = Callable[[Post], None]
+Work = Callable[[WorkerPost], None]
 
 
 class Supervisor:
@@ -51,7 +51,7 @@ class Supervisor:
         self._started_at = [0.0] * count
         self._is_stopping = False
         self._lives = os.pipe()
-        self._attendance = Attendance(count)
+        self._attendance = WorkerLoads(count)
 
     def run(self) -> int:
         """Until it is told to stop. Returns the exit code."""
@@ -88,10 +88,10 @@ class Supervisor:
         self._started_at[slot] = time.monotonic()
         pid = os.fork()
         if pid == 0:
-            self._be_worker(Post(slot, is_first, self._notes[slot], endless, self._lives[0], self._attendance))
+            self._be_worker(WorkerPost(slot, is_first, self._notes[slot], endless, self._lives[0], self._attendance))
         self._slots[pid] = slot
 
-    def _be_worker(self, post: Post) -> None:
+    def _be_worker(self, post: WorkerPost) -> None:
         """Never returns. A group of its own: Ctrl-C in the terminal reaches the supervisor only, which passes it on."""
         code = CRASHED
         try:

@@ -14,7 +14,7 @@ from tischlein.core.vocabulary import Action
 from tischlein.server.move.live_match import LiveMatch
 from tischlein.server.settings import Thinking
 from tischlein.server.table.async_lock import AsyncLock
-from tischlein.server.workers.pool import Thinkers
+from tischlein.server.workers.pool import BotPool
 from tischlein.server.workers.protocol import Conclusion, Thought
 from tischlein.wire.messages import Named
 
@@ -37,10 +37,10 @@ class AtTable(Protocol):
     def is_known(self) -> bool:
         """Whether the match is known here as it is stored. After a write that failed it has to be read again."""
 
-    async def be_sure(self) -> None:
+    async def make_sure_of_match_or_refuse(self) -> None:
         """Reads the match where it is not known; refuses where it cannot. The lock is held."""
 
-    async def bot_deed(self, seat: int, deed: Named) -> None:
+    async def play_for_bot(self, seat: int, deed: Named) -> None:
         """Performs, stores and shows a deed. The lock is held."""
 
     async def freeze(self, error: Exception, seat: int, deed: Named) -> None:
@@ -49,7 +49,7 @@ class AtTable(Protocol):
     async def look_again(self) -> None:
         """Reads the table as it is stored, and wakes who is due. The lock is held."""
 
-    async def may_think(self) -> bool:
+    async def claim_bots(self) -> bool:
         """Whether this process is the one that thinks for the bots of the table."""
 
     def watched(self) -> contextlib.AbstractContextManager[None]:
@@ -76,9 +76,9 @@ def duty_of(live: LiveMatch, seat: int) -> Duty | None:
 
 
 class BotSeats:
-    def __init__(self, table: AtTable, thinkers: Thinkers, thinking: Thinking, idle: Callable[[], None]) -> None:
+    def __init__(self, table: AtTable, bot_pool: BotPool, thinking: Thinking, idle: Callable[[], None]) -> None:
         self._table = table
-        self._thinkers = thinkers
+        self._thinkers = bot_pool
         self._thinking = thinking
         self._idle = idle
         self.tasks: dict[int, tuple[Duty, asyncio.Task[None]]] = {}
@@ -129,7 +129,7 @@ class BotSeats:
             await asyncio.sleep(RETRY_SECONDS)
             async with self._table.lock:
                 try:
-                    await self._table.be_sure()
+                    await self._table.make_sure_of_match_or_refuse()
                 except Refusal as refusal:
                     log.warning("a bot still waits", reason=refusal.key)
                     continue
@@ -145,11 +145,11 @@ class BotSeats:
             del self.tasks[seat]
 
     async def _do_duty(self, seat: int, duty: Duty) -> None:
-        while not await self._table.may_think():  # noqa: ASYNC110  the lock is another process's to let go of
+        while not await self._table.claim_bots():  # noqa: ASYNC110  the lock is another process's to let go of
             # Another process does; should it die, this one takes over.
             await asyncio.sleep(TAKE_OVER_SECONDS)
         async with self._table.lock:
-            await self._table.be_sure()
+            await self._table.make_sure_of_match_or_refuse()
             found = self._table.bots_and_match()
             if found is None or self._due().get(seat) != duty:
                 return await self._another(seat)
@@ -158,7 +158,7 @@ class BotSeats:
             thinking, legal = self._begin(bots[seat], live, seat, duty.what)
         conclusion, _ = await asyncio.gather(thinking, asyncio.sleep(pause))
         async with self._table.lock:
-            await self._table.be_sure()
+            await self._table.make_sure_of_match_or_refuse()
             if self._due().get(seat) != duty:
                 return await self._another(seat)
             self._leave(seat)
@@ -191,13 +191,13 @@ class BotSeats:
         self, live: LiveMatch, seat: int, word: str, conclusion: Conclusion | None, legal: list[Action]
     ) -> None:
         if word == "back":
-            return await self._table.bot_deed(seat, {"do": "agree_back"})
+            return await self._table.play_for_bot(seat, {"do": "agree_back"})
         if word == "draw":
             agrees = conclusion is not None and conclusion.agrees
-            return await self._table.bot_deed(seat, {"do": "offer_draw" if agrees else "decline"})
+            return await self._table.play_for_bot(seat, {"do": "offer_draw" if agrees else "decline"})
         vocabulary = live.match.game.vocabulary
         action = None if conclusion is None else conclusion.action
         if action is None or vocabulary.number(action) not in legal:
             # Killed, late or wrong: anything legal, so that the match goes on.
             action = vocabulary.name(secrets.choice(legal))
-        return await self._table.bot_deed(seat, action)
+        return await self._table.play_for_bot(seat, action)

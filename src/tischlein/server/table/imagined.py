@@ -15,7 +15,7 @@ from tischlein.wire.http import World
 async def world_for(table: Table, person: str, named: int | None, memory: int) -> World:
     """Another one for every memory, while the seat is asked something."""
     async with table.lock:
-        await table.be_sure()
+        await table.make_sure_of_match_or_refuse()
         seat = seating.own_seat(table.row, person, named)
         live = table.now.match_in_play()
         asked = live.question(seat)

@@ -14,9 +14,9 @@ from tischlein.core.refusal import Refusal
 from tischlein.server.move.crash_report import place_of
 from tischlein.server.move.watchdog import NoWatch, Watch
 from tischlein.server.settings import Settings
-from tischlein.server.table.retry import PAUSE_SECONDS, Means
+from tischlein.server.table.retry import PAUSE_SECONDS, Backends
 from tischlein.server.table.table import Table
-from tischlein.server.workers.pool import Thinkers
+from tischlein.server.workers.pool import BotPool
 from tischlein.store.bus import FORGOTTEN, Alone, Bus, Notice
 from tischlein.store.contract import Store
 
@@ -28,7 +28,7 @@ CODE: Final = re.compile(f"[{ALPHABET}]{{{CODE_LENGTH}}}")
 log = structlog.get_logger("tables")
 
 
-class News:
+class Inbox:
     """What was heard of each table and not yet looked at."""
 
     def __init__(self) -> None:
@@ -52,24 +52,24 @@ class News:
         return waiting
 
 
-class Tables:
+class TableRegistry:
     def __init__(
         self,
         store: Store,
-        thinkers: Thinkers,
+        bot_pool: BotPool,
         settings: Settings,
         bus: Bus | None = None,
         watch: Watch | None = None,
     ) -> None:
-        self._means = Means(store, bus or Alone(), thinkers, settings, watch or NoWatch())
+        self._backends = Backends(store, bus or Alone(), bot_pool, settings, watch or NoWatch())
         self._tables: dict[str, Table] = {}
         self._loading = asyncio.Lock()
-        self._news = News()
+        self._news = Inbox()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """From now on, what other processes change is seen here."""
-        await self._means.bus.open(self._hear)
+        await self._backends.bus.open(self._hear)
 
     @asynccontextmanager
     async def at(self, code: str) -> AsyncIterator[Table]:
@@ -88,31 +88,31 @@ class Tables:
         async with self._loading:
             if code not in self._tables:
                 # First the ears, then the eyes: whatever happens between is heard.
-                await self._means.bus.follow(code)
+                await self._backends.bus.subscribe(code)
                 try:
                     self._tables[code] = await self._load(code)
                 except BaseException:
-                    self._means.bus.unfollow(code)
+                    self._backends.bus.unsubscribe(code)
                     raise
             return self._tables[code]
 
     async def _load(self, code: str) -> Table:
-        row = await self._means.store.table(code)
+        row = await self._backends.store.table(code)
         if row is None:
             raise Refusal("no_such_table")
-        table = Table(row, catalog.find(row.game), self._means, functools.partial(self._forget_when_idle, code))
-        table.top.lock.look = self._hear_of_table
+        table = Table(row, catalog.find(row.game), self._backends, functools.partial(self._forget_when_idle, code))
+        table.broadcast.lock.look = self._hear_of_table
         return table
 
     def _forget_when_idle(self, code: str) -> None:
         table = self._tables.get(code)
-        if table is not None and (table.visitors or table.bots.tasks or table.top.lock.locked()):
+        if table is not None and (table.visitors or table.bots.tasks or table.broadcast.lock.locked()):
             return
         if table is not None:
             table.now.put_away()
             del self._tables[code]
-            self._means.bus.unfollow(code)
-        self._start(self._means.bus.leave_bots(code))
+            self._backends.bus.unsubscribe(code)
+        self._start(self._backends.bus.release_bots(code))
 
     def _start(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)
@@ -123,7 +123,7 @@ class Tables:
 
     def _hear(self, notice: Notice) -> None:
         if notice.code.startswith(FORGOTTEN):
-            self.turn_out(notice.code.removeprefix(FORGOTTEN))
+            self.disconnect(notice.code.removeprefix(FORGOTTEN))
         elif not notice.code:
             for one in list(self._tables):
                 self._look_at(one, notice)
@@ -133,18 +133,18 @@ class Tables:
     def _hear_of_table(self, notice: Notice) -> None:
         """What this process did itself is heard here too: mostly while the table still works at it."""
         table = self._tables.get(notice.code)
-        if table is None or table.now.has_seen(notice):
+        if table is None or table.now.has_applied(notice):
             return
-        if table.top.lock.locked():
-            table.top.lock.heard.append(notice)
-        elif self._news.is_open(notice.code) or not _has_followed(table, notice):
+        if table.broadcast.lock.locked():
+            table.broadcast.lock.heard.append(notice)
+        elif self._news.is_open(notice.code) or not _try_follow(table, notice):
             self._look_at(notice.code, notice)
 
     def _look_at(self, code: str, notice: Notice) -> None:
         if self._news.is_first(code, [notice]):
-            self._start(self._freshen(code))
+            self._start(self._refresh(code))
 
-    async def _freshen(self, code: str) -> None:
+    async def _refresh(self, code: str) -> None:
         """One at a time for each table; what is heard meanwhile is looked at afterwards."""
         while heard := self._news.next(code):
             table = self._tables.get(code)
@@ -153,7 +153,7 @@ class Tables:
             # A visitor like any other: a table that is forgotten meanwhile would go on thinking for its bots.
             table.visitors += 1
             try:
-                await table.freshen(heard)
+                await table.refresh(heard)
             except Exception as error:  # noqa: BLE001  nobody will say it again, so it is tried until it is seen
                 log.warning("a table was not read again", error=type(error).__name__)
                 self._news.is_first(code, heard)
@@ -162,10 +162,10 @@ class Tables:
                 table.visitors -= 1
         self._forget_when_idle(code)
 
-    def turn_out(self, person: str) -> None:
+    def disconnect(self, person: str) -> None:
         """The session of this guest has ended, so its connections end."""
         for table in self.in_memory():
-            for connection in table.top.connections:
+            for connection in table.broadcast.connections:
                 if connection.person == person:
                     connection.end(4401, "no_session")
 
@@ -185,13 +185,13 @@ class Tables:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._means.bus.close()
+        await self._backends.bus.close()
 
 
-def _has_followed(table: Table, notice: Notice) -> bool:
+def _try_follow(table: Table, notice: Notice) -> bool:
     """What goes wrong here goes wrong again where there is time to say so."""
     try:
-        return table.top.has_followed(notice)
+        return table.broadcast.try_follow(notice)
     except Exception as error:  # noqa: BLE001  whoever tells of a step may not suffer from it
         log.warning("a step was not followed", where=place_of(error))
         return False

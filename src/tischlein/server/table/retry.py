@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 from tischlein.core.refusal import Refusal
 from tischlein.server.move.watchdog import Watch
 from tischlein.server.settings import Settings
-from tischlein.server.table.match_store import Play
-from tischlein.server.workers.pool import Thinkers
+from tischlein.server.table.match_store import MatchStore
+from tischlein.server.workers.pool import BotPool
 from tischlein.store.bus import Bus
 from tischlein.store.contract import Conflict, Lost, NotWritten, Store
 
@@ -19,17 +19,17 @@ PATIENCE_SECONDS: Final = 10.0
 PAUSE_SECONDS: Final = 0.2
 
 
-class Means(NamedTuple):
+class Backends(NamedTuple):
     """What a table works with."""
 
     store: Store
     bus: Bus
-    thinkers: Thinkers
+    bot_pool: BotPool
     settings: Settings
     watch: Watch
 
 
-async def settle(play: Play, bus: Bus, work: Callable[[], Awaitable[None]]) -> None:
+async def settle(play: MatchStore, bus: Bus, work: Callable[[], Awaitable[None]]) -> None:
     """Does something at the table as it now is; again, when another process was faster or the database away."""
     loop = asyncio.get_running_loop()
     gives_up_at = loop.time() + PATIENCE_SECONDS

@@ -60,7 +60,7 @@ class Worker:
         await self.process.wait()
 
 
-class Thinkers:
+class BotPool:
     """At most `workers` thoughts at a time; more wait for their turn."""
 
     def __init__(self, thinking: Thinking) -> None:

@@ -11,9 +11,9 @@ from typing import Final
 import psycopg
 import structlog
 
-from tischlein.store.bus import Hear
+from tischlein.store.bus import OnNotice
 from tischlein.store.postgresql.connection import Connection, connect
-from tischlein.store.postgresql.listener import AGAIN_SECONDS, CHANNEL, Ear
+from tischlein.store.postgresql.listener import AGAIN_SECONDS, CHANNEL, Listener
 
 # The first of two numbers of a lock: the second is the process. Locks for bots have one number, so they never collide.
 ALIVE: Final = 7411
@@ -48,16 +48,16 @@ class PostgresqlBus:
         self._here: set[tuple[str, str]] = set()
         self._bots: set[str] = set()
         self._keeper: Connection | None = None
-        self._ear: Ear | None = None
+        self._ear: Listener | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
     def is_shared(self) -> bool:
         return True
 
-    async def open(self, hear: Hear) -> None:
+    async def open(self, hear: OnNotice) -> None:
         listening = asyncio.Event()
-        self._ear = Ear(self._url, hear)
+        self._ear = Listener(self._url, hear)
         self._tasks = [asyncio.create_task(self._ear.listen(listening)), asyncio.create_task(self._keep())]
         await listening.wait()
 
@@ -70,13 +70,13 @@ class PostgresqlBus:
 
     # ---- what changed
 
-    async def follow(self, table: str) -> None:
+    async def subscribe(self, table: str) -> None:
         if self._ear is not None:
-            await self._ear.follow(table)
+            await self._ear.subscribe(table)
 
-    def unfollow(self, table: str) -> None:
+    def unsubscribe(self, table: str) -> None:
         if self._ear is not None:
-            self._ear.unfollow(table)
+            self._ear.unsubscribe(table)
 
     # ---- who is where
 
@@ -130,7 +130,7 @@ class PostgresqlBus:
 
     # ---- who thinks for the bots
 
-    async def take_bots(self, table: str) -> bool:
+    async def claim_bots(self, table: str) -> bool:
         if table in self._bots:
             return True
         try:
@@ -144,7 +144,7 @@ class PostgresqlBus:
             self._bots.add(table)
         return table in self._bots
 
-    async def leave_bots(self, table: str) -> None:
+    async def release_bots(self, table: str) -> None:
         if table not in self._bots:
             return
         self._bots.discard(table)

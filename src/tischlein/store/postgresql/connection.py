@@ -41,7 +41,7 @@ async def connect(url: str, first: LiteralString = "", options: str = "") -> Con
     return connection
 
 
-class Line:
+class WatchedConnection:
     """A connection that the event loop watches as long as it lives: no thread and no task waits for an answer.
 
     `read` is called when something has come, `end` when the line is broken.

@@ -12,8 +12,8 @@ import structlog
 from psycopg.pq import ExecStatus
 from psycopg.pq.abc import PGconn
 
-from tischlein.store.bus import FORGOTTEN, Hear, Notice, heard
-from tischlein.store.postgresql.connection import Line, connect
+from tischlein.store.bus import FORGOTTEN, OnNotice, Notice, heard
+from tischlein.store.postgresql.connection import WatchedConnection, connect
 
 CHANNEL: Final = "tischlein"
 AGAIN_SECONDS: Final = 0.3
@@ -31,14 +31,14 @@ def _named(verb: str, channel: str) -> str:
     return f'{verb} "{channel}"'
 
 
-class Ear:
+class Listener:
     """Comes back by itself when the line breaks; then anything may have changed, and everybody is told to look."""
 
-    def __init__(self, url: str, hear: Hear) -> None:
+    def __init__(self, url: str, hear: OnNotice) -> None:
         self._url = url
         self._hear = hear
-        self._followed: set[str] = set()
-        self._line: Line | None = None
+        self._subscribed: set[str] = set()
+        self._line: WatchedConnection | None = None
         # What is to be said, who waits until the database has heard it, and who waits for what is being said.
         self._words: list[str] = []
         self._waiting: list[asyncio.Future[None]] = []
@@ -53,24 +53,24 @@ class Ear:
                 log.warning("the database is not heard", error=type(error).__name__)
             await asyncio.sleep(AGAIN_SECONDS)
 
-    async def follow(self, table: str) -> None:
+    async def subscribe(self, table: str) -> None:
         """When it returns, whatever is written from now on is heard. Without a line, coming back sees to that."""
-        self._followed.add(table)
+        self._subscribed.add(table)
         if self._line is not None:
             await self._say(_named("LISTEN", channel_of(table)))
 
-    def unfollow(self, table: str) -> None:
-        self._followed.discard(table)
+    def unsubscribe(self, table: str) -> None:
+        self._subscribed.discard(table)
         if self._line is not None:
             self._say(_named("UNLISTEN", channel_of(table)))
 
     async def _listen_once(self, listening: asyncio.Event) -> None:
         broken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         connection = await connect(self._url)
-        self._line = Line(connection, self._read, broken.set_exception)
+        self._line = WatchedConnection(connection, self._read, broken.set_exception)
         try:
             # Nobody comes between: who follows a table from now on says so on this line.
-            channels = [CHANNEL, *map(channel_of, sorted(self._followed))]
+            channels = [CHANNEL, *map(channel_of, sorted(self._subscribed))]
             said = self._say("; ".join(_named("LISTEN", one) for one in channels))
             await asyncio.wait([said, broken], return_when=asyncio.FIRST_COMPLETED)
             if not broken.done():

@@ -15,8 +15,8 @@ from psycopg.pq import DiagnosticField, ExecStatus
 from psycopg.pq.abc import PGconn, PGresult
 
 from tischlein.store.bus import notice_of
-from tischlein.store.contract import Conflict, Lost, NotWritten, WhenStored
-from tischlein.store.postgresql.connection import Line, connect
+from tischlein.store.contract import Conflict, Lost, NotWritten, OnStored
+from tischlein.store.postgresql.connection import WatchedConnection, connect
 from tischlein.store.rows import StepRow, TableRow
 
 MOST_AT_ONCE: Final = 256
@@ -63,7 +63,7 @@ class Given(msgspec.Struct):
 class Job:
     """A step, and who wants to hear of it."""
 
-    def __init__(self, given: Given, now: TableRow, hear: WhenStored) -> None:
+    def __init__(self, given: Given, now: TableRow, hear: OnStored) -> None:
         self.given: Given = given
         self._now = now
         self._hear = hear
@@ -105,12 +105,12 @@ class StepWriter:
         self._result: PGresult | None = None
         # So many of those who wait were in a batch that failed: each goes alone, to find out whose fault it was.
         self._alone = 0
-        self._line: Line | None = None
+        self._line: WatchedConnection | None = None
         self._opening: asyncio.Task[None] | None = None
         self._is_idle = asyncio.Event()
         self._is_closed = False
 
-    def write(self, step: StepRow, known: int, now: TableRow, hear: WhenStored) -> None:
+    def write(self, step: StepRow, known: int, now: TableRow, hear: OnStored) -> None:
         """`known` is the revision of the table on which the step is built, `now` the table as the step makes it."""
         loop = asyncio.get_running_loop()
         job = Job(_given(step, known, now), now, hear)
@@ -144,7 +144,7 @@ class StepWriter:
 
     async def _open(self) -> None:
         try:
-            self._line = Line(await connect(self._url, PREPARE, BY_KEYS), self._read, self._lose)
+            self._line = WatchedConnection(await connect(self._url, PREPARE, BY_KEYS), self._read, self._lose)
         except Exception as error:  # noqa: BLE001  whatever it was, nobody may wait for ever
             while self._waiting:
                 self._waiting.popleft().tell(Lost(type(error).__name__))
@@ -152,7 +152,7 @@ class StepWriter:
             self._opening = None
             self._go_on()
 
-    def _send(self, line: Line) -> None:
+    def _send(self, line: WatchedConnection) -> None:
         count = 1 if self._alone else min(MOST_AT_ONCE, len(self._waiting))
         self._alone -= bool(self._alone)
         self._under_way = [self._waiting.popleft() for _ in range(count)]

@@ -23,12 +23,12 @@ from sqlalchemy.pool import NullPool
 
 from tischlein.store import migrate
 from tischlein.store.backup import copy_of
-from tischlein.store.contract import Conflict, Lost, NotWritten, WhenStored, keep
+from tischlein.store.contract import Conflict, Lost, NotWritten, OnStored, keep
 from tischlein.store.postgresql.connection import address
 from tischlein.store.postgresql.listener import channel_of
 from tischlein.store.postgresql.step_writer import StepWriter
-from tischlein.store.relational import RelationalStore, Row, Statement, Value, moment_of
-from tischlein.store.rows import Moment, StepRow, TableRow
+from tischlein.store.relational import RelationalStore, Row, Statement, Value, snapshot_of
+from tischlein.store.rows import TableSnapshot, StepRow, TableRow
 from tischlein.store.statements import Statements
 
 replace = msgspec.structs.replace
@@ -107,15 +107,15 @@ class PostgresqlStore(RelationalStore):
         self.append_soon(step, table, functools.partial(keep, promise))
         return await promise
 
-    def append_soon(self, step: StepRow, table: TableRow, hear: WhenStored) -> None:
+    def append_soon(self, step: StepRow, table: TableRow, hear: OnStored) -> None:
         self._steps.write(step, table.revision, replace(table, revision=table.revision + 1), hear)
 
-    async def moment(self, code: str, match: int = 0, since: int = 0) -> Moment | None:
+    async def snapshot(self, code: str, match: int = 0, since: int = 0) -> TableSnapshot | None:
         found = await self._ask(MOMENT, {"here": code, "which": match, "since": since})
         if not found:
             return None
         table, seats, begun, steps = [_decoded(found[0][name]) for name in ("table", "seats", "match", "steps")]
-        return moment_of(table[0], seats, begun, steps)
+        return snapshot_of(table[0], seats, begun, steps)
 
     async def _ask(self, sql: str, values: Mapping[str, Value]) -> list[Row]:
         if self._closed:

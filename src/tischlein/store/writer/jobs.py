@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from tischlein.store.contract import Conflict, NotWritten, WhenStored, keep
+from tischlein.store.contract import Conflict, NotWritten, OnStored, keep
 from tischlein.store.relational import Row, Statement, replace
 from tischlein.store.rows import StepRow, TableRow
 
@@ -61,7 +61,7 @@ class Statements(Job):
 class Append(Job):
     """A step, and the table that moves on by it."""
 
-    def __init__(self, step: StepRow, table: TableRow, hear: WhenStored) -> None:
+    def __init__(self, step: StepRow, table: TableRow, hear: OnStored) -> None:
         super().__init__()
         self._hear = hear
         self._now: TableRow = replace(table, revision=table.revision + 1)
