@@ -132,6 +132,13 @@ def test_every_make_target_that_a_page_names_exists(page: Path) -> None:
     assert named - targets == set()
 
 
+@pytest.mark.parametrize("title", ["What happens when somebody taps", "Where to change what", "Layers"])
+def test_every_file_that_the_design_sends_a_reader_to_exists(title: str) -> None:
+    named = re.findall(r"`((?:src|web)/[^`<]+)`", chapter(text(DOCS / "design.md"), title))
+    assert named
+    assert [path for path in named if not (ROOT / path).exists()] == []
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_every_link_to_a_file_leads_somewhere(page: Path) -> None:
     links = re.findall(r"\]\((?!https?:|figure:|#|mailto:)([^)#\s]+)", text(page))

@@ -8,12 +8,11 @@ import msgspec
 
 from tests.secrets.forgetful import ForgetfulStore
 from tests.server.small_games import RACE
-from tischlein.server.http import websocket
 from tischlein.server.http.services import Services
 from tischlein.server.move.connection import Connection
 from tischlein.server.move.seating import FROZEN, LOBBY, OVER
 from tischlein.server.settings import Limits, Settings
-from tischlein.server.table.obeying import answers_of
+from tischlein.server.table.commands import Commands
 from tischlein.server.table.table import Table
 from tischlein.store.rows import SeatRow, TableRow
 
@@ -82,13 +81,13 @@ class Parlour:
         await self.say_text(role, json.dumps(message))
 
     async def say_text(self, role: str, text: str) -> None:
-        """As it comes out of the socket: first the short way, then the long one."""
-        connection = self.visitors[role].connection
+        """As it comes out of the socket: first the fast path, then everything else."""
+        commands = Commands(self.visitors[role].connection, self.table)
         with contextlib.suppress(UnicodeEncodeError):
-            if answers_of(connection, self.table).take(text.encode()):
+            if commands.fast_path.try_command(text.encode()):
                 async with self.table.lock:
                     return
-        await websocket._take(connection, self.table, text)
+        await commands.obey(text)
 
     def truth(self) -> bytes:
         """All that a refused message must leave alone."""

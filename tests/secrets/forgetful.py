@@ -3,7 +3,7 @@
 import msgspec
 
 from tischlein.store.contract import Conflict, OnStored, append_in_task
-from tischlein.store.rows import CommandRow, MatchRow, TableSnapshot, PassRow, PersonRow, StepRow, TableRow
+from tischlein.store.rows import CommandRow, MatchRow, PassRow, PersonRow, StepRow, TableRow, TableSnapshot
 
 replace = msgspec.structs.replace
 
@@ -72,7 +72,9 @@ class ForgetfulStore:
         if table is None:
             return None
         steps = await self.steps(code, table.match)
-        return TableSnapshot(table, self.matches.get((code, table.match)), steps[since if match == table.match else 0 :])
+        return TableSnapshot(
+            table, self.matches.get((code, table.match)), steps[since if match == table.match else 0 :]
+        )
 
     async def match(self, table: str, number: int) -> MatchRow | None:
         return self.matches.get((table, number))

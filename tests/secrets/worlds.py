@@ -23,10 +23,10 @@ from tischlein.server.http.services import Services
 from tischlein.server.move.connection import Connection
 from tischlein.server.move.live_match import LiveMatch
 from tischlein.server.move.seating import PLAYING
-from tischlein.server.move.table_state import look
+from tischlein.server.move.table_state import views_of
 from tischlein.server.settings import Limits, Settings
+from tischlein.server.table.commands import Commands
 from tischlein.server.table.imagined import world_for
-from tischlein.server.table.obeying import answers_of
 from tischlein.server.table.table import Table
 from tischlein.store.rows import MatchRow, SeatRow, StepRow, TableRow
 from tischlein.testing.cases import Case
@@ -87,7 +87,7 @@ class World:
         for other in match.sealed:
             if other != self.seat:
                 match.sealed[other] = luck.pick(match.state.legal(other))
-        self.table.now.views = look(self.live, self.table.now.viewers)
+        self.table.now.views = views_of(self.live, self.table.now.viewers)
 
     async def gather(self) -> None:
         """The readers come, ask for everything again, and ask over HTTP for what is not theirs yet."""
@@ -123,8 +123,8 @@ class World:
             await self._say(device, messages.Do(self._next_command(), deed, question))
 
     async def _say(self, device: Reader, command: messages.Do) -> None:
-        """First the short way, then the long one."""
-        if answers_of(device.connection, self.table).take(msgspec.json.encode(command)):
+        """First the fast path, then everything else."""
+        if Commands(device.connection, self.table).fast_path.try_command(msgspec.json.encode(command)):
             async with self.table.lock:
                 return
         await self.table.obey(device.connection, command)

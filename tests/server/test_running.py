@@ -13,13 +13,13 @@ import pytest
 from tests.server.conftest import RunningServer
 from tests.server.guests import Guest, as_dict, as_list
 from tischlein import __version__
-from tischlein.server.http.app import addresses
+from tischlein.server.http.api import Api
 from tischlein.server.process import main
 from tischlein.server.process.main import address_on_network, listen
 from tischlein.server.process.main import addresses as reached_at
 from tischlein.server.process.startup import CannotStart, open_services
 from tischlein.wire import codegen
-from tischlein.wire.routes import ENDPOINTS
+from tischlein.wire.routes import ROUTES
 
 SERVE = (
     "import sys, pathlib; from tischlein.server.process.main import run; "
@@ -136,13 +136,9 @@ def test_without_internet_the_address_in_the_home_network_is_still_found(monkeyp
     assert address_on_network() is None
 
 
-def test_every_address_of_the_app_is_documented() -> None:
-    class Anything:
-        def __getattr__(self, name: str) -> object:
-            return None
-
-    served = [(method, path) for method, path, _ in addresses(Anything())]  # type: ignore[arg-type]
-    assert served == [(endpoint.method, endpoint.path) for endpoint in ENDPOINTS]
+def test_every_handler_has_its_route_and_every_route_its_handler() -> None:
+    handlers = {name for name in vars(Api) if not name.startswith("_")}
+    assert {route.handler for route in ROUTES} == handlers
 
 
 @pytest.mark.source

@@ -110,7 +110,7 @@ def test_not_asking_whether_a_command_was_done_is_found(
 async def _do_without_looking(self: table.Table, person: str, command: messages.Do) -> None:
     seat = seating.seat_of(self.row, person)
     assert seat is not None
-    await self._answer(seat, command)
+    await self._act(seat, command)
 
 
 @pytest.mark.once
@@ -120,7 +120,7 @@ def test_not_listening_to_other_processes_is_found(
     def ignore(self: registry.TableRegistry, notice: Notice) -> None:
         pass
 
-    monkeypatch.setattr(registry.TableRegistry, "_hear", ignore)
+    monkeypatch.setattr(registry.TableRegistry, "_handle", ignore)
     assert is_found(template)
 
 
@@ -161,10 +161,10 @@ def test_giving_up_a_table_that_could_not_be_read_is_found(
     """Found by the simulation itself: the database was away just when a table should have been read again."""
 
     async def refresh(self: registry.TableRegistry, code: str) -> None:
-        while heard := self._news.next(code):
+        while notices := self._inbox.take_waiting(code):
             with contextlib.suppress(NotWritten):
                 if code in self._tables:
-                    await self._tables[code].refresh(heard)
+                    await self._tables[code].refresh(notices)
 
     monkeypatch.setattr(registry.TableRegistry, "_refresh", refresh)
     monkeypatch.setattr(database, "LONG_SHARE", ALL_ARE_READ)

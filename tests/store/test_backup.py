@@ -14,7 +14,7 @@ from tests.store.conftest import Bench, a_match, a_step, a_table
 from tischlein.store import backup, migrate
 from tischlein.store.postgresql.store import PostgresqlStore, bring_up_to_date
 from tischlein.store.relational import RelationalStore
-from tischlein.store.rows import TableSnapshot, PersonRow
+from tischlein.store.rows import PersonRow, TableSnapshot
 from tischlein.store.sqlite import SqliteStore
 
 ANNA = PersonRow("id", "Anna — 'Ä\U0001f642'", "hash", 1.0)

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
-from tischlein.store.rows import CommandRow, MatchRow, TableSnapshot, PassRow, PersonRow, StepRow, TableRow
+from tischlein.store.rows import CommandRow, MatchRow, PassRow, PersonRow, StepRow, TableRow, TableSnapshot
 
 Kept = TypeVar("Kept")
 

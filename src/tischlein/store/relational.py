@@ -7,7 +7,7 @@ import msgspec
 
 from tischlein.store.bus import FORGOTTEN
 from tischlein.store.contract import NotWritten, OnStored, append_in_task
-from tischlein.store.rows import CommandRow, MatchRow, TableSnapshot, PassRow, PersonRow, SeatRow, StepRow, TableRow
+from tischlein.store.rows import CommandRow, MatchRow, PassRow, PersonRow, SeatRow, StepRow, TableRow, TableSnapshot
 from tischlein.store.statements import Statements
 
 JSON_COLUMNS: Final = ("options", "waiting", "players", "deed")

@@ -1,6 +1,6 @@
 """How busy this process is, as text that Prometheus reads: counts of things, never of one table, nothing of a match.
 
-Only for programs on this machine: who asks through a proxy or from elsewhere is told that there is no such page.
+Only for programs on this machine: whoever asks through a proxy or from elsewhere is told that there is no such page.
 """
 
 import ipaddress
@@ -28,7 +28,7 @@ def _is_here(host: str) -> bool:
         return host == "localhost"
 
 
-def shown(services: Services) -> str:
+def metrics_text(services: Services) -> str:
     tables = services.tables.in_memory()
     figures = [
         ("tables", "Tables in the memory of this process.", len(tables)),

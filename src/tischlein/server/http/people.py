@@ -54,7 +54,7 @@ class People:
         return renamed
 
     async def forget(self, person: PersonRow) -> None:
-        """The session ends, and with it the name; no token in the world fits what is stored instead of its hash."""
+        """The session ends, and with it the name. The hash that is stored instead belongs to a token nobody has."""
         self._known.pop(person.token_hash, None)
         await self._store.forget_person(person.id, token_hash(new_token()))
 

@@ -1,4 +1,4 @@
-"""Everything that one server has, in one place: store, people, tables, bots, limits."""
+"""Everything that one server process has, in one place: store, people, tables, bots, rate limits."""
 
 import ipaddress
 from collections.abc import AsyncIterator
@@ -69,7 +69,7 @@ class Services:
         )
 
     def _cookie(self, request: HTTPConnection) -> str:
-        """By its name a browser knows that nobody else, such as a neighbour under the same domain, may have set it.
+        """The prefixes make browsers sure that no neighbour under the same domain has set it.
 
         On a home network there is no certificate, and a `Secure` cookie would never come back.
         """
@@ -97,7 +97,7 @@ class Services:
 
     @asynccontextmanager
     async def table_for(self, request: HTTPConnection) -> AsyncIterator[Table]:
-        """The table of the address. Guessing codes is slow: wrong ones are counted per visitor."""
+        """The table that the path names. Wrong codes are counted per visitor, so guessing them is slow."""
         if self.misses.get(self.address_of(request)).refill() < 1:
             raise Refusal("too_fast")
         try:
@@ -105,15 +105,15 @@ class Services:
                 yield table
         except Refusal as refusal:
             if refusal.key == "no_such_table":
-                self.miss(request)
+                self.count_miss(request)
             raise
 
     async def forget(self, person: PersonRow) -> None:
-        """Nobody comes back as this guest; who is connected as it is told so, through whatever process."""
+        """Ends the session and every connection of this guest, in whatever process."""
         await self.people.forget(person)
         self.tables.disconnect(person.id)
 
-    def miss(self, request: HTTPConnection) -> None:
+    def count_miss(self, request: HTTPConnection) -> None:
         self.misses.get(self.address_of(request)).try_take()
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from tischlein.server.move import seating
 from tischlein.server.move.connection import Connection
 from tischlein.server.move.table_lock import TableLock
-from tischlein.server.move.table_state import Viewers, StoredState
+from tischlein.server.move.table_state import StoredState, Viewers
 from tischlein.store.bus import Notice
 from tischlein.store.contract import Store
 from tischlein.store.rows import SeatRow, TableRow

@@ -1,4 +1,4 @@
-"""What is kept when a rule breaks, to make a test of it. The file holds secrets of the match: only its owner may read it."""
+"""What is kept when a rule breaks, to make a test of it. It holds secrets of the match: only its owner may read it."""
 
 import os
 import traceback
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from tischlein.store.rows import NamedAction, MatchRow, StepRow, TableRow
+from tischlein.store.rows import MatchRow, NamedAction, StepRow, TableRow
 
 
 class Failure(NamedTuple):

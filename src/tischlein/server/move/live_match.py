@@ -17,7 +17,7 @@ from tischlein.core.state import Result
 from tischlein.core.steps import Asks
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import TABLE_DEEDS, Action, Vocabulary
-from tischlein.wire.messages import AsksView, Happened, ResultView, UpdateBody, TurnView
+from tischlein.wire.messages import AsksView, Happened, ResultView, TurnView, UpdateBody
 
 ENCODER: Final = msgspec.json.Encoder()
 NOTHING_ASKED: Final = AsksView([], None, [])

@@ -21,7 +21,7 @@ import uvicorn
 from tischlein.server.http.ws_protocol import WebSocketProtocol
 from tischlein.server.move.watchdog import Watchdog
 from tischlein.server.process import supervisor
-from tischlein.server.process.balancing import SharedListener, BalancedWorker
+from tischlein.server.process.balancing import BalancedWorker, SharedListener
 from tischlein.server.process.startup import CannotStart, open_services, prepare_postgresql
 
 if TYPE_CHECKING:

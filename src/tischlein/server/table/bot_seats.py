@@ -1,4 +1,4 @@
-"""What the bots at a table do: answer, agree to take back, judge an offered draw. Each thinks in a task of its own."""
+"""What the bots at a table do: act, agree to a take-back, judge an offered draw. Each thinks in a task of its own."""
 
 import asyncio
 import contextlib
@@ -27,7 +27,7 @@ log = structlog.get_logger("bots")
 
 
 class AtTable(Protocol):
-    """What bots need of the table they sit at."""
+    """What bots need of their table."""
 
     @property
     def lock(self) -> AsyncLock: ...
@@ -37,27 +37,27 @@ class AtTable(Protocol):
     def is_known(self) -> bool:
         """Whether the match is known here as it is stored. After a write that failed it has to be read again."""
 
-    async def make_sure_of_match_or_refuse(self) -> None:
-        """Reads the match where it is not known; refuses where it cannot. The lock is held."""
+    async def make_sure_of_match(self) -> None:
+        """Reads the match if it is not known, and refuses where that fails. The lock is held."""
 
-    async def play_for_bot(self, seat: int, deed: Named) -> None:
-        """Performs, stores and shows a deed. The lock is held."""
+    async def play_for_bot(self, seat: int, action: Named) -> None:
+        """Performs, stores and shows an action. The lock is held."""
 
-    async def freeze(self, error: Exception, seat: int, deed: Named) -> None:
+    async def freeze(self, error: Exception, seat: int, action: Named) -> None:
         """A rule broke. The lock is held."""
 
-    async def look_again(self) -> None:
+    async def read_and_publish(self) -> None:
         """Reads the table as it is stored, and wakes who is due. The lock is held."""
 
     async def claim_bots(self) -> bool:
-        """Whether this process is the one that thinks for the bots of the table."""
+        """Returns whether this process is the one that thinks for the bots of the table."""
 
     def watched(self) -> contextlib.AbstractContextManager[None]:
-        """While rules work for a bot's question."""
+        """For while rules prepare a bot's question."""
 
 
 class Duty(NamedTuple):
-    """What a bot owes: `what` is answer, draw or back; `when` tells this occasion from every other."""
+    """What a bot has to do: `what` is answer, draw or back; `when` tells this occasion from every other."""
 
     what: str
     when: str
@@ -86,7 +86,7 @@ class BotSeats:
     def wake(self) -> None:
         """Starts what is due and stops what no longer is. Called under the table's lock."""
         if not self._table.is_known():
-            # Who is due cannot be told; whoever tries to find out must not be stopped.
+            # Nobody can tell who is due; the bot that is reading the table must not be stopped.
             return
         due = self._due()
         for seat, (duty, task) in list(self.tasks.items()):
@@ -114,7 +114,7 @@ class BotSeats:
         try:
             await self._do_duty(seat, duty)
         except Refusal as refusal:
-            log.warning("a bot was refused", reason=refusal.key)
+            log.warning("a bot's action was refused", reason=refusal.key)
             await self._try_again(seat)
         except Exception as error:  # noqa: BLE001  asking the rules for a bot's question raised
             async with self._table.lock:
@@ -129,38 +129,38 @@ class BotSeats:
             await asyncio.sleep(RETRY_SECONDS)
             async with self._table.lock:
                 try:
-                    await self._table.make_sure_of_match_or_refuse()
+                    await self._table.make_sure_of_match()
                 except Refusal as refusal:
-                    log.warning("a bot still waits", reason=refusal.key)
+                    log.warning("a bot is still waiting for its table", reason=refusal.key)
                     continue
-                return await self._another(seat)
+                return await self._drop(seat)
 
-    async def _another(self, seat: int) -> None:
-        """This duty is no more; what is due now, and everybody who should see it, is told. The lock is held."""
+    async def _drop(self, seat: int) -> None:
+        """This duty no longer exists: whatever is due now is woken. The lock is held."""
         self._leave(seat)
-        await self._table.look_again()
+        await self._table.read_and_publish()
 
     def _leave(self, seat: int) -> None:
         if seat in self.tasks and self.tasks[seat][1] is asyncio.current_task():
             del self.tasks[seat]
 
     async def _do_duty(self, seat: int, duty: Duty) -> None:
-        while not await self._table.claim_bots():  # noqa: ASYNC110  the lock is another process's to let go of
-            # Another process does; should it die, this one takes over.
+        while not await self._table.claim_bots():  # noqa: ASYNC110  only the other process can release them
+            # Another process thinks for them; should it die, this one takes over.
             await asyncio.sleep(TAKE_OVER_SECONDS)
         async with self._table.lock:
-            await self._table.make_sure_of_match_or_refuse()
+            await self._table.make_sure_of_match()
             found = self._table.bots_and_match()
             if found is None or self._due().get(seat) != duty:
-                return await self._another(seat)
+                return await self._drop(seat)
             bots, live = found
             pause = PATIENCE if duty.when.endswith("patiently") else self._pause()
             thinking, legal = self._begin(bots[seat], live, seat, duty.what)
         conclusion, _ = await asyncio.gather(thinking, asyncio.sleep(pause))
         async with self._table.lock:
-            await self._table.make_sure_of_match_or_refuse()
+            await self._table.make_sure_of_match()
             if self._due().get(seat) != duty:
-                return await self._another(seat)
+                return await self._drop(seat)
             self._leave(seat)
             return await self._conclude(live, seat, duty.what, conclusion, legal)
 
@@ -171,7 +171,7 @@ class BotSeats:
     def _begin(
         self, bot: str, live: LiveMatch, seat: int, word: str
     ) -> tuple[Awaitable[Conclusion | None], list[Action]]:
-        """Asks a worker. The world it gets is redealt with luck that has nothing to do with the match's own."""
+        """Asks a worker. Its world is redealt with luck that has nothing to do with the match's own."""
         if word == "back":
             return asyncio.sleep(0, Conclusion(agrees=True)), []
         with self._table.watched():

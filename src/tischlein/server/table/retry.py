@@ -1,4 +1,4 @@
-"""How a table gets its way among others: what it works with, and trying until it is settled."""
+"""Tries again when another process was faster or the database was away."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -12,7 +12,7 @@ from tischlein.server.workers.pool import BotPool
 from tischlein.store.bus import Bus
 from tischlein.store.contract import Conflict, Lost, NotWritten, Store
 
-# Every time one is overtaken, another got ahead: so often in a row does not happen at a table of six.
+# Each time one is overtaken, somebody else gets ahead: at a table of six that does not happen this often in a row.
 TRIES: Final = 100
 # A database that restarts is back within seconds; nobody needs to notice.
 PATIENCE_SECONDS: Final = 10.0
@@ -20,7 +20,7 @@ PAUSE_SECONDS: Final = 0.2
 
 
 class Backends(NamedTuple):
-    """What a table works with."""
+    """What every table works with."""
 
     store: Store
     bus: Bus
@@ -29,22 +29,22 @@ class Backends(NamedTuple):
     watch: Watch
 
 
-async def settle(play: MatchStore, bus: Bus, work: Callable[[], Awaitable[None]]) -> None:
-    """Does something at the table as it now is; again, when another process was faster or the database away."""
+async def retry(match_store: MatchStore, bus: Bus, work: Callable[[], Awaitable[None]]) -> None:
+    """Does this work at the table as it is stored now, again and again until that succeeds or is refused."""
     loop = asyncio.get_running_loop()
     gives_up_at = loop.time() + PATIENCE_SECONDS
     for _ in range(TRIES):
         try:
-            await play.make_sure_of_match()
+            await match_store.make_sure_of_match()
             return await work()
         except Refusal:
             # Perhaps only because another process has moved on.
-            if not bus.is_shared or not await play.catch_up():
+            if not bus.is_shared or not await match_store.catch_up():
                 raise
         except Conflict:
-            play.now.forget()
+            match_store.now.forget()
         except Lost:
-            play.now.forget()
+            match_store.now.forget()
             if loop.time() > gives_up_at:
                 raise
             await asyncio.sleep(PAUSE_SECONDS)

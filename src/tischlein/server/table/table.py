@@ -48,7 +48,8 @@ class Table:
 
     async def attach(self, connection: Connection) -> None:
         async with self.lock:
-            must_be_allowed_to_watch(self.row, connection.person)
+            if not seating.may_watch(self.row, connection.person):
+                raise Refusal("no_such_table")
             # Somebody who comes from another process must not see less here than they saw there.
             await (self.match_store.catch_up() if self._bus.is_shared else self.match_store.make_sure_of_match())
             if connection.person not in self.broadcast.here() and not connection.is_screen:
@@ -243,8 +244,3 @@ class Table:
         """Sends everybody what is new to them, and wakes the bots that are due."""
         await self.match_store.set_viewers(self.broadcast.note_viewers())
         self.broadcast.tell_all()
-
-
-def must_be_allowed_to_watch(table: TableRow, person: str) -> None:
-    """Who may watch is decided here, before anybody is told anything of a table. Whoever has its code may: its players
-    give it to whom they like. To keep somebody out, raise a Refusal."""

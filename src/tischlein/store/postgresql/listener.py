@@ -12,7 +12,7 @@ import structlog
 from psycopg.pq import ExecStatus
 from psycopg.pq.abc import PGconn
 
-from tischlein.store.bus import FORGOTTEN, OnNotice, Notice, heard
+from tischlein.store.bus import FORGOTTEN, Notice, OnNotice, heard
 from tischlein.store.postgresql.connection import WatchedConnection, connect
 
 CHANNEL: Final = "tischlein"

@@ -28,7 +28,7 @@ from tischlein.store.postgresql.connection import address
 from tischlein.store.postgresql.listener import channel_of
 from tischlein.store.postgresql.step_writer import StepWriter
 from tischlein.store.relational import RelationalStore, Row, Statement, Value, snapshot_of
-from tischlein.store.rows import TableSnapshot, StepRow, TableRow
+from tischlein.store.rows import StepRow, TableRow, TableSnapshot
 from tischlein.store.statements import Statements
 
 replace = msgspec.structs.replace

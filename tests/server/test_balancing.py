@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Iterator
 import pytest
 
 from tischlein.server.process import balancing
-from tischlein.server.process.balancing import WorkerLoads, SharedListener, BalancedWorker
+from tischlein.server.process.balancing import BalancedWorker, SharedListener, WorkerLoads
 
 ENOUGH = 60.0
 GUESTS = 40
@@ -34,7 +34,9 @@ class Worker:
         self.guests: list[Guest] = []
         # As if inherited: a number of its own for the same listener.
         self._listener = listener.dup()
-        self._door = SharedListener(self._listener, BalancedWorker(attendance, slot), lambda: Guest(self.guests), self.guests)
+        self._door = SharedListener(
+            self._listener, BalancedWorker(attendance, slot), lambda: Guest(self.guests), self.guests
+        )
 
     def close(self) -> None:
         self._door.close()

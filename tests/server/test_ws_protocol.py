@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 from uvicorn.server import ServerState
 
-from tischlein.server.http.ws_protocol import MOST_WAITING, DIRECT, WebSocketProtocol
+from tischlein.server.http.ws_protocol import DIRECT, MOST_WAITING, WebSocketProtocol
 from tischlein.server.move.ws_frames import text_head
 from tischlein.server.process.main import configured
 
