@@ -62,8 +62,8 @@ def test_an_answer_that_cannot_be_stored_is_refused_and_shown_to_nobody(
 ) -> None:
     first, second = two_at_a_race(server)
 
-    def disk_is_full(step: StepRow, table: TableRow, hear: OnStored) -> None:
-        asyncio.get_running_loop().call_soon(hear, NotWritten("database or disk is full"))
+    def disk_is_full(step: StepRow, table: TableRow, on_stored: OnStored) -> None:
+        asyncio.get_running_loop().call_soon(on_stored, NotWritten("database or disk is full"))
 
     with monkeypatch.context() as patch:
         patch.setattr(server.store, "append_soon", disk_is_full)

@@ -14,10 +14,10 @@ LONGEST: Final = 2000
 
 
 class Notice(NamedTuple):
-    """That a table changed: its code and its revision since then, and the step if that was all that changed.
+    """That a table changed: its code and new revision, and the step if that is all that changed.
 
-    Without a revision, who is connected has changed; without a code, anything may have, for nobody listened. The step
-    is as it was told: most notices are known already to whoever hears them, and then nobody reads it.
+    Without a revision, who is connected has changed; without a code, anything may have, since this process was not
+    connected. The step is still text: most notices tell a process what it knows already, and are not decoded.
     """
 
     code: str
@@ -26,7 +26,7 @@ class Notice(NamedTuple):
 
 
 class ToldStep(msgspec.Struct, frozen=True, array_like=True):
-    """What a process needs to play a step that another one wrote, if it knows all that was before."""
+    """What a process needs to play a step that another one stored, if it knows all steps before."""
 
     match: int
     n: int
@@ -42,16 +42,16 @@ ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final = msgspec.json.Decoder(ToldStep)
 
 
-def notice_of(step: StepRow, table: TableRow) -> str:
-    """In the words that go between processes; `table` as the step made it."""
+def write_notice(step: StepRow, table: TableRow) -> str:
+    """The text that goes between processes; `table` is as it is after the step."""
     told = ENCODER.encode(ToldStep(step.match, step.n, step.seat, step.deed, step.command, table.phase, table.waiting))
     if len(told) > LONGEST:
         return f"{table.code} {table.revision}"
     return f"{table.code} {table.revision} {told.decode()}"
 
 
-def heard(words: str) -> Notice:
-    code, _, rest = words.partition(" ")
+def read_notice(text: str) -> Notice:
+    code, _, rest = text.partition(" ")
     revision, _, step = rest.partition(" ")
     return Notice(code, int(revision or 0), step)
 
@@ -65,10 +65,10 @@ class Bus(Protocol):
     def is_shared(self) -> bool:
         """Whether there may be other processes, so that what one remembers can be out of date."""
 
-    async def open(self, hear: OnNotice) -> None: ...
+    async def open(self, on_notice: OnNotice) -> None: ...
 
     async def subscribe(self, table: str) -> None:
-        """From now on, what is written about this table is heard. Of no other table anybody needs to tell."""
+        """From now on this process gets the notices of this table. It needs none of other tables."""
 
     def unsubscribe(self, table: str) -> None: ...
 
@@ -81,7 +81,7 @@ class Bus(Protocol):
         """Who is connected to the table through other processes."""
 
     async def claim_bots(self, table: str) -> bool:
-        """Whether this process is the one that thinks for the bots of the table. It is until it says otherwise."""
+        """Returns whether this process thinks for the bots of the table, from now until it releases them."""
 
     async def release_bots(self, table: str) -> None: ...
 
@@ -89,13 +89,13 @@ class Bus(Protocol):
 
 
 class Alone:
-    """One process: there is nobody to tell."""
+    """The bus of a single process: there is nobody to tell."""
 
     @property
     def is_shared(self) -> bool:
         return False
 
-    async def open(self, hear: OnNotice) -> None:
+    async def open(self, on_notice: OnNotice) -> None:
         pass
 
     async def subscribe(self, table: str) -> None:

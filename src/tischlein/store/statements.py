@@ -15,7 +15,7 @@ WHICH: Final[BindParameter[int]] = bindparam("which")
 
 
 class Statements:
-    """In the words of one database."""
+    """In the dialect of one database."""
 
     def __init__(self, dialect: Dialect) -> None:
         self._dialect = dialect
@@ -35,12 +35,6 @@ class Statements:
         self.add_table: str = self._sql(insert(table))
         self.change_table: str = self._sql(
             update(table).where(*known).values({**changed, **next_one}).returning(table.c.revision)
-        )
-        self.move_on: str = self._sql(
-            update(table)
-            .where(*known)
-            .values({"phase": bindparam("now_phase"), "waiting": bindparam("now_waiting"), **next_one})
-            .returning(table.c.revision)
         )
         self.table: str = self._sql(select(table).where(table.c.code == HERE))
         self._seats()
@@ -68,7 +62,6 @@ class Statements:
     def _matches(self) -> None:
         present = select(table.c.match).where(table.c.code == HERE).scalar_subquery()
         self.add_match: str = self._sql(insert(match))
-        self.add_step: str = self._sql(insert(step))
         self.match: str = self._sql(select(match).where(match.c.table == HERE, match.c.number == WHICH))
         self.present_match: str = self._sql(select(match).where(match.c.table == HERE, match.c.number == present))
         self.steps: str = self._sql(select(step).where(step.c.table == HERE, step.c.match == WHICH).order_by(step.c.n))

@@ -1,4 +1,4 @@
-"""Opens the house with its store, or says in a sentence why not. What is heavy is imported when it is needed."""
+"""Opens the store and the services, or says in a sentence why not. What is heavy is imported only when it is needed."""
 
 import os
 import time
