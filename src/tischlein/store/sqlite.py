@@ -28,7 +28,7 @@ Connect = Callable[[Path], sqlite3.Connection]
 
 
 def connect_to_write(path: Path) -> sqlite3.Connection:
-    """FULL: an answer is acknowledged only when it would survive a power cut."""
+    """FULL: a step is acknowledged only when it would survive a power cut."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     connection.row_factory = sqlite3.Row
     connection.execute("PRAGMA journal_mode = WAL")

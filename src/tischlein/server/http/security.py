@@ -1,4 +1,4 @@
-"""The gate in front of the app: whose pages may talk to us, and the headers that every answer carries.
+"""The gate in front of the app: whose pages may talk to us, and the headers that every response carries.
 
 On a home network there is no certificate and no fixed name, so the gate knows which hosts are us: localhost, the very
 address the connection came to, and configured names. A page of another site, also one whose name was made to point here

@@ -56,9 +56,9 @@ class Services:
     def token_in(self, request: HTTPConnection) -> str:
         return request.cookies.get(self._cookie(request), "")
 
-    def give_token(self, request: HTTPConnection, answer: Response, token: str) -> None:
+    def give_token(self, request: HTTPConnection, response: Response, token: str) -> None:
         """For a year; an empty token takes it back."""
-        answer.set_cookie(
+        response.set_cookie(
             self._cookie(request),
             token,
             max_age=A_YEAR if token else 0,

@@ -121,13 +121,13 @@ class Connection:
         self._last_view = view
         self._number += 1
         # One object of two parts: the second is the same for everybody who views the match through this seat.
-        self._ready.append(ENCODER.encode(self._next_head(view.heard, match))[:-1] + b"," + view.body[1:])
+        self._ready.append(ENCODER.encode(self._make_head(view.heard, match))[:-1] + b"," + view.body[1:])
 
     def forget_match(self) -> None:
         self._last_view = None
         self._heard = None
 
-    def _next_head(self, now: Heard, match: int) -> UpdateHead:
+    def _make_head(self, now: Heard, match: int) -> UpdateHead:
         before = self._heard
         goes_on = before is not None and now.goes_on_from(before)
         first = before.count if before is not None and goes_on else 0

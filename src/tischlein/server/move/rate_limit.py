@@ -17,13 +17,13 @@ class Bucket:
         self.at_once: int = at_once
         self.clock: Clock = clock
         self.left: float = float(at_once)
-        self.looked_at: float = clock()
+        self.refilled_at: float = clock()
 
     def refill(self) -> float:
         """Returns how many tokens there are now."""
         now = self.clock()
-        self.left = min(float(self.at_once), self.left + (now - self.looked_at) * self.per_second)
-        self.looked_at = now
+        self.left = min(float(self.at_once), self.left + (now - self.refilled_at) * self.per_second)
+        self.refilled_at = now
         return self.left
 
     def spend(self) -> None:
