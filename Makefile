@@ -46,7 +46,7 @@ bench-server: $(VENV)/.for-test ## our server beside boardgame.io's and under lo
 	@PYTHONPATH="$(COMPILED)" $(RUN) bench/server/run_load.py --plots build/load
 
 types: $(VENV)/.for-test ## docs/protocol.md and the pages' types, from the messages of the server
-	@PYTHONPATH=src $(RUN) -m tischlein.server.schema
+	@PYTHONPATH=src $(RUN) -m tischlein.wire.codegen
 
 research: $(VENV)/.for-test ## the page for researchers of every game; GAME=name makes its observation anew
 	@$(RUN) tools/compile_rules.py build/compiled

@@ -12,12 +12,12 @@ import tischlein.games
 from tischlein import catalog
 from tischlein.core.game import Game
 from tischlein.core.record import read_record
-from tischlein.server.schema import view_types
 from tischlein.testing import texts
 from tischlein.testing.folders import missing_parts, missing_texts, sayings, strange_parts
 from tischlein.testing.golden import transcript
 from tischlein.testing.promises import cases, keeps_all_promises
 from tischlein.testing.records import records_in, replay_file
+from tischlein.wire.codegen import view_types
 
 pytestmark = pytest.mark.source
 

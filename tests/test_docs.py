@@ -18,9 +18,9 @@ from tischlein.core.game import Game
 from tischlein.core.record import KEYS
 from tischlein.core.state import State
 from tischlein.core.vocabulary import TABLE_DEEDS
-from tischlein.server import wire, wire_http
 from tischlein.testing.folders import folder_of
 from tischlein.testing.promises import PROMISES
+from tischlein.wire import http, messages
 
 pytestmark = pytest.mark.source
 
@@ -61,16 +61,17 @@ def test_every_command_explains_itself_with_an_example(name: str) -> None:
     assert f"tischlein {name}" in (commands.commands[name].help or "")
 
 
-def messages() -> list[type[msgspec.Struct]]:
-    found = [*vars(wire).values(), *vars(wire_http).values()]
-    bases = {wire.Strict, wire.Told, wire.Command, wire.ToBrowser}
+def message_types() -> list[type[msgspec.Struct]]:
+    found = [*vars(messages).values(), *vars(http).values()]
+    bases = {messages.Strict, messages.Told, messages.Command, messages.ToBrowser}
+    parts = {messages.UpdateHead, messages.UpdateBody}
     structs = [one for one in found if isinstance(one, type) and issubclass(one, msgspec.Struct)]
     return sorted(
-        {one for one in structs if one not in bases and one is not msgspec.Struct}, key=lambda one: one.__name__
+        {one for one in structs if one not in bases | parts and one is not msgspec.Struct}, key=lambda one: one.__name__
     )
 
 
-@pytest.mark.parametrize("message", messages(), ids=lambda message: message.__name__)
+@pytest.mark.parametrize("message", message_types(), ids=lambda message: message.__name__)
 def test_every_message_is_in_the_protocol_with_all_its_fields(message: type[msgspec.Struct]) -> None:
     told = re.search(rf"^### {message.__name__}$(.*?)(?=^##|\Z)", text(DOCS / "protocol.md"), re.MULTILINE | re.DOTALL)
     assert told, f"{message.__name__} is not in docs/protocol.md"
@@ -142,6 +143,13 @@ def test_every_make_target_that_a_page_names_exists(page: Path) -> None:
     targets = set(re.findall(r"^([a-z-]+):", text(ROOT / "Makefile"), re.MULTILINE))
     named = set(re.findall(r"(?:`|^)make ([a-z][a-z-]*)", text(page), re.MULTILINE))
     assert named - targets == set()
+
+
+@pytest.mark.parametrize("title", ["What happens when somebody taps", "Where to change what", "Layers"])
+def test_every_file_that_the_design_sends_a_reader_to_exists(title: str) -> None:
+    named = re.findall(r"`((?:src|web)/[^`<]+)`", chapter(text(DOCS / "design.md"), title))
+    assert named
+    assert [path for path in named if not (ROOT / path).exists()] == []
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))

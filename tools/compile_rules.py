@@ -25,13 +25,21 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "tischlein"
 NATIVE = (".so", ".pyd")
 SKIPPED_FOLDERS = {"__pycache__", "board", "research"}
-# What the lobby and the wire need from a game stays interpreted: msgspec reads these annotations at run time.
-INTERPRETED_IN_GAMES = {"game.py", "views.py", "options.py"}
-# Of the server, what every move goes through and no coroutine does: docs/decisions/0009-what-a-move-costs.md.
-COMPILED_FOR_EACH_MOVE = {
-    "server": "answering connection framing limits live lock seating sights standing tabletop watchdog",
-    "store": "writer",
-}
+# What is compiled is said by the folder. The lobby and the wire read annotations at run time, so a game's views and its
+# value stay interpreted; of server and store it is what every move goes through, where nothing may wait
+# (docs/decisions/0009-what-a-move-costs.md).
+COMPILED_FOLDERS = (
+    "core",
+    "kit",
+    "bots",
+    "games/*/rules",
+    "games/*/position",
+    "games/*/bot",
+    "server/move",
+    "store/writer",
+)
+# What stays interpreted, and whose types the compiled modules build on.
+READ_WHILE_COMPILING = ("games/**/*.py", "wire/*.py", "store/*.py", "server/*.py")
 # Nobody outside the library calls or replaces its functions, so the C compiler may inline them: about 5 % faster.
 INLINING = "" if sys.platform == "win32" else "-fvisibility=hidden -fno-semantic-interposition"
 # Says what the copy was made of. Written last: whoever finds it finds a whole copy.
@@ -46,18 +54,9 @@ class NotCompiled(Exception):
 
 def rule_modules(package: Path) -> list[Path]:
     """The modules that are compiled, relative to the folder above the package, in a fixed order."""
-    chosen: list[Path] = []
-    for layer in ("core", "kit", "bots", "games"):
-        for path in sorted((package / layer).rglob("*.py")):
-            inside = path.relative_to(package)
-            if path.name == "__init__.py" or {"tests", "board", "views"} & set(inside.parts):
-                continue
-            if layer == "games" and len(inside.parts) == 3 and path.name in INTERPRETED_IN_GAMES:
-                continue
-            chosen.append(path.relative_to(package.parent))
-    for layer, names in COMPILED_FOR_EACH_MOVE.items():
-        chosen += [Path(package.name) / layer / f"{name}.py" for name in names.split()]
-    return chosen
+    folders = [folder for pattern in COMPILED_FOLDERS for folder in sorted(package.glob(pattern))]
+    found = [path for folder in folders for path in sorted(folder.rglob("*.py")) if path.name != "__init__.py"]
+    return [path.relative_to(package.parent) for path in found]
 
 
 def files_of(package: Path) -> list[Path]:
@@ -97,8 +96,8 @@ def fingerprint(package: Path) -> str:
     digest = hashlib.sha256()
     sources = [SOURCE.parent / name for name in rule_modules(package)]
     scripts = [Path(__file__).resolve(), Path(__file__).resolve().with_name("mypyc_group.py")]
-    beside = [path for path in sorted(package.glob("games/**/*.py")) if "tests" not in path.parts]
-    for path in [*scripts, *sources, *beside, *sorted(package.glob("s*/*.py"))]:
+    read = [path for pattern in READ_WHILE_COMPILING for path in sorted(package.glob(pattern))]
+    for path in [*scripts, *sources, *[path for path in read if "tests" not in path.parts]]:
         digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
     digest.update(f"{sys.version}{sysconfig.get_platform()}{compiler()}".encode())
     return digest.hexdigest()

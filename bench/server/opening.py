@@ -17,7 +17,7 @@ from tischlein import catalog
 from tischlein.core.game import Game
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
-from tischlein.server.lobby import new_code
+from tischlein.server.http.lobby import new_code
 from tischlein.store.rows import MatchRow, SeatRow, StepRow, TableRow
 from tischlein.store.sqlite import SqliteStore
 

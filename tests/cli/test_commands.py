@@ -61,7 +61,7 @@ class Started:
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> Started:
     server = Started()
-    monkeypatch.setattr("tischlein.server.main.run", server.run)
+    monkeypatch.setattr("tischlein.server.process.main.run", server.run)
     return server
 
 

@@ -9,7 +9,7 @@ from tests.e2e.playing import at_once
 from tests.e2e.visitor import DESKTOP, Look, Visit, Visitor
 from tests.some_games import TURN_BY_TURN
 from tischlein.core.options import Choice
-from tischlein.server.wire_http import Opened
+from tischlein.wire.http import Opened
 
 POST = """async ([path, body]) => {
   const answer = await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });

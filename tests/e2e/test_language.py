@@ -12,7 +12,7 @@ from tests.e2e.tables import post
 from tests.e2e.visitor import Look, Visit, Visitor
 from tests.e2e.words import plain_texts, say
 from tischlein import catalog
-from tischlein.server.wire_http import Opened
+from tischlein.wire.http import Opened
 
 pytestmark = pytest.mark.browser
 

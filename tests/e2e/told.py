@@ -5,7 +5,7 @@ from typing import TypeVar
 import msgspec
 
 from tischlein.core.vocabulary import Named
-from tischlein.server.wire import ResultView
+from tischlein.wire.messages import ResultView
 
 View = TypeVar("View")
 

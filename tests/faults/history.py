@@ -2,7 +2,7 @@
 
 from tests.faults.players import Crowd
 from tests.server.small_games import RACE
-from tischlein.server.standing import replayed
+from tischlein.server.move.table_state import replayed
 from tischlein.store.contract import Store
 from tischlein.store.rows import StepRow
 

@@ -9,8 +9,8 @@ from tests.faults.conftest import Figure, Serve
 from tests.faults.history import must_be_whole, steps_of
 from tests.faults.players import Crowd
 from tests.server.small_games import RACE
-from tischlein.server.opening import open_store
-from tischlein.server.standing import replayed
+from tischlein.server.move.table_state import replayed
+from tischlein.server.process.startup import open_store
 from tischlein.store import backup
 from tischlein.store.contract import Store
 from tischlein.store.sqlite import SqliteStore

@@ -10,32 +10,32 @@ import pytest
 
 from tests.server.conftest import PATIENT, QUICK
 from tests.server.small_games import RACE, put_on_the_shelf, take_from_the_shelf
-from tischlein.server import wire
-from tischlein.server.connection import Connection
+from tischlein.server.move.connection import Connection
+from tischlein.server.move.table_state import replayed
 from tischlein.server.settings import Settings
-from tischlein.server.standing import replayed
-from tischlein.server.table import Table
-from tischlein.server.tables import Tables
-from tischlein.server.thinkers import Thinkers
+from tischlein.server.table.registry import TableRegistry
+from tischlein.server.table.table import Table
+from tischlein.server.workers.pool import BotPool
 from tischlein.store.contract import NotWritten, Store
 from tischlein.store.rows import SeatRow, TableRow
 from tischlein.store.sqlite import SqliteStore
+from tischlein.wire import messages
 
 pytestmark = pytest.mark.compiled
 
 CODE = "ABCDEFGH"
-EVENING: list[tuple[str, wire.FromBrowser]] = [
-    ("anna", wire.Rename("1", "Anna Lena")),
-    ("ben", wire.Sit("2", 1, "Ben")),
-    ("anna", wire.Choose("3", {"goal": 6})),
-    ("anna", wire.Start("4")),
-    ("anna", wire.Do("5", {"do": "add", "by": "2"}, "1.0.0.0")),
-    ("ben", wire.Do("6", {"do": "add", "by": "2"}, "1.0.1.0")),
-    ("ben", wire.Do("7", {"do": "take_back"})),
-    ("ben", wire.Do("8", {"do": "add", "by": "1"}, "1.1.1.0")),
-    ("anna", wire.Do("9", {"do": "resign"})),
-    ("ben", wire.Rematch("10")),
-    ("anna", wire.Stand("11")),
+EVENING: list[tuple[str, messages.FromBrowser]] = [
+    ("anna", messages.Rename("1", "Anna Lena")),
+    ("ben", messages.Sit("2", 1, "Ben")),
+    ("anna", messages.Choose("3", {"goal": 6})),
+    ("anna", messages.Start("4")),
+    ("anna", messages.Do("5", {"do": "add", "by": "2"}, "1.0.0.0")),
+    ("ben", messages.Do("6", {"do": "add", "by": "2"}, "1.0.1.0")),
+    ("ben", messages.Do("7", {"do": "take_back"})),
+    ("ben", messages.Do("8", {"do": "add", "by": "1"}, "1.1.1.0")),
+    ("anna", messages.Do("9", {"do": "resign"})),
+    ("ben", messages.Rematch("10")),
+    ("anna", messages.Stand("11")),
 ]
 
 
@@ -112,7 +112,7 @@ class Evening:
             assert reply["type"] == "done", reply
             await self._must_be_stored(store, name, command)
 
-    async def ask(self, name: str, command: wire.FromBrowser) -> dict[str, object]:
+    async def ask(self, name: str, command: messages.FromBrowser) -> dict[str, object]:
         import msgspec
 
         person = self.people[name]
@@ -123,7 +123,7 @@ class Evening:
         found: dict[str, object] = reply
         return found
 
-    async def _must_be_stored(self, store: Store, name: str, command: wire.FromBrowser) -> None:
+    async def _must_be_stored(self, store: Store, name: str, command: messages.FromBrowser) -> None:
         """Acknowledged, so it is there: asked of the store itself."""
         step = await store.step_of_command(CODE, command.command)
         assert step is not None or await store.has_done(CODE, name, command.command), command
@@ -131,7 +131,7 @@ class Evening:
 
 async def one_evening(folder: Path) -> tuple[int, TableRow | None, list[str]]:
     store = SqliteStore(folder, connect)
-    tables = Tables(store, Thinkers(QUICK), Settings(data=folder, limits=PATIENT, thinking=QUICK))
+    tables = TableRegistry(store, BotPool(QUICK), Settings(data=folder, limits=PATIENT, thinking=QUICK))
     try:
         async with tables.at(CODE) as table:
             evening = Evening(table)

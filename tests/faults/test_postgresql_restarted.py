@@ -12,7 +12,7 @@ from tests.faults.history import must_be_whole, must_have_heard_the_same
 from tests.faults.players import Crowd
 from tests.faults.service import Service
 from tests.store.cluster import Cluster
-from tischlein.store.postgresql import PostgresqlStore
+from tischlein.store.postgresql.store import PostgresqlStore
 
 pytestmark = pytest.mark.compiled
 

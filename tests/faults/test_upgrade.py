@@ -11,9 +11,9 @@ from alembic import op
 from tests.faults.conftest import Serve
 from tests.server.guests import Guest, as_dict
 from tests.server.test_running import with_cookie
-from tischlein.server.people import token_hash
+from tischlein.server.http.people import token_hash
 from tischlein.store import backup, migrate
-from tischlein.store.postgresql import bring_up_to_date
+from tischlein.store.postgresql.store import bring_up_to_date
 
 pytestmark = pytest.mark.compiled
 

@@ -3,22 +3,22 @@
 import msgspec
 
 from tests.inputs.words import REASONS
-from tischlein.server import wire_http
-from tischlein.server.endpoints import ENDPOINTS, Endpoint
+from tischlein.wire import http
+from tischlein.wire.routes import ROUTES, Route
 
 BODIES: dict[str, type] = {
-    "NameMe": wire_http.NameMe,
-    "OpenTable": wire_http.OpenTable,
-    "ClaimSeat": wire_http.ClaimSeat,
+    "NameMe": http.NameMe,
+    "OpenTable": http.OpenTable,
+    "ClaimSeat": http.ClaimSeat,
 }
 ANSWERS: dict[str, object] = {
-    "GameCard[]": list[wire_http.GameCard],
-    "Me": wire_http.Me,
-    "TableCard[]": list[wire_http.TableCard],
-    "Opened": wire_http.Opened,
-    "SeatPass": wire_http.SeatPass,
-    "Health": wire_http.Health,
-    "Version": wire_http.Version,
+    "GameCard[]": list[http.GameCard],
+    "Me": http.Me,
+    "TableCard[]": list[http.TableCard],
+    "Opened": http.Opened,
+    "SeatPass": http.SeatPass,
+    "Health": http.Health,
+    "Version": http.Version,
 }
 REFUSALS = ("400", "401", "403", "404", "405", "413", "415", "429", "503")
 Document = dict[str, object]
@@ -42,12 +42,12 @@ def document(code: str) -> Document:
     schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
     shapes = dict(zip([*BODIES, *ANSWERS], schemas, strict=True))
     # What views and positions look like is each game's own.
-    for own in (wire_http.Replay, wire_http.World):
+    for own in (http.Replay, http.World):
         shapes[own.__name__] = {"type": "object", "required": list(own.__struct_fields__)}
     shapes["Refused"] = REFUSED
     sensible(components["OpenTable"]["properties"])
     paths: dict[str, dict[str, object]] = {}
-    for endpoint in ENDPOINTS:
+    for endpoint in ROUTES:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation(endpoint, shapes, code)
     return {
         "openapi": "3.1.0",
@@ -57,7 +57,7 @@ def document(code: str) -> Document:
     }
 
 
-def operation(endpoint: Endpoint, shapes: dict[str, Document], code: str) -> Document:
+def operation(endpoint: Route, shapes: dict[str, Document], code: str) -> Document:
     refused = {"description": "refused", "content": {"application/json": {"schema": shapes["Refused"]}}}
     gives = {"application/json": {"schema": shapes.get(endpoint.gives, {})}}
     if endpoint.gives == "SVG":
@@ -75,7 +75,7 @@ def operation(endpoint: Endpoint, shapes: dict[str, Document], code: str) -> Doc
     return described
 
 
-def parameters(endpoint: Endpoint, code: str) -> list[Document]:
+def parameters(endpoint: Route, code: str) -> list[Document]:
     found: list[Document] = []
     if "{code}" in endpoint.path:
         known: Document = {"anyOf": [{"enum": [code]}, {"type": "string", "minLength": 1}]}

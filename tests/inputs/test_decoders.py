@@ -19,7 +19,7 @@ from tischlein.core.game import Game
 from tischlein.core.record import write_record
 from tischlein.core.refusal import Refusal
 from tischlein.lab.transcript import read_position
-from tischlein.server.replays import uploaded_record
+from tischlein.server.workers.replays import uploaded_record
 from tischlein.testing.cases import Case, option_sets
 
 pytestmark = pytest.mark.compiled

@@ -12,7 +12,7 @@ from tests.inputs.browser import Browser
 from tests.inputs.hostile import HALF_LETTERS, INERT, TEXTS
 from tests.inputs.parlour import HOST, PATIENT, SCREEN, WATCHER, Parlour
 from tests.inputs.words import REASONS
-from tischlein.server.people import FORBIDDEN_KINDS, LONGEST_NAME
+from tischlein.server.move.names import FORBIDDEN_KINDS, LONGEST_NAME
 
 pytestmark = pytest.mark.compiled
 

@@ -11,7 +11,7 @@ from tischlein import catalog
 from tischlein.core.game import Game
 from tischlein.core.record import write_record
 from tischlein.core.refusal import Refusal
-from tischlein.server.replays import frames_of, uploaded_record
+from tischlein.server.workers.replays import frames_of, uploaded_record
 from tischlein.testing.cases import Case, option_sets
 
 GAMES = [pytest.param(game, id=game.id) for game in catalog.games().values()]

@@ -8,7 +8,7 @@ import pytest
 
 from tests.inputs.parlour import HOST, ROLES, SCREEN, SEAT, STATES, WATCHER, Json, Parlour
 from tests.inputs.words import REASONS
-from tischlein.server import wire
+from tischlein.wire import messages
 
 pytestmark = pytest.mark.compiled
 
@@ -83,7 +83,7 @@ async def answer_in(message: str, state: str, role: str) -> str:
 
 
 def test_the_matrix_names_every_message() -> None:
-    tags = [msgspec.inspect.type_info(kind).tag for kind in typing.get_args(wire.FromBrowser)]  # type: ignore[attr-defined]
+    tags = [msgspec.inspect.type_info(kind).tag for kind in typing.get_args(messages.FromBrowser)]  # type: ignore[attr-defined]
     assert sorted(MESSAGES) == sorted(MATRIX) == sorted(tags)
 
 

@@ -18,7 +18,7 @@ class Missing:
 sys.meta_path.insert(0, Missing())
 import tischlein.catalog
 import tischlein.cli
-import tischlein.server.main
+import tischlein.server.process.main
 
 game = next(iter(tischlein.catalog.games()))
 tischlein.cli.main(["simulate", game, "--bots", "random,random", "--matches", "1", "--json"])

@@ -1,7 +1,7 @@
 """The past of a match, played once: each twin begins with a copy of it, so that thousands of them are affordable."""
 
 from tischlein.core.match import Match
-from tischlein.server.live import LiveMatch
+from tischlein.server.move.live_match import LiveMatch
 from tischlein.testing.cases import Case
 
 

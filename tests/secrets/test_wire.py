@@ -17,7 +17,7 @@ from tests.server.guests import Chair, Json, as_list
 from tischlein import catalog
 from tischlein.core.game import Game
 from tischlein.core.options import read_options
-from tischlein.server.live import ENCODER, LiveMatch
+from tischlein.server.move.live_match import ENCODER, LiveMatch
 from tischlein.testing.secrets import redealt
 
 pytestmark = pytest.mark.compiled
@@ -118,7 +118,7 @@ def compare(evening: Evening, live: LiveMatch, place: int, reader: int) -> None:
         return
     truth = live.match.state
     live.match.state = redealt(truth, place % evening.seats if seat is None else seat, place)
-    seen, heard = live.seen(seat), json.loads(ENCODER.encode(live.sight(seat).heard.log))
+    seen, heard = live.update_body(seat), json.loads(ENCODER.encode(live.seat_view(seat).heard.log))
     expected = json.loads(ENCODER.encode({field: getattr(seen, field) for field in SAME}))
     live.match.state = truth
     for update in told:

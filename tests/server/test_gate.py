@@ -9,7 +9,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from tests.server.conftest import RunningServer
-from tischlein.server.security import HEADERS, host_of, is_ours
+from tischlein.server.http.security import HEADERS, host_of, is_ours
 
 HOSTILE_HOSTS = [
     "",

@@ -16,8 +16,8 @@ from tests.server.small_games import RACE
 from tischlein.compiled_copy import STAMP, CompiledCopy
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
-from tischlein.server.thinkers import Thinkers, Worker
-from tischlein.server.thoughts import Conclusion, Thought, Upload
+from tischlein.server.workers.pool import BotPool, Worker
+from tischlein.server.workers.protocol import Conclusion, Thought, Upload
 
 pytestmark = pytest.mark.once
 
@@ -54,13 +54,13 @@ def a_thought() -> Thought:
     return Thought("answer", "race", "random", 0, position, 7, 1.0)
 
 
-async def answer_of(thinkers: Thinkers) -> object:
+async def answer_of(thinkers: BotPool) -> object:
     conclusion = await thinkers.conclude(a_thought())
     assert conclusion is not None
     return conclusion.action
 
 
-def run(story: Coroutine[object, object, None], thinkers: Thinkers) -> None:
+def run(story: Coroutine[object, object, None], thinkers: BotPool) -> None:
     async def to_the_end() -> None:
         try:
             await story
@@ -71,7 +71,7 @@ def run(story: Coroutine[object, object, None], thinkers: Thinkers) -> None:
 
 
 def test_opponents_move_when_the_copy_is_ready_and_answer_the_same(copy: CompiledCopy) -> None:
-    thinkers = Thinkers(msgspec.structs.replace(PATIENT, compiled=copy))
+    thinkers = BotPool(msgspec.structs.replace(PATIENT, compiled=copy))
 
     async def story() -> None:
         before = await answer_of(thinkers)
@@ -89,7 +89,7 @@ def test_opponents_move_when_the_copy_is_ready_and_answer_the_same(copy: Compile
 def test_who_thinks_while_the_others_move_answers_and_is_let_go(
     copy: CompiledCopy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    thinkers = Thinkers(msgspec.structs.replace(PATIENT, compiled=copy, workers=2))
+    thinkers = BotPool(msgspec.structs.replace(PATIENT, compiled=copy, workers=2))
     think = Worker.think
 
     async def story() -> None:
@@ -117,7 +117,7 @@ def test_who_thinks_while_the_others_move_answers_and_is_let_go(
 
 
 def test_a_copy_of_other_sources_does_not_count(copy: CompiledCopy) -> None:
-    thinkers = Thinkers(msgspec.structs.replace(PATIENT, compiled=copy))
+    thinkers = BotPool(msgspec.structs.replace(PATIENT, compiled=copy))
     finish(copy, "older sources")
 
     async def story() -> None:
@@ -128,7 +128,7 @@ def test_a_copy_of_other_sources_does_not_count(copy: CompiledCopy) -> None:
 
 
 def test_opponents_go_on_when_the_copy_is_made_anew_of_other_sources(copy: CompiledCopy) -> None:
-    thinkers = Thinkers(msgspec.structs.replace(PATIENT, compiled=copy))
+    thinkers = BotPool(msgspec.structs.replace(PATIENT, compiled=copy))
     finish(copy)
 
     async def story() -> None:
@@ -147,7 +147,7 @@ def test_opponents_go_on_when_the_copy_is_made_anew_of_other_sources(copy: Compi
 
 
 def test_a_copy_that_does_not_start_leaves_opponents_where_they_are(copy: CompiledCopy) -> None:
-    thinkers = Thinkers(msgspec.structs.replace(PATIENT, compiled=copy))
+    thinkers = BotPool(msgspec.structs.replace(PATIENT, compiled=copy))
     (copy.folder / "tischlein").unlink()
     (copy.folder / "tischlein.py").write_text("raise ImportError('no compiled rules here')")
     finish(copy)

@@ -3,7 +3,7 @@
 import pytest
 
 from tischlein.core.refusal import Refusal
-from tischlein.server.people import clean_name
+from tischlein.server.move.names import clean_name
 
 
 @pytest.mark.parametrize(

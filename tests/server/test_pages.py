@@ -8,7 +8,7 @@ import pytest
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tischlein.server.pages import Pages
+from tischlein.server.http.static import Pages
 
 
 @pytest.fixture

@@ -182,7 +182,7 @@ def test_a_pass_of_one_table_opens_no_seat_at_another(server: RunningServer) -> 
 
 def test_an_old_pass_is_worth_nothing(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     first, _ = two_at_a_race(server)
-    monkeypatch.setattr("tischlein.server.lobby.PASS_SECONDS", -1)
+    monkeypatch.setattr("tischlein.server.http.lobby.PASS_SECONDS", -1)
     token = server.guests[0].post(f"/api/tables/{first.code}/pass", {}).json()["token"]
     eve = server.guest("Eve")
     assert eve.post(f"/api/tables/{first.code}/claim", {"token": token}).json()["reason"] == "pass_invalid"
@@ -244,7 +244,7 @@ def test_no_message_names_a_session(server: RunningServer) -> None:
     everything = "".join(first.everything + second.everything)
     for guest in server.guests:
         assert guest.cookie() not in everything
-    ids = [seat.person for table in server.house.tables.in_memory() for seat in table.row.seats if seat.person]
+    ids = [seat.person for table in server.services.tables.in_memory() for seat in table.row.seats if seat.person]
     assert ids
     assert all(id not in everything for id in ids)
     assert json.loads(first.everything[0])["type"] == "table"

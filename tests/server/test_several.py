@@ -11,8 +11,8 @@ from tests.server.conftest import PATIENT, QUICK, RunningServer
 from tests.server.guests import Chair, Guest, anything, as_dict, as_list
 from tischlein.server.settings import Thinking
 from tischlein.store.bus import Bus
-from tischlein.store.postgresql import PostgresqlStore, bring_up_to_date
-from tischlein.store.postgresql_bus import PostgresqlBus
+from tischlein.store.postgresql.bus import PostgresqlBus
+from tischlein.store.postgresql.store import PostgresqlStore, bring_up_to_date
 from tischlein.store.relational import RelationalStore
 
 pytestmark = pytest.mark.compiled
@@ -202,7 +202,7 @@ def test_the_bots_of_a_server_that_is_gone_are_taken_over(another: Another) -> N
     chair = anna.join(anna.open("race", [None, "sleeper"], start=True))
     chair.until_update()
     chair.play(do="add", by="1")
-    bus = here.house.tables._means.bus
+    bus = here.services.tables._backends.bus
     assert isinstance(bus, PostgresqlBus)
     gives_up_at = time.monotonic() + 60
     while not bus._bots and time.monotonic() < gives_up_at:

@@ -12,7 +12,7 @@ import pytest
 
 from tests.faults.service import is_alive
 from tests.server.test_running import SERVE, Process, running
-from tischlein.server.watchdog import Note, Watchdog
+from tischlein.server.move.watchdog import Note, Watchdog
 
 pytestmark = pytest.mark.compiled
 
@@ -87,7 +87,7 @@ def test_a_database_that_cannot_be_reached_is_one_clear_sentence(tmp_path: Path,
 
 LOOP = """
 import sys
-from tischlein.server.watchdog import Note, Watchdog
+from tischlein.server.move.watchdog import Note, Watchdog
 note = Note()
 watchdog = Watchdog(note, 0.2)
 watchdog.wind_up()

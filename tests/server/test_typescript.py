@@ -5,8 +5,8 @@ from typing import Literal
 import msgspec
 import pytest
 
-from tischlein.server import typescript
-from tischlein.server.wire import Strict, Told
+from tischlein.wire import typescript
+from tischlein.wire.messages import Strict, Told
 
 
 class Inner(Told):

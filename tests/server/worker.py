@@ -6,7 +6,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from tests.server.small_games import put_on_the_shelf
-from tischlein.server import bot_worker
+from tischlein.server.workers import worker
 
 put_on_the_shelf()
-bot_worker.main()
+worker.main()

@@ -51,7 +51,7 @@ def on_sqlite(tmp_path: Path) -> Iterator[Bench]:
 
 @pytest.fixture
 def on_postgresql(tmp_path: Path, database: str) -> Iterator[Bench]:
-    from tischlein.store.postgresql import PostgresqlStore, bring_up_to_date
+    from tischlein.store.postgresql.store import PostgresqlStore, bring_up_to_date
 
     bring_up_to_date(database, tmp_path)
     bench = Bench(tmp_path, lambda: PostgresqlStore(database))

@@ -19,11 +19,12 @@ from sqlalchemy import create_engine
 from sqlalchemy.pool import NullPool
 
 from tests.store.conftest import Bench, a_match, a_step, a_table
-from tischlein.store import migrate, writer
+from tischlein.store import migrate
 from tischlein.store.contract import NotWritten
-from tischlein.store.lock import FolderInUse
+from tischlein.store.folder_lock import FolderInUse
 from tischlein.store.schema import metadata
 from tischlein.store.sqlite import SqliteStore, connect_to_read, connect_to_write
+from tischlein.store.writer import thread
 
 
 def begun(bench: Bench) -> None:
@@ -61,7 +62,7 @@ def test_what_waits_together_is_committed_together(on_sqlite: Bench) -> None:
 @pytest.mark.once
 def test_where_many_came_together_the_next_wait_for_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With a rest that lasts until the store is closed."""
-    monkeypatch.setattr(writer, "REST_SECONDS", 3600)
+    monkeypatch.setattr(thread, "REST_SECONDS", 3600)
 
     async def come() -> list[int]:
         store = SqliteStore(tmp_path)

@@ -79,7 +79,7 @@ def play(port: int, host: str, data: Path, browser: bool) -> None:
     \b
     Example: tischlein play --port 8123 --host 127.0.0.1 --no-browser
     """
-    from tischlein.server.main import run
+    from tischlein.server.process.main import run
 
     run(host, port, data, browser)
 
@@ -97,7 +97,7 @@ def serve(port: int, host: str, data: Path, database: str, workers: int) -> None
     Example: tischlein serve --host 127.0.0.1 --port 8000 --data /srv/tischlein
              tischlein serve --database postgresql://tischlein@db/tischlein --workers 4
     """
-    from tischlein.server.main import run
+    from tischlein.server.process.main import run
 
     run(host, port, data, False, database, workers)
 

@@ -57,7 +57,7 @@ def copy_everything(target: Path, data: Path, database: str) -> str:
 
 def put_back(copy: Path, data: Path, database: str) -> str:
     from tischlein.store import backup as copies
-    from tischlein.store.lock import FolderInUse, FolderLock
+    from tischlein.store.folder_lock import FolderInUse, FolderLock
     from tischlein.store.migrate import DatabaseIsNewer
 
     try:

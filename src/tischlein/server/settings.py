@@ -14,6 +14,10 @@ def _workers() -> int:
     return max(1, (os.cpu_count() or 2) - 1)
 
 
+def _worker_command() -> list[str]:
+    return [sys.executable, "-m", "tischlein.server.workers.worker"]
+
+
 class Limits(msgspec.Struct, frozen=True):
     """Generous for a home network, where a whole evening of friends may share one address."""
 
@@ -40,7 +44,7 @@ class Thinking(msgspec.Struct, frozen=True):
     cap: float = 2.0
     deadline: float = 5.0
     workers: int = msgspec.field(default_factory=_workers)
-    command: list[str] = msgspec.field(default_factory=lambda: [sys.executable, "-m", "tischlein.server.bot_worker"])
+    command: list[str] = msgspec.field(default_factory=_worker_command)
     # Where opponents think as soon as it is there.
     compiled: CompiledCopy | None = None
 

@@ -1,4 +1,4 @@
-// Generated from src/tischlein/server/wire*.py by `make types`. Change it there.
+// Generated from src/tischlein/wire by `make types`. Change it there.
 
 export type Choice = boolean | number | string;
 

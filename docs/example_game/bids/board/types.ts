@@ -1,4 +1,4 @@
-// Generated from src/tischlein/games/bids/views.py by `make types`. Change it there.
+// Generated from src/tischlein/games/bids/views by `make types`. Change it there.
 
 export interface SeatView {
   id: number;

@@ -1,4 +1,4 @@
-// Generated from src/tischlein/games/elementos/views.py by `make types`. Change it there.
+// Generated from src/tischlein/games/elementos/views by `make types`. Change it there.
 
 /**
  * A disc on the board. `id` is the number of its home square and so says nothing about its underside.

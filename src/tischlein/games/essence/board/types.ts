@@ -1,4 +1,4 @@
-// Generated from src/tischlein/games/essence/views.py by `make types`. Change it there.
+// Generated from src/tischlein/games/essence/views by `make types`. Change it there.
 
 /** A way card. word-<question> is what the active player asks, word-<question>-other (with $name) what others do. */
 export interface WayView {

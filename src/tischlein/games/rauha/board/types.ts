@@ -1,4 +1,4 @@
-// Generated from src/tischlein/games/rauha/views.py by `make types`. Change it there.
+// Generated from src/tischlein/games/rauha/views by `make types`. Change it there.
 
 /** One of nine cells. `biome` is a card ("1-04") or printed ("A5"); look it up in `faces`. */
 export interface CellView {

@@ -1,4 +1,4 @@
-// Generated from src/tischlein/games/via_magica/views.py by `make types`. Change it there.
+// Generated from src/tischlein/games/via_magica/views by `make types`. Change it there.
 
 /** How many tokens of an animus are in the bag and out of it. */
 export interface TokenView {

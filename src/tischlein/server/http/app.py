@@ -1,0 +1,43 @@
+"""The ASGI application: the routes, the gate in front of them, and what happens at start and end."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
+
+from tischlein.core.refusal import Refusal
+from tischlein.server.http.api import Api, guarded
+from tischlein.server.http.responses import refusal_response
+from tischlein.server.http.security import Gate
+from tischlein.server.http.services import Services
+from tischlein.server.http.static import Pages
+from tischlein.server.http.subpath import Subpath
+from tischlein.server.http.websocket import TableSocket
+from tischlein.wire.routes import ROUTES, SOCKET_PATH
+
+
+def make_app(services: Services) -> ASGIApp:
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await services.open()
+        yield
+        await services.close()
+
+    api, settings = Api(services), services.settings
+    routes: list[Route | WebSocketRoute] = [
+        Route(one.path, guarded(getattr(api, one.handler)), methods=[one.method]) for one in ROUTES
+    ]
+    routes.append(WebSocketRoute(SOCKET_PATH, TableSocket(services).serve))
+    routes.append(Route("/{path:path}", Pages(prefix=settings.prefix).serve, methods=["GET"]))
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _not_ours})
+    return Subpath(Gate(app, settings.names, settings.public_origin, owns_site=not settings.prefix), settings.prefix)
+
+
+async def _not_ours(_: Request, error: Exception) -> Response:
+    is_method = isinstance(error, HTTPException) and error.status_code == 405
+    return refusal_response(Refusal("wrong_method") if is_method else Refusal("no_such_page"))

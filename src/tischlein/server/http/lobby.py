@@ -1,0 +1,125 @@
+"""Before a table: which games there are, opening a table, my tables, passes for my seat."""
+
+import io
+import secrets
+import time
+from typing import Final
+
+import segno
+
+from tischlein import catalog
+from tischlein.bots.roster import roster
+from tischlein.core.game import Game
+from tischlein.core.refusal import Refusal
+from tischlein.server.http.people import new_token, token_hash
+from tischlein.server.move import seating
+from tischlein.server.move.names import clean_name
+from tischlein.server.table.registry import ALPHABET, CODE_LENGTH, TableRegistry
+from tischlein.store.contract import Conflict, Store
+from tischlein.store.rows import PassRow, PersonRow, SeatRow, TableRow
+from tischlein.wire.http import CreditsCard, GameCard, OpenTable, OptionCard, SeatPass, TableCard
+
+PASS_SECONDS: Final = 600
+MOST_TABLES_SHOWN: Final = 50
+TRIES: Final = 5
+
+
+def game_card(game: Game) -> GameCard:
+    options = [
+        OptionCard(option.id, option.values, option.default, option.shown, option.lines, option.length)
+        for option in game.options
+    ]
+    credits = CreditsCard(game.credits.authors, game.credits.publisher, game.credits.year, game.credits.website)
+    return GameCard(game.id, game.version, game.seats, options, list(roster(game)), credits)
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+
+
+def qr_svg(link: str) -> str:
+    """Dark on white whatever the page's theme: some phones read nothing else."""
+    sink = io.BytesIO()
+    code = segno.make(link, error="m")
+    code.save(sink, kind="svg", xmldecl=False, scale=8, border=4, light="#fff", svgclass=None, lineclass=None)
+    return sink.getvalue().decode()
+
+
+class Lobby:
+    def __init__(self, store: Store, tables: TableRegistry) -> None:
+        self._store = store
+        self._tables = tables
+
+    async def open(self, person: PersonRow, wanted: OpenTable) -> str:
+        """A new table with its first seats taken. Returns its code."""
+        row = first_row(person, wanted)
+        for _ in range(TRIES):
+            try:
+                await self._store.open_table(row)
+                break
+            except Conflict:
+                row = first_row(person, wanted)
+        else:
+            raise Refusal("not_saved")
+        is_full = all(seat.kind != "empty" for seat in row.seats)
+        if wanted.start and is_full:
+            async with self._tables.at(row.code) as table:
+                await table.start()
+        return row.code
+
+    async def tables_of(self, person: PersonRow) -> list[TableCard]:
+        rows = await self._store.tables_of(person.id, MOST_TABLES_SHOWN)
+        return [table_card(row, person.id) for row in rows]
+
+    async def give_pass(self, person: PersonRow, code: str, link_base: str, seat: int | None) -> SeatPass:
+        async with self._tables.at(code) as table:
+            place = seating.own_seat(table.row, person.id, seat)
+            token = new_token()
+            expires_at = time.time() + PASS_SECONDS
+            await self._store.add_pass(PassRow(token_hash(token), table.row.code, place, person.id, expires_at))
+            link = f"{link_base}/t/{table.row.code}#pass={token}"
+        return SeatPass(token, link, segno.make(link, error="m").svg_data_uri(scale=8, border=4, light="#fff"))
+
+    async def claim(self, person: PersonRow, code: str, token: str) -> str:
+        """Sits a guest down in the seat of a pass. A pass is used up even if its seat is gone by now."""
+        async with self._tables.at(code) as table:
+            seat_pass = await self._store.use_pass(token_hash(token), time.time())
+            if seat_pass is None or seat_pass.table != table.row.code:
+                raise Refusal("pass_invalid")
+            owner = table.row.seats[seat_pass.seat].person if seat_pass.seat < len(table.row.seats) else ""
+            if owner != seat_pass.person:
+                raise Refusal("pass_invalid")
+            await table.claim(seat_pass.seat, person.id, person.name)
+            return table.row.code
+
+
+def first_row(person: PersonRow, wanted: OpenTable) -> TableRow:
+    game = catalog.find(wanted.game)
+    if len(wanted.bots) not in game.seats:
+        raise Refusal("wrong_number_of_seats", {"valid": game.seats})
+    seats = [SeatRow() if bot is None else SeatRow("bot", bot=bot) for bot in wanted.bots]
+    for seat in seats:
+        if seat.kind == "bot":
+            seating.must_be_bot(game, seat.bot)
+    row = TableRow(
+        code=new_code(),
+        game=game.id,
+        version=game.version,
+        options=seating.chosen_options(game, seating.shown_only(game, wanted.options)),
+        host=person.id,
+        phase=seating.LOBBY,
+        match=0,
+        waiting=[],
+        opened_at=time.time(),
+        seats=seats,
+    )
+    if None in wanted.bots:
+        row = seating.sit(row, wanted.bots.index(None), person.id, clean_name(person.name))
+    return row
+
+
+def table_card(row: TableRow, person: str) -> TableCard:
+    players = [f"bot:{seat.bot}" if seat.kind == "bot" else seat.name for seat in row.seats]
+    waits_for_me = any(seat in row.waiting for seat in seating.seats_of(row, person))
+    my_turn = row.phase == seating.PLAYING and waits_for_me
+    return TableCard(row.code, row.game, row.phase, players, my_turn, row.opened_at)

@@ -1,0 +1,96 @@
+"""The built pages: read once, served from memory, and only those: there is no path to the disk."""
+
+import gzip
+import hashlib
+import mimetypes
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from tischlein.core.refusal import Refusal
+from tischlein.server.http.responses import refusal_response
+
+FOLDER: Final = Path(__file__).resolve().parents[2] / "static"
+FOREVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+WORTH_SQUEEZING: Final = (
+    "text/",
+    "application/json",
+    "application/javascript",
+    "image/svg+xml",
+    "application/manifest",
+)
+NOT_BUILT: Final = (
+    "Die Seiten sind noch nicht gebaut: `make play` baut sie.\nThe pages are not built yet: `make play` builds them.\n"
+)
+# What the system's own list of types may not know or may have spoilt.
+TYPES: Final = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".html": "text/html; charset=utf-8",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+    ".ftl": "text/plain; charset=utf-8",
+    ".json": "application/json",
+}
+
+
+class Page(msgspec.Struct, frozen=True):
+    body: bytes
+    squeezed: bytes | None
+    kind: str
+    tag: str
+    keep: str
+
+
+def read_pages(folder: Path = FOLDER, prefix: str = "") -> dict[str, Page]:
+    """Every built file by its address. Empty where nothing was built."""
+    if not (folder / "index.html").is_file():
+        return {}
+    files = [path for path in sorted(folder.rglob("*")) if path.is_file() and not path.name.startswith(".")]
+    return {"/" + path.relative_to(folder).as_posix(): _page(path, folder, prefix) for path in files}
+
+
+def _page(path: Path, folder: Path, prefix: str) -> Page:
+    body = path.read_bytes() if path.suffix != ".html" else _placed(path.read_bytes(), prefix)
+    kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    squeezed = gzip.compress(body, 6, mtime=0) if kind.startswith(WORTH_SQUEEZING) else None
+    # Vite puts the hash of a file into its name there, so such a file never changes.
+    is_hashed = path.parent == folder / "assets"
+    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    return Page(body, squeezed, kind, tag, FOREVER if is_hashed else ASK_AGAIN)
+
+
+def _placed(html: bytes, prefix: str) -> bytes:
+    """The page names its files from where it lies: it is served at every address of the browser's own."""
+    here = prefix.encode()
+    named = html.replace(b'="./', b'="' + here + b"/")
+    return named.replace(b'name="base-path" content=""', b'name="base-path" content="' + here + b'"')
+
+
+class Pages:
+    def __init__(self, folder: Path = FOLDER, prefix: str = "") -> None:
+        self._pages = read_pages(folder, prefix)
+
+    async def serve(self, request: Request) -> Response:
+        """A built file, or the one page for every address of the browser's own (`/t/{code}`, `/replay` …)."""
+        path = request.url.path
+        page = self._pages.get(path)
+        if page is None and (path.startswith(("/api/", "/ws/", "/assets/")) or "." in path.rsplit("/", 1)[-1]):
+            return refusal_response(Refusal("no_such_page"))
+        if not self._pages:
+            return PlainTextResponse(NOT_BUILT, 503)
+        return _answer(request, page or self._pages["/index.html"])
+
+
+def _answer(request: Request, page: Page) -> Response:
+    headers = {"etag": page.tag, "cache-control": page.keep, "vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == page.tag:
+        return Response(status_code=304, headers=headers)
+    if page.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(page.squeezed, headers={**headers, "content-encoding": "gzip"}, media_type=page.kind)
+    return Response(page.body, headers=headers, media_type=page.kind)

@@ -1,0 +1,1 @@
+"""Starts the server: the command, the supervisor and its workers, who of them takes a connection."""

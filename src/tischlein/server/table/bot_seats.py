@@ -1,0 +1,203 @@
+"""What the bots at a table do: act, agree to a take-back, judge an offered draw. Each thinks in a task of its own."""
+
+import asyncio
+import contextlib
+import random
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple, Protocol
+
+import structlog
+
+from tischlein.core.refusal import Refusal
+from tischlein.core.vocabulary import Action
+from tischlein.server.move.live_match import LiveMatch
+from tischlein.server.settings import Thinking
+from tischlein.server.table.async_lock import AsyncLock
+from tischlein.server.workers.pool import BotPool
+from tischlein.server.workers.protocol import Conclusion, Thought
+from tischlein.wire.messages import Named
+
+# How long bots leave people time to answer each other before they play on.
+PATIENCE = 10.0
+RETRY_SECONDS = 2.0
+TAKE_OVER_SECONDS = 1.0
+
+log = structlog.get_logger("bots")
+
+
+class AtTable(Protocol):
+    """What bots need of their table."""
+
+    @property
+    def lock(self) -> AsyncLock: ...
+
+    def bots_and_match(self) -> tuple[dict[int, str], LiveMatch] | None: ...
+
+    def is_known(self) -> bool:
+        """Whether the match is known here as it is stored. After a write that failed it has to be read again."""
+
+    async def make_sure_of_match(self) -> None:
+        """Reads the match if it is not known, and refuses where that fails. The lock is held."""
+
+    async def play_for_bot(self, seat: int, action: Named) -> None:
+        """Performs, stores and shows an action. The lock is held."""
+
+    async def freeze(self, error: Exception, seat: int, action: Named) -> None:
+        """A rule broke. The lock is held."""
+
+    async def read_and_publish(self) -> None:
+        """Reads the table as it is stored, and wakes who is due. The lock is held."""
+
+    async def claim_bots(self) -> bool:
+        """Returns whether this process is the one that thinks for the bots of the table."""
+
+    def watched(self) -> contextlib.AbstractContextManager[None]:
+        """For while rules prepare a bot's question."""
+
+
+class Duty(NamedTuple):
+    """What a bot has to do: `what` is answer, draw or back; `when` tells this occasion from every other."""
+
+    what: str
+    when: str
+
+
+def duty_of(live: LiveMatch, seat: int) -> Duty | None:
+    asks = live.match.asks
+    if asks.back_for is not None and seat not in asks.back:
+        return Duty("back", str(live.count))
+    if asks.draw and seat not in asks.draw:
+        return Duty("draw", str(live.count))
+    if seat in live.match.to_act():
+        # While people settle a take-back, bots wait: that is another occasion, with more patience.
+        return Duty("answer", f"{live.question(seat)} {'patiently' if asks.back else ''}")
+    return None
+
+
+class BotSeats:
+    def __init__(self, table: AtTable, bot_pool: BotPool, thinking: Thinking, idle: Callable[[], None]) -> None:
+        self._table = table
+        self._thinkers = bot_pool
+        self._thinking = thinking
+        self._idle = idle
+        self.tasks: dict[int, tuple[Duty, asyncio.Task[None]]] = {}
+
+    def wake(self) -> None:
+        """Starts what is due and stops what no longer is. Called under the table's lock."""
+        if not self._table.is_known():
+            # Nobody can tell who is due; the bot that is reading the table must not be stopped.
+            return
+        due = self._due()
+        for seat, (duty, task) in list(self.tasks.items()):
+            if due.get(seat) != duty:
+                del self.tasks[seat]
+                task.cancel()
+        for seat, duty in due.items():
+            if seat not in self.tasks:
+                self.tasks[seat] = (duty, asyncio.create_task(self._serve(seat, duty)))
+
+    def stop(self) -> None:
+        for _, task in self.tasks.values():
+            task.cancel()
+        self.tasks = {}
+
+    def _due(self) -> dict[int, Duty]:
+        found = self._table.bots_and_match()
+        if found is None:
+            return {}
+        bots, live = found
+        duties = {seat: duty_of(live, seat) for seat in bots}
+        return {seat: duty for seat, duty in duties.items() if duty is not None}
+
+    async def _serve(self, seat: int, duty: Duty) -> None:
+        try:
+            await self._do_duty(seat, duty)
+        except Refusal as refusal:
+            log.warning("a bot's action was refused", reason=refusal.key)
+            await self._try_again(seat)
+        except Exception as error:  # noqa: BLE001  asking the rules for a bot's question raised
+            async with self._table.lock:
+                await self._table.freeze(error, seat, {})
+        finally:
+            self._leave(seat)
+            self._idle()
+
+    async def _try_again(self, seat: int) -> None:
+        """Until the table can be read again: nobody else may be there to wake the bot."""
+        while True:
+            await asyncio.sleep(RETRY_SECONDS)
+            async with self._table.lock:
+                try:
+                    await self._table.make_sure_of_match()
+                except Refusal as refusal:
+                    log.warning("a bot is still waiting for its table", reason=refusal.key)
+                    continue
+                return await self._drop(seat)
+
+    async def _drop(self, seat: int) -> None:
+        """This duty no longer exists: whatever is due now is woken. The lock is held."""
+        self._leave(seat)
+        await self._table.read_and_publish()
+
+    def _leave(self, seat: int) -> None:
+        if seat in self.tasks and self.tasks[seat][1] is asyncio.current_task():
+            del self.tasks[seat]
+
+    async def _do_duty(self, seat: int, duty: Duty) -> None:
+        while not await self._table.claim_bots():  # noqa: ASYNC110  only the other process can release them
+            # Another process thinks for them; should it die, this one takes over.
+            await asyncio.sleep(TAKE_OVER_SECONDS)
+        async with self._table.lock:
+            await self._table.make_sure_of_match()
+            found = self._table.bots_and_match()
+            if found is None or self._due().get(seat) != duty:
+                return await self._drop(seat)
+            bots, live = found
+            pause = PATIENCE if duty.when.endswith("patiently") else self._pause()
+            thinking, legal = self._begin(bots[seat], live, seat, duty.what)
+        conclusion, _ = await asyncio.gather(thinking, asyncio.sleep(pause))
+        async with self._table.lock:
+            await self._table.make_sure_of_match()
+            if self._due().get(seat) != duty:
+                return await self._drop(seat)
+            self._leave(seat)
+            return await self._conclude(live, seat, duty.what, conclusion, legal)
+
+    def _pause(self) -> float:
+        shortest, longest = self._thinking.pause
+        return random.uniform(shortest, longest)  # noqa: S311  only how long one waits
+
+    def _begin(
+        self, bot: str, live: LiveMatch, seat: int, word: str
+    ) -> tuple[Awaitable[Conclusion | None], list[Action]]:
+        """Asks a worker. Its world is redealt with luck that has nothing to do with the match's own."""
+        if word == "back":
+            return asyncio.sleep(0, Conclusion(agrees=True)), []
+        with self._table.watched():
+            question = live.match.question(seat, secrets.randbits(63))
+        thought = Thought(
+            about=word,
+            game=live.match.game.id,
+            bot=bot,
+            seat=seat,
+            position=question.world.dump(),
+            memory=secrets.randbits(63),
+            seconds=self._thinking.cap,
+        )
+        return self._thinkers.conclude(thought), question.actions
+
+    async def _conclude(
+        self, live: LiveMatch, seat: int, word: str, conclusion: Conclusion | None, legal: list[Action]
+    ) -> None:
+        if word == "back":
+            return await self._table.play_for_bot(seat, {"do": "agree_back"})
+        if word == "draw":
+            agrees = conclusion is not None and conclusion.agrees
+            return await self._table.play_for_bot(seat, {"do": "offer_draw" if agrees else "decline"})
+        vocabulary = live.match.game.vocabulary
+        action = None if conclusion is None else conclusion.action
+        if action is None or vocabulary.number(action) not in legal:
+            # Killed, late or wrong: anything legal, so that the match goes on.
+            action = vocabulary.name(secrets.choice(legal))
+        return await self._table.play_for_bot(seat, action)

@@ -1,0 +1,1 @@
+"""Processes of their own: bots that think, uploads that are replayed."""

@@ -1,0 +1,50 @@
+"""What a worker is asked and what it replies: four bytes of length, then JSON.
+
+For a bot it gets a position that was redealt from what its seat may know: it cannot cheat, as nothing hidden is there.
+"""
+
+import struct
+from typing import Final
+
+import msgspec
+
+from tischlein.core.state import Position
+
+HEAD: Final = struct.Struct(">I")
+LARGEST: Final = 64 * 1024 * 1024
+
+
+class Thought(msgspec.Struct, tag=True):
+    """`about` is answer (which of the legal answers?) or draw (accept a draw?). `memory` starts the bot's own luck."""
+
+    about: str
+    game: str
+    bot: str
+    seat: int
+    position: Position
+    memory: int
+    seconds: float
+
+
+class Upload(msgspec.Struct, tag=True):
+    """A record from outside, to be replayed for a seat around one moment with at most so many seconds of work."""
+
+    text: str
+    seat: int | None
+    at: int
+    seconds: float
+
+
+class Conclusion(msgspec.Struct):
+    """`action` answers an `answer`, `agrees` a `draw`, `replay` an upload; `failed` names an error or a refusal."""
+
+    action: dict[str, str | int] | None = None
+    agrees: bool = False
+    failed: str = ""
+    facts: dict[str, object] = {}
+    replay: bytes = b""
+
+
+def frame(message: msgspec.Struct) -> bytes:
+    body = msgspec.json.encode(message)
+    return HEAD.pack(len(body)) + body

@@ -1,0 +1,1 @@
+"""The thread that writes to SQLite, which every move goes through: compiled."""

@@ -1,0 +1,1 @@
+"""Every message and every address, and what is generated from them."""

@@ -1,0 +1,157 @@
+"""What crosses the network before and after a table: JSON over HTTP."""
+
+import msgspec
+
+from tischlein.wire.messages import Choice, Happened, Named, ResultView, Strict, Told
+
+
+class OptionCard(Told):
+    """One of `values`; or, where `lines` is above 0, a text of the table's own: so many lines of `length` letters."""
+
+    id: str
+    values: list[Choice]
+    default: Choice
+    shown: bool
+    lines: int
+    length: int
+
+
+class CreditsCard(Told):
+    authors: str
+    publisher: str
+    year: int
+    website: str
+
+
+class GameCard(Told):
+    """GET /api/games: what the lobby needs to offer a game. Its words are in the game's locales."""
+
+    id: str
+    version: int
+    seats: list[int]
+    options: list[OptionCard]
+    bots: list[str]
+    credits: CreditsCard
+
+
+class Me(Told):
+    """POST /api/me: this browser's guest. The session itself is an HttpOnly cookie."""
+
+    name: str
+
+
+class NameMe(Strict):
+    """Body of POST /api/me; an empty name asks who I am."""
+
+    name: str = ""
+
+
+class OpenTable(Strict):
+    """Body of POST /api/tables. `bots[i]` names the bot of seat i, or null for an open seat; I take the first open one.
+
+    With `start` the match begins at once if no seat is left open after mine.
+    """
+
+    game: str
+    bots: list[str | None]
+    options: dict[str, Choice] = msgspec.field(default_factory=dict)
+    start: bool = False
+
+
+class Opened(Told):
+    code: str
+
+
+class TableCard(Told):
+    """GET /api/tables: the tables where I sit, newest first. A bot among the players is written as `bot:level1`."""
+
+    code: str
+    game: str
+    phase: str
+    players: list[str]
+    my_turn: bool
+    opened_at: float
+
+
+class SeatPass(Told):
+    """POST /api/tables/{code}/pass: a one-time token that moves my seat to another device.
+
+    link         carries the token behind the #, where no server log sees it: /t/{code}#pass=TOKEN
+    qr           the link as a QR code, ready for an <img>
+    """
+
+    token: str
+    link: str
+    qr: str
+
+
+class ClaimSeat(Strict):
+    """Body of POST /api/tables/{code}/claim."""
+
+    token: str
+
+
+class World(Told):
+    """GET /api/tables/{code}/world?seat=0: a world that my seat could be in, for a bot that searches before it answers.
+
+    It is redealt for every call from what the seat was shown, as for the table's own bots; it is never the true state.
+
+    question     what the seat is asked now, as in its update
+    position     a position of the game, as the game's README describes it
+    """
+
+    game: str
+    version: int
+    seats: int
+    seat: int
+    question: str
+    position: dict[str, object]
+
+
+class Version(Told):
+    """GET /version. `compiled` says whether the rules run as native code."""
+
+    version: str
+    compiled: bool
+
+
+class Health(Told):
+    """GET /healthz and /readyz. `ready` is false while matches would not be safe; `reason` is then a word for why:
+    not_saved, wrong_shape (the database belongs to another version) or little_space. /readyz also tells the shape of
+    the database and how many megabytes are free in the data folder.
+    """
+
+    ready: bool
+    reason: str = ""
+    shape: str = ""
+    free_megabytes: int = 0
+
+
+class Frame(Told):
+    """One moment of a replay: after `step` answers, and what happened to get there."""
+
+    step: int
+    seat: int | None
+    action: Named | None
+    events: list[Happened]
+
+
+class Replay(Told):
+    """GET /api/tables/{code}/replay?seat=0&match=1&at=250, POST /api/replay?seat=0&at=250 with a record file as body.
+
+    Without a seat: as everybody sees it. Without a match: the last one that is over. Finished matches only.
+
+    frames       every moment of the match, from the beginning
+    first_view   the place in `frames` of the first of `views`
+    views        what is on the table at a hundred moments in a row, `at` among them: ask again for others
+    """
+
+    game: str
+    seats: int
+    players: list[str]
+    options: dict[str, Choice]
+    seed: str
+    frames: list[Frame]
+    first_view: int
+    views: list[object]
+    result: ResultView | None

@@ -1,0 +1,282 @@
+"""Every message that crosses the network, as a type: `docs/protocol.md` and the browser's types come from here.
+
+JSON over HTTP for what happens before a table (`http.py`), one WebSocket per table (`/ws/{code}`) for everything
+at it (here). Views are whole, never patches. A view, its events and its legal answers are built for one seat.
+
+`/ws/{code}?look=screen` opens a shared screen, which is told what everybody may know and holds no seat.
+`/ws/{code}?look=2` looks through one of several own seats from the start.
+"""
+
+import msgspec
+
+from tischlein.core.refusal import Fact
+
+Choice = bool | int | str
+Named = dict[str, str | int]
+
+
+# No message is part of itself, so Python need not look for that again and again (`gc=False`).
+
+
+class Strict(msgspec.Struct, forbid_unknown_fields=True, gc=False):
+    """What comes from outside: unknown fields are refused, not ignored."""
+
+
+class Told(msgspec.Struct, gc=False):
+    """What goes out."""
+
+
+# ---- WebSocket, from the browser ------------------------------------------------------------------------------------
+
+
+class Command(Strict, tag_field="type"):
+    """Every message carries an id of the sender's choice; it is answered by exactly one Done or Refused, and a repeated
+    one gets the same answer again."""
+
+    command: str
+
+
+class Sit(Command, tag="sit"):
+    seat: int
+    name: str
+
+
+class Beside(Command, tag="beside"):
+    """Somebody who shares my device sits down in an empty seat before the match: I hold several seats from then on."""
+
+    seat: int
+    name: str
+
+
+class Look(Command, tag="look"):
+    """Through which of my seats this connection looks. Only for whoever holds several: they begin with none (null).
+
+    Whoever holds one seat always looks through it, a shared screen through none.
+    """
+
+    seat: int | None
+
+
+class Stand(Command, tag="stand"):
+    """Leaves a seat of mine, or all of them where none is named. In a running match a seat keeps its name until I come
+    back or the host puts a bot there."""
+
+    seat: int | None = None
+
+
+class Rename(Command, tag="rename"):
+    """`seat` says which of my seats is meant; it may be left out by whoever has one."""
+
+    name: str
+    seat: int | None = None
+
+
+class Choose(Command, tag="choose"):
+    """The host sets options before the match."""
+
+    options: dict[str, Choice]
+
+
+class SetSeats(Command, tag="seats"):
+    """The host sets the number of seats before the match."""
+
+    count: int
+
+
+class PutBot(Command, tag="bot"):
+    """The host puts a bot into an empty or abandoned seat; in a running match it plays on from there."""
+
+    seat: int
+    bot: str
+
+
+class ClearSeat(Command, tag="clear"):
+    """The host empties a seat before the match."""
+
+    seat: int
+
+
+class Start(Command, tag="start"):
+    pass
+
+
+class Do(Command, tag="do"):
+    """A deed in the match: a legal answer in its named form, or a deed of the table ({"do": "resign"} …).
+
+    `question` is the id that the update gave; an answer to an older question is refused as stale. Deeds of the table
+    need none. `seat` says which of my seats acts; it may be left out by whoever has one.
+    """
+
+    deed: Named
+    question: str = ""
+    seat: int | None = None
+
+
+class Rematch(Command, tag="rematch"):
+    """After the end: the same seats, a new match at the same table."""
+
+
+class Again(Command, tag="again"):
+    """Asks for the whole table and update again, after a gap."""
+
+
+Seating = Sit | Beside | Stand | Rename
+Arranging = Choose | SetSeats | PutBot | ClearSeat | Start
+FromBrowser = Seating | Arranging | Look | Do | Rematch | Again
+
+
+# ---- WebSocket, to the browser --------------------------------------------------------------------------------------
+
+
+class ToBrowser(Told, tag_field="type"):
+    pass
+
+
+class SeatCard(Told):
+    """`kind` is empty, person or bot. `away` means that a person has no open connection or has left.
+
+    `yours` marks a seat of mine that I left or that a bot keeps for me: sitting down there gives it back.
+    """
+
+    kind: str
+    name: str
+    bot: str
+    away: bool
+    yours: bool
+
+
+class TableState(ToBrowser, tag="table"):
+    """Who sits where. `phase` is lobby, playing, over or frozen (a rule broke; the record is kept for repair).
+
+    you          the seat through which this connection looks
+    mine         the seats that I hold; more than one where several people share a device
+    match        counts the matches at this table; 0 before the first
+    watching     how many look on without a seat
+    link         the invitation, with an address that other devices can reach; /api/tables/{code}/qr.svg draws it
+    """
+
+    code: str
+    game: str
+    version: int
+    options: dict[str, Choice]
+    seats: list[SeatCard]
+    you: int | None
+    mine: list[int]
+    host: bool
+    phase: str
+    match: int
+    watching: int
+    link: str
+
+
+class Happened(Told):
+    """An event as one seat may hear it; the game's locales have a sentence for each name."""
+
+    name: str
+    facts: dict[str, Fact]
+
+
+class TurnView(Told):
+    """`mode` is of, together, each or over; `waiting_for` leaves out seats that have answered in secret."""
+
+    mode: str
+    seats: list[int]
+    waiting_for: list[int]
+
+
+class AsksView(Told):
+    """Open requests between seats: who offers a draw, who asks to take back and who has agreed."""
+
+    draw: list[int]
+    back_for: int | None
+    back: list[int]
+
+
+class ResultView(Told):
+    scores: list[int]
+    places: list[int]
+    reason: str
+    sources: list[dict[str, int]]
+
+
+class Update(ToBrowser, tag="update"):
+    """The match as my seat may know it: sent on connecting, after every change, and when asked for again.
+
+    number       counts the updates of this connection; a gap means: ask again
+    seat         through whose eyes this is seen; null is what everybody may see
+    step         how many answers the rules have taken
+    first_event  the place of events[0] in the match's log for my seat; 0 means: this is the whole log
+    question     the id to answer with, or null when nothing is asked of me
+    actions      my legal answers in named form; answered is true when mine is in and may still be changed
+    deeds        the deeds of the table that are open to me now
+    luck         the hash of the seed while the match runs, the seed itself when it is over
+    """
+
+    number: int
+    match: int
+    seat: int | None
+    step: int
+    view: object
+    first_event: int
+    events: list[Happened]
+    turn: TurnView
+    question: str | None
+    actions: list[Named]
+    answered: bool
+    deeds: list[str]
+    asks: AsksView
+    took_back: bool
+    luck: str
+    result: ResultView | None
+
+
+class Done(ToBrowser, tag="done"):
+    """The command is on disk."""
+
+    command: str
+
+
+class Refused(ToBrowser, tag="refused"):
+    """The one shape of every refusal; nothing has changed. `command` is empty where none could be read."""
+
+    command: str
+    reason: str
+    facts: dict[str, Fact]
+
+
+class Closing(ToBrowser, tag="closing"):
+    """The last message before the server closes a connection, with the reason."""
+
+    reason: str
+
+
+FromServer = TableState | Update | Done | Refused | Closing
+
+
+# ---- an update goes out in two parts, which together are one object -------------------------------------------------
+
+
+class UpdateHead(ToBrowser, tag="update"):
+    """The part of an update that is made for one connection. What follows it is a `UpdateBody`, in the same object."""
+
+    number: int
+    match: int
+    seat: int | None
+    first_event: int
+    events: list[Happened]
+    took_back: bool
+
+
+class UpdateBody(Told):
+    """The part of an update that is the same for all who look through one seat: it is written out once."""
+
+    step: int
+    view: object
+    turn: TurnView
+    question: str | None
+    actions: list[msgspec.Raw]
+    answered: bool
+    deeds: list[str]
+    asks: AsksView
+    luck: str
+    result: ResultView | None
