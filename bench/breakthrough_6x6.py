@@ -106,7 +106,7 @@ def duel(game: pyspiel.Game) -> float:
             seat = state.turn().seats[0]
             legal = dict(zip(sorted(mirror.legal_actions()), sorted_like_theirs(state, seat, mirror), strict=True))
             if seat == us:
-                action = ours.answer(ask(state, seat, luck.below(1 << 30)), Budget())
+                action = ours.answer(ask(state, seat, luck.roll(1 << 30)), Budget())
                 step = next(their for their, our in legal.items() if our == action)
             else:
                 step = theirs.step(mirror)

@@ -121,7 +121,7 @@ class RedealThatShufflesTheTruth(Tiles):
             hidden = [at for at in SPOTS if row[at] != EMPTY and not self.knows(seat, owner, at)]
             tiles = [row[at] for at in hidden]
             for at in hidden:
-                row[at] = tiles.pop(dealer.below(len(tiles)))
+                row[at] = tiles.pop(dealer.roll(len(tiles)))
 
 
 class RedealThatForgetsTheKnown(Tiles):
@@ -195,7 +195,7 @@ class HandInTheOthersArea(Tiles):
 class LuckBesideOthers(Tiles):
     def apply(self, seat: Seat, action: Action, dealer: Dealer) -> None:
         if self.turn().mode == turns.EACH:
-            dealer.below(2)
+            dealer.roll(2)
         super().apply(seat, action, dealer)
 
 

@@ -21,10 +21,10 @@ SPOTS = range(3)
 EMPTY = -1
 
 WORDS = Vocabulary()
-lay = WORDS.kind("lay", at=3, tile=COLOURS)
-flip = WORDS.kind("flip", at=3)
-peek = WORDS.kind("peek", at=3)
-roll = WORDS.kind("roll")
+lay = WORDS.declare("lay", at=3, tile=COLOURS)
+flip = WORDS.declare("flip", at=3)
+peek = WORDS.declare("peek", at=3)
+roll = WORDS.declare("roll")
 
 
 class Tiles(State):
@@ -80,7 +80,7 @@ class Tiles(State):
             dealer.tell(Event("looked", {"seat": seat, "at": self.peeked[seat]}))
             dealer.tell(Event("peeked", {"tile": tile}, only=seat))
         else:
-            self.rolled[seat] = 1 + dealer.below(6)
+            self.rolled[seat] = 1 + dealer.roll(6)
             dealer.tell(Event("rolled", {"seat": seat, "points": self.rolled[seat]}))
         self.mover = owner
 
@@ -195,7 +195,7 @@ def tiles_game(kind: type[Tiles] = Tiles, shown: View = view, loads: Load = load
     def setup(options: Options, seats: int, dealer: Dealer) -> State:
         state = kind(seats)
         if options.word("first") == "drawn":
-            state.mover = dealer.below(seats)
+            state.mover = dealer.roll(seats)
         dealer.tell(Event("begins", {"seat": state.mover}))
         return state
 

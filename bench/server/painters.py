@@ -23,7 +23,7 @@ BARE = -1
 WITHOUT_END = 1_000_000
 
 WORDS = Vocabulary()
-WALK = WORDS.kind("walk", steps=[str(steps) for steps in range(1, 13)])
+WALK = WORDS.declare("walk", steps=[str(steps) for steps in range(1, 13)])
 FACES = ("bare", "wood")
 
 

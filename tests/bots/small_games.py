@@ -13,10 +13,10 @@ from tischlein.core.vocabulary import Action, Vocabulary
 NOBODY = Credits("nobody", "nobody", 2026, "https://example.org")
 
 STICK_WORDS, CUP_WORDS, BID_WORDS, TOWER_WORDS = Vocabulary(), Vocabulary(), Vocabulary(), Vocabulary()
-TAKE = STICK_WORDS.kind("take", number=3)
-LIFT = CUP_WORDS.kind("lift", number=2)
-BID = BID_WORDS.kind("bid", number=5)
-BUILD = TOWER_WORDS.kind("build", number=3)
+TAKE = STICK_WORDS.declare("take", number=3)
+LIFT = CUP_WORDS.declare("lift", number=2)
+BID = BID_WORDS.declare("bid", number=5)
+BUILD = TOWER_WORDS.declare("build", number=3)
 
 
 class SmallView(msgspec.Struct):
@@ -79,7 +79,7 @@ class Cups(State):
 
     def redeal(self, seat: Seat, dealer: Dealer) -> None:
         if seat == 1:
-            self.coin = dealer.below(2)
+            self.coin = dealer.roll(2)
 
     def result(self) -> Result:
         scores = [int(self.chosen != self.coin), int(self.chosen == self.coin)]
@@ -167,11 +167,11 @@ def view(state: State, seat: Seat | None) -> SmallView:
 
 
 def lay_sticks(options: Options, seats: int, dealer: Dealer) -> State:
-    return Sticks(options.number("sticks"), dealer.below(2))
+    return Sticks(options.number("sticks"), dealer.roll(2))
 
 
 def hide_coin(options: Options, seats: int, dealer: Dealer) -> State:
-    return Cups(dealer.below(2), -1)
+    return Cups(dealer.roll(2), -1)
 
 
 def start_bids(options: Options, seats: int, dealer: Dealer) -> State:

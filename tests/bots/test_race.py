@@ -3,7 +3,7 @@
 import pytest
 
 from tests.bots.small_games import Sticks
-from tischlein.bots.race import Candidate, Effort, Race, best_looking, best_of, lead
+from tischlein.bots.race import Candidate, Effort, Race, best_of, lead, rank_by_look
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.question import Budget, Question, ask
 from tischlein.core.state import State
@@ -24,7 +24,7 @@ class Weighed(Race):
     def play(self, state: State, action: Action, dealer: QuietDealer) -> float:
         self.done += 1
         self.seen.append(action)
-        return self.worths[action] + dealer.below(100)
+        return self.worths[action] + dealer.roll(100)
 
 
 def question() -> Question:
@@ -32,7 +32,7 @@ def question() -> Question:
 
 
 def runners(looks: list[float]) -> list[Candidate]:
-    return best_looking([Candidate(action, look) for action, look in enumerate(looks)], 0.0, QuietDealer(1))
+    return rank_by_look([Candidate(action, look) for action, look in enumerate(looks)], 0.0, QuietDealer(1))
 
 
 def test_the_best_answer_wins_however_it_looked() -> None:
@@ -70,13 +70,13 @@ def test_where_the_budget_is_spent_the_best_so_far_is_taken() -> None:
 
 def test_who_never_misjudges_needs_no_luck() -> None:
     luck = QuietDealer(1)
-    found = best_looking([Candidate(0, 1.0), Candidate(1, 2.0)], 0.0, luck)
+    found = rank_by_look([Candidate(0, 1.0), Candidate(1, 2.0)], 0.0, luck)
     assert ([candidate.look for candidate in found], luck.drawn) == ([2.0, 1.0], 0)
 
 
 def test_who_is_imprecise_may_like_a_worse_answer_best() -> None:
     firsts = [
-        best_looking([Candidate(0, 1.0), Candidate(1, 0.9)], 2.0, QuietDealer(seed))[0].action for seed in range(20)
+        rank_by_look([Candidate(0, 1.0), Candidate(1, 0.9)], 2.0, QuietDealer(seed))[0].action for seed in range(20)
     ]
     assert set(firsts) == {0, 1}
 

@@ -25,7 +25,7 @@ def record(tmp_path: Path) -> Path:
     for _ in range(10):
         seat = match.to_act()[0]
         legal = match.legal(seat)
-        match.act(seat, legal[luck.below(len(legal))])
+        match.act(seat, legal[luck.roll(len(legal))])
     match.resign(0)
     path = tmp_path / "match.json"
     path.write_text(json.dumps(write_record(match)), encoding="utf-8")

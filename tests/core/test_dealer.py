@@ -37,8 +37,8 @@ def test_what_is_told_is_heard_once_and_in_order() -> None:
     dealer = SeededDealer("events")
     dealer.tell(Event("first", {}))
     dealer.tell(Event("second", {"seat": 1}))
-    assert [event.name for event in dealer.heard()] == ["first", "second"]
-    assert dealer.heard() == []
+    assert [event.name for event in dealer.take_events()] == ["first", "second"]
+    assert dealer.take_events() == []
 
 
 def test_nobody_listens_inside_a_bots_head() -> None:
@@ -70,7 +70,7 @@ def test_a_script_decides_every_draw() -> None:
 
 def test_a_script_that_ends_asks_for_one_of_so_many_outcomes() -> None:
     dealer = ScriptedDealer([1])
-    dealer.below(6)
+    dealer.roll(6)
     with pytest.raises(OutcomeWanted) as wanted:
         dealer.draw_one([1, 2, 3, 4])
     assert wanted.value.count == 4
@@ -88,7 +88,7 @@ def test_all_outcomes_of_a_draw_can_be_tried_one_after_another() -> None:
 @pytest.mark.parametrize("outcome", [-1, 6])
 def test_an_impossible_outcome_is_our_own_mistake(outcome: int) -> None:
     with pytest.raises(ValueError, match="outcome"):
-        ScriptedDealer([outcome]).below(6)
+        ScriptedDealer([outcome]).roll(6)
 
 
 def test_a_script_hears_events() -> None:
@@ -99,4 +99,4 @@ def test_a_script_hears_events() -> None:
 
 def test_the_bare_dealer_has_no_luck() -> None:
     with pytest.raises(NotImplementedError):
-        Dealer().below(2)
+        Dealer().roll(2)

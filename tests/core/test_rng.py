@@ -7,7 +7,7 @@ from tischlein.core.rng import Generator, commitment, memory_of
 
 def test_the_first_words_of_memory_zero() -> None:
     luck = Generator(0)
-    assert [luck.word() for _ in range(4)] == [
+    assert [luck.draw_word() for _ in range(4)] == [
         1517046713075839355,
         7960286522194355700,
         7036458801432265024,
@@ -17,30 +17,30 @@ def test_the_first_words_of_memory_zero() -> None:
 
 def test_the_dice_of_the_seed_tischlein() -> None:
     luck = Generator(memory_of("tischlein"))
-    assert [luck.below(6) for _ in range(20)] == [3, 3, 0, 2, 0, 1, 5, 0, 0, 5, 4, 3, 1, 5, 0, 4, 1, 0, 5, 3]
-    assert [luck.below(1_000_000_007) for _ in range(3)] == [374450151, 822230040, 776586109]
+    assert [luck.roll(6) for _ in range(20)] == [3, 3, 0, 2, 0, 1, 5, 0, 0, 5, 4, 3, 1, 5, 0, 4, 1, 0, 5, 3]
+    assert [luck.roll(1_000_000_007) for _ in range(3)] == [374450151, 822230040, 776586109]
     assert luck.memory == 3318139081527380794
 
 
 def test_the_largest_memory_wraps_as_it_should() -> None:
     luck = Generator(-1)
-    assert (luck.memory, luck.word()) == (9223372036854775807, 3055647633038352039)
+    assert (luck.memory, luck.draw_word()) == (9223372036854775807, 3055647633038352039)
 
 
 def test_the_largest_choice_is_drawn() -> None:
     luck = Generator(1)
-    assert [luck.below(0x7FFFFFFF) for _ in range(3)] == [255529703, 1055624607, 117937853]
+    assert [luck.roll(0x7FFFFFFF) for _ in range(3)] == [255529703, 1055624607, 117937853]
 
 
 def test_one_outcome_is_no_choice() -> None:
     luck = Generator(5)
-    assert [luck.below(1) for _ in range(3)] == [0, 0, 0]
+    assert [luck.roll(1) for _ in range(3)] == [0, 0, 0]
 
 
 @pytest.mark.parametrize("count", [0, -1, 0x80000000])
 def test_no_luck_without_outcomes(count: int) -> None:
     with pytest.raises(ValueError, match="number of outcomes"):
-        Generator(1).below(count)
+        Generator(1).roll(count)
 
 
 @pytest.mark.parametrize(("count", "limit"), [(2, 10.83), (6, 20.52), (7, 22.46), (52, 87.97), (1000, 1143.92)])
@@ -49,7 +49,7 @@ def test_all_outcomes_are_equally_likely(count: int, limit: float) -> None:
     luck, draws = Generator(42), 1000 * count
     seen = [0] * count
     for _ in range(draws):
-        seen[luck.below(count)] += 1
+        seen[luck.roll(count)] += 1
     assert sum((number - 1000) ** 2 / 1000 for number in seen) < limit
 
 
@@ -57,7 +57,7 @@ def test_neighbouring_draws_do_not_depend_on_each_other() -> None:
     luck = Generator(7)
     seen = [0] * 36
     for _ in range(36_000):
-        seen[6 * luck.below(6) + luck.below(6)] += 1
+        seen[6 * luck.roll(6) + luck.roll(6)] += 1
     assert sum((number - 1000) ** 2 / 1000 for number in seen) < 66.62
 
 

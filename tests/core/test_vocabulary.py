@@ -6,9 +6,9 @@ from tischlein.core.refusal import Refusal
 from tischlein.core.vocabulary import TABLE_DEEDS, Vocabulary, marked
 
 WORDS = Vocabulary()
-step = WORDS.kind("step", at=["a1", "b1"], to=["a2", "b2", "c2"])
-hop = WORDS.kind("hop", among=[(0, 2), (2, 0)], at=3, to=3)
-rest = WORDS.kind("rest")
+step = WORDS.declare("step", at=["a1", "b1"], to=["a2", "b2", "c2"])
+hop = WORDS.declare("hop", among=[(0, 2), (2, 0)], at=3, to=3)
+rest = WORDS.declare("rest")
 
 
 def refused(named: dict[str, object]) -> Refusal:
@@ -50,9 +50,9 @@ def test_inner_loops_make_the_same_actions_without_looking_them_up() -> None:
     assert [step.pair(at, to) for at in range(2) for to in range(3)] == list(range(6))
     assert (hop.pair(0, 2), hop.pair(2, 0), hop.pair(1, 1)) == (hop(0, 2), hop(2, 0), -1)
     words = Vocabulary()
-    bow = words.kind("bow")
-    turn = words.kind("turn", by=4)
-    carry = words.kind("carry", who=2, at=3, to=4)
+    bow = words.declare("bow")
+    turn = words.declare("turn", by=4)
+    carry = words.declare("carry", who=2, at=3, to=4)
     assert [turn.single(by) for by in range(4)] == [turn(by) for by in range(4)]
     assert carry.triple(1, 2, 3) == carry(1, 2, 3) == words.size() - 1
     assert bow() == 0
@@ -109,19 +109,19 @@ def test_a_number_outside_the_vocabulary_has_no_name(action: int) -> None:
 @pytest.mark.parametrize("word", TABLE_DEEDS)
 def test_no_game_may_use_a_word_of_the_table(word: str) -> None:
     with pytest.raises(AssertionError, match="word of the table"):
-        Vocabulary().kind(word)
+        Vocabulary().declare(word)
 
 
 def test_no_verb_is_declared_twice() -> None:
     words = Vocabulary()
-    words.kind("go")
+    words.declare("go")
     with pytest.raises(AssertionError, match="twice"):
-        words.kind("go")
+        words.declare("go")
 
 
 def test_no_combination_is_listed_twice() -> None:
     with pytest.raises(AssertionError, match="listed twice"):
-        Vocabulary().kind("go", among=[(0,), (0,)], at=2)
+        Vocabulary().declare("go", among=[(0,), (0,)], at=2)
 
 
 def test_a_game_without_actions_has_an_empty_vocabulary() -> None:

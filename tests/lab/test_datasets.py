@@ -28,7 +28,7 @@ def played(game: str, seed: str, answers: int = 10_000) -> dict[str, object]:
     while not match.is_over() and len(match.steps) < answers:
         seat = match.to_act()[0]
         legal = match.legal(seat)
-        match.act(seat, legal[luck.below(len(legal))])
+        match.act(seat, legal[luck.roll(len(legal))])
     return write_record(match)
 
 

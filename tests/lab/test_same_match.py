@@ -66,8 +66,8 @@ class ListeningDealer(Dealer):
         self.luck = Generator(memory_of(seed))
         self.outcomes: list[int] = []
 
-    def below(self, count: int) -> int:
-        outcome = self.luck.below(count)
+    def roll(self, count: int) -> int:
+        outcome = self.luck.roll(count)
         self.outcomes += [outcome] if count > 1 else []
         return outcome
 

@@ -109,7 +109,7 @@ def _illegal_in_both(moment: TableSnapshot, states: list[State]) -> Action:
     luck = moment.case.luck(f"in vain {moment.memory}")
     legal = {action for state in states for action in state.legal(moment.seat)}
     total = moment.case.game.vocabulary.size()
-    tries = [luck.below(total) for _ in range(100)]
+    tries = [luck.roll(total) for _ in range(100)]
     return next(action for action in tries if action not in legal)
 
 

@@ -21,9 +21,9 @@ from tischlein.core.vocabulary import Action, Vocabulary
 NOBODY = Credits("nobody", "nobody", 2026, "https://example.org")
 
 RACE_WORDS = Vocabulary()
-ADD = RACE_WORDS.kind("add", by=["1", "2"])
-BREAK = RACE_WORDS.kind("break")
-LOOP = RACE_WORDS.kind("loop")
+ADD = RACE_WORDS.declare("add", by=["1", "2"])
+BREAK = RACE_WORDS.declare("break")
+LOOP = RACE_WORDS.declare("loop")
 
 
 class RaceView(msgspec.Struct):
@@ -135,7 +135,7 @@ RACE = Game(
 )
 
 BID_WORDS = Vocabulary()
-BID = BID_WORDS.kind("bid", card=12)
+BID = BID_WORDS.declare("bid", card=12)
 
 
 class BidsView(msgspec.Struct):

@@ -8,4 +8,4 @@ ROWS: Final = 6
 SQUARES: Final = ROWS * ROWS
 
 WORDS: Final = Vocabulary()
-STEP: Final = WORDS.kind("step", at=SQUARES, way=["left", "ahead", "right"])
+STEP: Final = WORDS.declare("step", at=SQUARES, way=["left", "ahead", "right"])

@@ -156,9 +156,9 @@ class AlphaBeta(Bot):
     def imprecise(self, candidates: list[Candidate], question: Question) -> Action:
         """Only answers of one look can be compared: a position looks better after an own ply than after the reply."""
         best = candidates[0]
-        highest = best.worth + question.luck.below(self.effort.wobble)
+        highest = best.worth + question.luck.roll(self.effort.wobble)
         for candidate in candidates[1:]:
-            felt = candidate.worth + question.luck.below(self.effort.wobble)
+            felt = candidate.worth + question.luck.roll(self.effort.wobble)
             if felt > highest:
                 best, highest = candidate, felt
         return best.action

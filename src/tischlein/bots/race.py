@@ -59,11 +59,11 @@ def best_of(found: list[Candidate]) -> Candidate:
     return best
 
 
-def best_looking(found: list[Candidate], wobble: float, luck: QuietDealer) -> list[Candidate]:
+def rank_by_look(found: list[Candidate], wobble: float, luck: QuietDealer) -> list[Candidate]:
     """By the first look; of equals the first listed. Every answer may look better by up to `wobble` points."""
     if wobble > 0.0:
         for candidate in found:
-            candidate.look += wobble * luck.below(IN_A_THOUSAND) / IN_A_THOUSAND
+            candidate.look += wobble * luck.roll(IN_A_THOUSAND) / IN_A_THOUSAND
     return sorted(found, key=lambda candidate: -candidate.look)
 
 
@@ -100,7 +100,7 @@ class Race:
         return sorted(self.runners, key=lambda runner: -runner.worth(self.effort.trust))
 
     def lap(self) -> None:
-        memory = self.question.luck.below(MEMORIES)
+        memory = self.question.luck.roll(MEMORIES)
         for runner in self.runners:
             dealer = QuietDealer(memory)
             runner.total += self.play(self.question.imagine(dealer), runner.action, dealer)

@@ -65,7 +65,7 @@ class Tree:
         return best
 
     def fresh(self, first: i64, count: i64, luck: QuietDealer) -> i64:
-        start: i64 = luck.below(count)
+        start: i64 = luck.roll(count)
         step: i64 = 0
         while step < count:
             place = first + (start + step) % count

@@ -29,16 +29,16 @@ class Dealer:
         self.drawn: int = 0
         self.revealed: int = 0
 
-    def below(self, count: int) -> int:
+    def roll(self, count: int) -> int:
         """Luck: one of 0 … count-1, equally likely."""
         raise NotImplementedError
 
     def pick(self, options: list[int]) -> int:
-        return options[self.below(len(options))]
+        return options[self.roll(len(options))]
 
     def draw_one(self, bag: list[int]) -> int:
         """Takes one piece out of a bag. A bag is a sorted list whose order means nothing; it stays sorted."""
-        return bag.pop(self.below(len(bag)))
+        return bag.pop(self.roll(len(bag)))
 
     def draw(self, bag: list[int], count: int) -> list[int]:
         return [self.draw_one(bag) for _ in range(count)]
@@ -63,14 +63,14 @@ class SeededDealer(Dealer):
         self.luck: Generator = Generator(memory_of(seed))
         self.events: list[Event] = []
 
-    def below(self, count: int) -> int:
+    def roll(self, count: int) -> int:
         self.drawn += 1
-        return self.luck.below(count)
+        return self.luck.roll(count)
 
     def tell(self, event: Event) -> None:
         self.events.append(event)
 
-    def heard(self) -> list[Event]:
+    def take_events(self) -> list[Event]:
         """The events since the last time somebody asked."""
         events = self.events
         self.events = []
@@ -84,9 +84,9 @@ class QuietDealer(Dealer):
         super().__init__()
         self.luck: Generator = Generator(memory)
 
-    def below(self, count: int) -> int:
+    def roll(self, count: int) -> int:
         self.drawn += 1
-        return self.luck.below(count)
+        return self.luck.roll(count)
 
 
 class OutcomeWanted(Exception):
@@ -106,7 +106,7 @@ class ScriptedDealer(Dealer):
         self.outcomes: list[int] = outcomes
         self.events: list[Event] = []
 
-    def below(self, count: int) -> int:
+    def roll(self, count: int) -> int:
         if self.drawn >= len(self.outcomes):
             raise OutcomeWanted(count)
         outcome = self.outcomes[self.drawn]

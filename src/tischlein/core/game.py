@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
+from tischlein.core.compact_view import CompactView
 from tischlein.core.dealer import Dealer
-from tischlein.core.glance import Glance
 from tischlein.core.options import Option, Options
 from tischlein.core.question import Bot
 from tischlein.core.state import Position, Result, State
@@ -42,7 +42,7 @@ class Game:
     load        reads a position that State.dump wrote or a person typed; refuses what cannot be
     bots        its own computer players by name; `random` and the levels exist for every game
     rematch     the options of the next match at the same table, from the last one's options, end position and result
-    glance      the same as `view` in a few numbers, where learners look so often that building views takes most time
+    compact_view  the same as `view` in a few numbers, where learners look so often that building views costs most
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class Game:
         bots: dict[str, NewBot],
         credits: Credits,
         rematch: Rematch = same_options,
-        glance: Glance | None = None,
+        compact_view: CompactView | None = None,
     ) -> None:
         self.id: str = id
         self.version: int = version
@@ -71,4 +71,4 @@ class Game:
         self.bots: dict[str, NewBot] = bots
         self.credits: Credits = credits
         self.rematch: Rematch = rematch
-        self.glance: Glance | None = glance
+        self.compact_view: CompactView | None = compact_view

@@ -39,7 +39,7 @@ class Match:
         self.rewinds: int = 0
         self.dealer: SeededDealer = SeededDealer(seed)
         self.state: State = game.setup(options, seats, self.dealer)
-        self.opening: list[Event] = self.dealer.heard()
+        self.opening: list[Event] = self.dealer.take_events()
 
     # Asking changes nothing.
 
@@ -228,7 +228,7 @@ class Match:
         except Exception as error:
             self._restore(self.steps)
             raise RuleBroken(f"{self.game.id}: {type(error).__name__}: {error}") from error
-        events = self.dealer.heard()
+        events = self.dealer.take_events()
         # The last answer of a turn side by side shows everybody what the others did in the meantime.
         secret_until_now = turn.mode == turns.EACH and not goes_on
         told_alone = [event for event in events if event.only is not None]

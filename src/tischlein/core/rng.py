@@ -28,7 +28,7 @@ class Generator:
     def __init__(self, memory: int) -> None:
         self.memory: i64 = memory & 0x7FFFFFFFFFFFFFFF
 
-    def word(self) -> i64:
+    def draw_word(self) -> i64:
         """The next 63 random bits."""
         self.memory = (self.memory + STRIDE) & WORD
         mixed: i64 = self.memory
@@ -36,17 +36,17 @@ class Generator:
         mixed = ((mixed ^ (mixed >> 27)) * MIX_TWO) & WORD
         return mixed ^ (mixed >> 31)
 
-    def below(self, count: int) -> int:
+    def roll(self, count: int) -> int:
         """One of 0 … count-1, each exactly equally likely."""
         if count < 1 or count > 0x7FFFFFFF:
             raise ValueError(f"below({count}): the number of outcomes lies between 1 and 2147483647")
         bound: i64 = count
-        product: i64 = (self.word() >> 31) * bound
+        product: i64 = (self.draw_word() >> 31) * bound
         if (product & HALF) < bound:
             # The few draws that would favour small numbers are thrown away.
             unfair: i64 = (HALF + 1 - bound) % bound
             while (product & HALF) < unfair:
-                product = (self.word() >> 31) * bound
+                product = (self.draw_word() >> 31) * bound
         return int(product >> 32)
 
 

@@ -130,7 +130,7 @@ class Vocabulary:
         self.kinds: list[Kind] = []
         self.by_word: dict[str, Kind] = {}
 
-    def kind(self, do: str, among: list[tuple[int, ...]] | None = None, **fields: int | Sequence[str]) -> Kind:
+    def declare(self, do: str, among: list[tuple[int, ...]] | None = None, **fields: int | Sequence[str]) -> Kind:
         assert do not in self.by_word, f"{do} is declared twice"
         assert do not in TABLE_DEEDS, f"{do} is a word of the table, not of a game"
         kind = Kind(do, self.size(), [Field(name, values) for name, values in fields.items()], among)

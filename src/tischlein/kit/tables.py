@@ -24,30 +24,30 @@ class Row:
             raise TableWrong(f"{self.where}: {name} is missing")
         return self.cells.pop(name)
 
-    def number(self, name: str) -> int:
+    def take_number(self, name: str) -> int:
         value = self.take(name)
         if not isinstance(value, int) or isinstance(value, bool):
             raise TableWrong(f"{self.where}: {name} = {value!r} is not a whole number")
         return value
 
-    def word(self, name: str) -> str:
+    def take_word(self, name: str) -> str:
         value = self.take(name)
         if not isinstance(value, str):
             raise TableWrong(f"{self.where}: {name} = {value!r} is not a word")
         return value
 
-    def place(self, name: str, among: Sequence[str]) -> int:
+    def take_place(self, name: str, among: Sequence[str]) -> int:
         """The place of a word in a list of known ones."""
-        return self._place_of(name, self.word(name), among)
+        return self._place_of(name, self.take_word(name), among)
 
-    def places(self, name: str, among: Sequence[str]) -> list[int]:
+    def take_places(self, name: str, among: Sequence[str]) -> list[int]:
         """The places of several words, in the order of the cell."""
         values = self.take(name)
         if not isinstance(values, list):
             raise TableWrong(f"{self.where}: {name} = {values!r} is not a list")
         return [self._place_of(name, value, among) for value in values]
 
-    def row(self, name: str) -> "Row":
+    def take_row(self, name: str) -> "Row":
         """A row inside this row."""
         value = self.take(name)
         if not isinstance(value, dict):

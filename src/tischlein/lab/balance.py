@@ -110,7 +110,7 @@ def watch(task: tuple[Watch, int]) -> Watched:
     told = list(match.opening)
     while not match.is_over():
         seat = match.to_act()[0]
-        told += match.act(seat, bot.answer(match.question(seat, int(luck.word())), Budget()))
+        told += match.act(seat, bot.answer(match.question(seat, int(luck.draw_word())), Budget()))
     result = match.result()
     counted = [things_of(told, seat) for seat in range(what.seats)]
     return Watched(

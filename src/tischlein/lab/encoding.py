@@ -2,7 +2,7 @@
 
 encoding = encoding_of(find("a_game"), seats=2)
 encoding.observe(match.view(0))         # float32 numbers between -1 and 1
-encoding.look(course.state, 0)          # the same of a state, faster where the game has a glance
+encoding.look(course.state, 0)          # the same of a state, faster where the game has a compact view
 encoding.meanings()[17]                 # 'discs[id=0].at is "b4"'
 """
 
@@ -21,7 +21,7 @@ from tischlein.core.refusal import Refusal
 from tischlein.core.state import State
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action, marked
-from tischlein.lab.glances import Glances, Recall, nothing_known
+from tischlein.lab.compact_views import CompactViews, Recall, nothing_known
 from tischlein.lab.layout import Layout, kept_layout
 from tischlein.lab.parts import meanings_of, size_of
 from tischlein.lab.survey import survey
@@ -50,8 +50,10 @@ class Encoding:
         self.actions: int = game.vocabulary.size()
         self._blank: bytes = bytes(self.actions)
         self._write: Write = writer(layout.view, seats, 0)
-        self._glances: Glances | None = None if game.glance is None else Glances(game.glance, layout.view, seats)
-        self._recall: Recall = nothing_known if self._glances is None else self._glances.kept.recall
+        compact = game.compact_view
+        known = None if compact is None else CompactViews(compact, layout.view, seats)
+        self._compact_views: CompactViews | None = known
+        self._recall: Recall = nothing_known if self._compact_views is None else self._compact_views.kept.recall
 
     def observe(self, view: object) -> Numbers:
         """A view, as the game builds it or as JSON, as fresh numbers."""
@@ -64,19 +66,19 @@ class Encoding:
         self._write(msgspec.to_builtins(view), numbers)
 
     def look(self, state: State, seat: Seat) -> Numbers:
-        """The numbers of a seat's view, as `observe` gives them; by a glance where the game has one."""
+        """The numbers of a seat's view, as `observe` gives them; by a compact view where the game has one."""
         known = self._recall(state, seat)
         return self._learn(state, seat) if known is None else np.frombuffer(known, FLOAT)
 
     def _learn(self, state: State, seat: Seat) -> Numbers:
         numbers = self.observe(self.game.view(state, seat))
-        if self._glances is not None:
-            self._glances.keep(state, seat, numbers)
+        if self._compact_views is not None:
+            self._compact_views.keep(state, seat, numbers)
         return numbers
 
     def look_into(self, state: State, seat: Seat, numbers: Numbers) -> None:
         """The same into a row of zeros that is there already."""
-        if self._glances is None:
+        if self._compact_views is None:
             self.observe_into(self.game.view(state, seat), numbers)
         else:
             numbers[:] = self.look(state, seat)

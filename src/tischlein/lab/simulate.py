@@ -134,7 +134,7 @@ def play(game: Game, plan: Plan, number: int) -> Played:
     while not match.is_over():
         seat = match.to_act()[0]
         who = (seat - number) % count
-        question = match.question(seat, int(luck.word()))
+        question = match.question(seat, int(luck.draw_word()))
         began = time.process_time()
         action = bots[who].answer(question, Budget())
         took = time.process_time() - began

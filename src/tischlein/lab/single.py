@@ -110,7 +110,7 @@ class TischleinEnv(gymnasium.Env[Observation, np.int64]):
         """Bots answer questions until the learner is asked or the match is over; they never see the state."""
         course = self.course
         while not course.is_over() and course.seat != self.seat:
-            question = ask(course.state, course.seat, int(self.luck.word()))
+            question = ask(course.state, course.seat, int(self.luck.draw_word()))
             course.act(self.bots[course.seat].answer(question, Budget()))
         self.legal_actions.legal = course.legal or [0]
 

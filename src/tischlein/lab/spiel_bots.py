@@ -38,7 +38,7 @@ class MctsBot(Bot):
         self.simulations = simulations
 
     def answer(self, question: Question, budget: Budget) -> Action:
-        seed = question.luck.below(SEEDS)
+        seed = question.luck.roll(SEEDS)
         evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, seed)
         bot = pyspiel.MCTSBot(self.spiel, evaluator, CURIOSITY, self.simulations, MEGABYTES, False, seed, False)
         # Not `step`: in OpenSpiel 2.0.2 it crashes with every game that is written in Python, its own included.
@@ -55,7 +55,7 @@ class IsmctsBot(Bot):
         self.simulations = simulations
 
     def answer(self, question: Question, budget: Budget) -> Action:
-        luck = np.random.RandomState(question.luck.below(SEEDS))
+        luck = np.random.RandomState(question.luck.roll(SEEDS))
         evaluator = mcts.RandomRolloutEvaluator(ROLLOUTS, luck)
         bot = ismcts.ISMCTSBot(
             self.spiel,
@@ -70,7 +70,7 @@ class IsmctsBot(Bot):
 
     def worlds(self, question: Question) -> Callable[[SpielState, int], SpielState]:
         """Other worlds for the seat that was asked."""
-        dealer = QuietDealer(question.luck.below(SEEDS))
+        dealer = QuietDealer(question.luck.roll(SEEDS))
         return lambda _state, _player: self.spiel.state_at(question.imagine(dealer), question.seat)
 
 

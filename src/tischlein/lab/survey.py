@@ -46,10 +46,10 @@ class CountingDealer(Dealer):
         self.luck = Generator(memory_of(seed))
         self.largest = 1
 
-    def below(self, count: int) -> int:
+    def roll(self, count: int) -> int:
         self.drawn += 1
         self.largest = max(self.largest, count)
-        return self.luck.below(count)
+        return self.luck.roll(count)
 
 
 class Survey:

@@ -31,7 +31,7 @@ class Moment:
         self.answers: dict[Seat, Action] = answers
         after, listener = state.copy(), self.dealer()
         step(after, answers, listener)
-        events = listener.heard()
+        events = listener.take_events()
         self.shown: list[list[object]] = [shown_to(case, after, seat, events) for seat in range(case.seats)]
 
     def dealer(self) -> Listener:
@@ -88,13 +88,13 @@ def _twisted_luck(case: Case, path: list[Moment], seat: Seat, luck: Dealer) -> T
     at_the_start = path[0].drawn
     if not at_the_end:
         return None
-    draw = 1 + luck.below(at_the_start if at_the_start and luck.below(2) else at_the_end)
+    draw = 1 + luck.roll(at_the_start if at_the_start and luck.roll(2) else at_the_end)
     place = len([moment for moment in path if moment.drawn < draw]) - 1
-    return Twist(place, {}, {draw: 1 + luck.below(12)})
+    return Twist(place, {}, {draw: 1 + luck.roll(12)})
 
 
 def _changed_answer(case: Case, path: list[Moment], seat: Seat, luck: Dealer) -> Twist | None:
-    place = luck.below(len(path))
+    place = luck.roll(len(path))
     answers = dict(path[place].answers)
     others = [other for other in answers if other != seat]
     if not others:
@@ -106,14 +106,14 @@ def _changed_answer(case: Case, path: list[Moment], seat: Seat, luck: Dealer) ->
 
 def _swapped_answers(case: Case, path: list[Moment], seat: Seat, luck: Dealer) -> Twist | None:
     """Two answers of another seat exchange the value of one field: what was laid here is laid there."""
-    other = (seat + 1 + luck.below(max(1, case.seats - 1))) % case.seats
+    other = (seat + 1 + luck.roll(max(1, case.seats - 1))) % case.seats
     places = _places_of_one_kind(case, path, other, luck)
     if other == seat or len(places) < 2:
         return None
     one, two = sorted(luck.draw(places, 2))
     words = case.game.vocabulary
     first, second = [words.name(path[place].answers[other]) for place in (one, two)]
-    field = list(first)[luck.below(len(first))]
+    field = list(first)[luck.roll(len(first))]
     first[field], second[field] = second[field], first[field]
     try:
         swapped = {one: words.number(first), two: words.number(second)}
@@ -128,7 +128,7 @@ def _places_of_one_kind(case: Case, path: list[Moment], seat: Seat, luck: Dealer
     for place, moment in enumerate(path):
         if seat in moment.answers:
             places.setdefault(case.game.vocabulary.kind_of(moment.answers[seat]).do, []).append(place)
-    return places[sorted(places)[luck.below(len(places))]] if places else []
+    return places[sorted(places)[luck.roll(len(places))]] if places else []
 
 
 def _cousins(case: Case, path: list[Moment], seat: Seat, twist: Twist) -> Iterator[tuple[int, State]]:
@@ -145,7 +145,7 @@ def _cousins(case: Case, path: list[Moment], seat: Seat, twist: Twist) -> Iterat
         if place == twist.place:
             dealer.bent = twist.bent
         step(cousin, answers, dealer)
-        if shown_to(case, cousin, seat, dealer.heard()) != path[place].shown[seat]:
+        if shown_to(case, cousin, seat, dealer.take_events()) != path[place].shown[seat]:
             return
 
 
@@ -154,7 +154,7 @@ def _other_opening(case: Case, seat: Seat, twist: Twist) -> State | None:
     dealers = [Listener(memory_of(case.seed)), Listener(memory_of(case.seed))]
     dealers[1].bent = twist.bent
     states = [case.game.setup(case.options, case.seats, dealer) for dealer in dealers]
-    shown = [shown_to(case, state, seat, dealer.heard()) for state, dealer in zip(states, dealers, strict=True)]
+    shown = [shown_to(case, state, seat, dealer.take_events()) for state, dealer in zip(states, dealers, strict=True)]
     return states[1] if shown[0] == shown[1] else None
 
 

@@ -11,7 +11,7 @@ class Listening(Dealer):
         self.listening = True
         self.events: list[Event] = []
 
-    def below(self, count: int) -> int:
+    def roll(self, count: int) -> int:
         self.drawn += 1
         return 0
 

@@ -111,7 +111,7 @@ def illegal_answers_are_refused(case: Case) -> None:
     """Everything outside the legal list is refused and leaves the match as it was."""
     luck, size = case.luck("illegal"), case.game.vocabulary.size()
     for match in case.play_moments():
-        tried = {-1, size, *(luck.below(size) for _ in range(20))}
+        tried = {-1, size, *(luck.roll(size) for _ in range(20))}
         for seat in range(-1, case.seats + 1):
             legal = set(match.legal(seat)) if 0 <= seat < case.seats else set()
             for action in sorted(tried - legal):

@@ -28,9 +28,9 @@ class Listener(Dealer):
         self.events: list[Event] = []
         self.shown_to: list[Seat | None] = []
 
-    def below(self, count: int) -> int:
+    def roll(self, count: int) -> int:
         self.drawn += 1
-        return (self.luck.below(count) + self.bent.get(self.drawn, 0)) % count
+        return (self.luck.roll(count) + self.bent.get(self.drawn, 0)) % count
 
     def tell(self, event: Event) -> None:
         self.events.append(event)
@@ -43,7 +43,7 @@ class Listener(Dealer):
         alone = [event.only for event in self.events if event.only is not None]
         return self.drawn > 0 or None in self.shown_to or seat in self.shown_to or seat in alone
 
-    def heard(self) -> list[Event]:
+    def take_events(self) -> list[Event]:
         events, self.events = self.events, []
         return events
 
@@ -159,7 +159,7 @@ def _step_in_both(case: Case, state: State, twin: State, seat: Seat, answers: di
         # The end of a turn side by side shows what the others did; the core takes no step back over it.
         return
     here, there = [
-        shown_to(case, world, seat, dealer.heard()) for world, dealer in zip((state, twin), dealers, strict=True)
+        shown_to(case, world, seat, dealer.take_events()) for world, dealer in zip((state, twin), dealers, strict=True)
     ]
     named = {other: case.game.vocabulary.name(action) for other, action in answers.items()}
     assert here == there, f"{case}: {named} shows seat {seat} a secret in {_difference(here, there)} without a reveal()"

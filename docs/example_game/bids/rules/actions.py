@@ -3,4 +3,4 @@
 from tischlein.core.vocabulary import Vocabulary
 
 WORDS = Vocabulary()
-BID = WORDS.kind("bid", card=7)
+BID = WORDS.declare("bid", card=7)

@@ -24,5 +24,5 @@ GAME: Final[Game] = Game(
     bots=BOTS,
     credits=CREDITS,
     rematch=rematch,
-    glance=COMPACT_VIEW,
+    compact_view=COMPACT_VIEW,
 )

@@ -67,7 +67,7 @@ def arrange(discs: Discs, rulings: Rulings, question: Question) -> Action:
     fitting = [setup for setup in SETUPS if fits(setup, discs, rulings, question.seat)]
     if not fitting:
         return PRESET_ALL() if PRESET_ALL() in question.actions else question.luck.pick(question.actions)
-    setup = fitting[question.luck.below(len(fitting))]
+    setup = fitting[question.luck.roll(len(fitting))]
     free = members(rulings.home_of(question.seat) & ~discs.of(question.seat))
     return LAY(free[0], setup[from_white(free[0], rulings, question.seat)])
 

@@ -18,15 +18,15 @@ _LAYINGS: Final[list[tuple[int, ...]]] = [
 ]
 
 # The plies of R9 to R14. A disc and the carrier both `move`; the rules know which is which.
-MOVE: Final[Kind] = WORDS.kind("move", among=NEIGHBOURS, at=NAMES, to=NAMES)
-FLIP: Final[Kind] = WORDS.kind("flip", at=NAMES)
-WAND: Final[Kind] = WORDS.kind("wand", among=NEIGHBOURS, at=NAMES, to=NAMES)
-PASS: Final[Kind] = WORDS.kind("pass")
+MOVE: Final[Kind] = WORDS.declare("move", among=NEIGHBOURS, at=NAMES, to=NAMES)
+FLIP: Final[Kind] = WORDS.declare("flip", at=NAMES)
+WAND: Final[Kind] = WORDS.declare("wand", among=NEIGHBOURS, at=NAMES, to=NAMES)
+PASS: Final[Kind] = WORDS.declare("pass")
 
 # The setup of R5 and R6.
-LAY: Final[Kind] = WORDS.kind("lay", among=_LAYINGS, at=NAMES, disc=DISC_WORDS)
-PRESET_ALL: Final[Kind] = WORDS.kind("preset")
-READY: Final[Kind] = WORDS.kind("ready")
+LAY: Final[Kind] = WORDS.declare("lay", among=_LAYINGS, at=NAMES, disc=DISC_WORDS)
+PRESET_ALL: Final[Kind] = WORDS.declare("preset")
+READY: Final[Kind] = WORDS.declare("ready")
 
 assert HOME_ROWS == 3, "the layings above are those of three home rows"
 

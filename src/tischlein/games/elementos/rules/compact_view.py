@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tischlein.core.glance import Glance
+from tischlein.core.compact_view import CompactView
 from tischlein.core.state import State
 from tischlein.core.turn import Seat
 from tischlein.games.elementos.rules.arranging import supply
@@ -91,4 +91,4 @@ def _supply(state: ElementosState, seat: Seat) -> i64:
     return packed
 
 
-COMPACT_VIEW: Final[Glance] = Glance(_PARTS, compact_view)
+COMPACT_VIEW: Final[CompactView] = CompactView(_PARTS, compact_view)

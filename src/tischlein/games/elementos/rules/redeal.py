@@ -109,7 +109,7 @@ def _split(have: list[int], total: list[int], ones: int) -> list[int]:
 
 def _draw_weighted(weights: list[int], dealer: Dealer) -> int:
     """The place of a weight, drawn in proportion."""
-    ticket = dealer.below(sum(weights))
+    ticket = dealer.roll(sum(weights))
     place = 0
     while ticket >= weights[place]:
         ticket -= weights[place]

@@ -49,7 +49,7 @@ def choose_first_player(options: Options, dealer: Dealer) -> Seat:
     if chosen in COLOURS:
         return COLOURS.index(chosen)
     starts = options.word("starts")
-    return COLOURS.index(starts) if starts else dealer.below(2)
+    return COLOURS.index(starts) if starts else dealer.roll(2)
 
 
 def rematch(options: Options, end: Position, result: Result) -> Options:

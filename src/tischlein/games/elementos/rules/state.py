@@ -264,7 +264,7 @@ class ElementosState(State):
     def redeal(self, seat: Seat, dealer: Dealer) -> None:
         if self.stage == ARRANGING and self.rulings.setup_mode == SECRET:
             # Whether the other player is ready is known; how many discs he has laid so far is not.
-            count = DISCS_EACH if self.is_ready(1 - seat) else dealer.below(DISCS_EACH + 1)
+            count = DISCS_EACH if self.is_ready(1 - seat) else dealer.roll(DISCS_EACH + 1)
             redeal.redeal_half(self.discs, 1 - seat, self.rulings, count, dealer)
         else:
             redeal.redeal_undersides(self.discs, 1 - seat, self.rulings, dealer)

@@ -44,7 +44,7 @@ def play(state: ElementosState, *plies: str) -> list[Event]:
         ply = read_ply(text)
         assert ply in state.legal(state.to_move), f"{text} is not legal, but {shown(state, state.to_move)}"
         state.apply(state.to_move, ply, dealer)
-    return dealer.heard()
+    return dealer.take_events()
 
 
 def told(events: list[Event], name: str) -> list[dict[str, object]]:

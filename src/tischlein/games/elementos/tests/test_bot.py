@@ -87,7 +87,7 @@ def test_it_arranges_its_nine_discs_and_says_ready(options: dict[str, object]) -
     luck = Generator(1)
     for _ in range(20):
         seat = match.to_act()[0]
-        match.act(seat, bot.answer(match.question(seat, int(luck.word())), Budget()))
+        match.act(seat, bot.answer(match.question(seat, int(luck.draw_word())), Budget()))
     assert match.state.dump()["phase"] == "play"
 
 
@@ -98,7 +98,7 @@ def test_it_does_not_always_arrange_alike() -> None:
         bot = find_bot(GAME, "level4")
         luck = Generator(memory)
         for _ in range(9):
-            match.act(0, bot.answer(match.question(0, int(luck.word())), Budget()))
+            match.act(0, bot.answer(match.question(0, int(luck.draw_word())), Budget()))
         laid.add(str(match.state.dump()["white"]))
     assert len(laid) > 3
 

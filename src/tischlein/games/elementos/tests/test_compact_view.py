@@ -1,20 +1,20 @@
-"""A glance says what the view says: the same numbers for a learner, in every position and whatever the table chose."""
+"""A compact view says what the view says: the same numbers for a learner, in every position and under every option."""
 
 import msgspec
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tischlein.core.compact_view import CompactView
 from tischlein.core.course import Course
 from tischlein.core.dealer import QuietDealer
-from tischlein.core.glance import Glance
 from tischlein.core.options import read_options
 from tischlein.core.state import State
 from tischlein.core.turn import Seat
 from tischlein.games.elementos.game import GAME
 from tischlein.games.elementos.rules.compact_view import COMPACT_VIEW
+from tischlein.lab.compact_views import CompactViews
 from tischlein.lab.encoding import Encoding, layout_of
-from tischlein.lab.glances import Glances
 
 TABLES = 24
 
@@ -31,7 +31,7 @@ def differs(encoding: Encoding, course: Course) -> bool:
 def tables() -> list[Course]:
     """Matches with all options mixed at random."""
     luck = QuietDealer(20261115)
-    chosen = [{one.id: one.values[luck.below(len(one.values))] for one in GAME.options} for _ in range(TABLES)]
+    chosen = [{one.id: one.values[luck.roll(len(one.values))] for one in GAME.options} for _ in range(TABLES)]
     return [Course(GAME, read_options(GAME.options, one), 2, f"table {n}") for n, one in enumerate(chosen)]
 
 
@@ -48,10 +48,10 @@ def is_wrong_somewhere(encoding: Encoding) -> bool:
     return False
 
 
-def encoding_with(glance: Glance) -> Encoding:
+def encoding_with(compact_view: CompactView) -> Encoding:
     encoding = Encoding(GAME, layout_of(GAME.id), 2)
-    encoding._glances = Glances(glance, encoding.layout.view, 2)
-    encoding._recall = encoding._glances.kept.recall
+    encoding._compact_views = CompactViews(compact_view, encoding.layout.view, 2)
+    encoding._recall = encoding._compact_views.kept.recall
     return encoding
 
 
@@ -64,8 +64,8 @@ def test_a_glance_that_forgets_a_part_would_be_found(part: str) -> None:
     forgotten = COMPACT_VIEW.parts.index(part)
 
     def look(state: State, seat: Seat) -> vec[i64]:
-        shown = COMPACT_VIEW.look(state, seat)
+        shown = COMPACT_VIEW.numbers(state, seat)
         shown[forgotten] = 0
         return shown
 
-    assert is_wrong_somewhere(encoding_with(Glance(COMPACT_VIEW.parts, look)))
+    assert is_wrong_somewhere(encoding_with(CompactView(COMPACT_VIEW.parts, look)))

@@ -56,10 +56,10 @@ def test_every_disc_is_somewhere_exactly_once_at_every_step(
         world = state_of(match)
         if redealt:
             world = world.copy()
-            world.redeal(dealer.below(2), dealer)
+            world.redeal(dealer.roll(2), dealer)
         check_discs(world)
         check_squares(world)
-        seat = match.to_act()[dealer.below(len(match.to_act()))]
+        seat = match.to_act()[dealer.roll(len(match.to_act()))]
         match.act(seat, dealer.pick(match.legal(seat)))
     check_discs(state_of(match))
     check_squares(state_of(match))

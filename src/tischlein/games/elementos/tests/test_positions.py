@@ -65,7 +65,7 @@ def test_every_position_of_a_match_can_be_written_and_read_again(options: dict[s
         assert again.key() == match.state.key()
         for seat in (WHITE, BLACK, None):
             assert view(again, seat) == view(match.state, seat)
-        seat = match.to_act()[luck.below(len(match.to_act()))]
+        seat = match.to_act()[luck.roll(len(match.to_act()))]
         match.act(seat, luck.pick(match.legal(seat)))
     assert fingerprint(load(match.state.dump())) == match.fingerprint()
 

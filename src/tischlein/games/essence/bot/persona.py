@@ -25,7 +25,7 @@ def draw_bell(luck: Generator) -> float:
     """A number from the bell curve around 0 with spread 1: twelve even ones together come close enough."""
     total = 0.0
     for _ in range(ROLLS):
-        total += luck.below(FINE) / FINE
+        total += luck.roll(FINE) / FINE
     return total - ROLLS / 2
 
 
@@ -39,7 +39,7 @@ def leanings_of(character: Character) -> list[float]:
     leanings[character.tires] = drawn.pop(0)
     for facet in range(len(FACETS)):
         if facet not in character.likes and facet != character.tires:
-            leanings[facet] = drawn.pop(luck.below(len(drawn)))
+            leanings[facet] = drawn.pop(luck.roll(len(drawn)))
     return leanings
 
 

@@ -14,28 +14,28 @@ CARD: Final = 1
 WORDS: Final = Vocabulary()
 
 # One of the seven sets of tip cards, and with it the player's number (rules 11).
-EMBLEM: Final = WORDS.kind("emblem", number=ROMAN)
+EMBLEM: Final = WORDS.declare("emblem", number=ROMAN)
 # One of the two way cards (rules 14).
-CHOOSE: Final = WORDS.kind("choose", way=WAY_IDS)
+CHOOSE: Final = WORDS.declare("choose", way=WAY_IDS)
 # The secret tips (rules 19): one of the concepts, a step of the scale, a player.
-PICK: Final = WORDS.kind("pick", place=PLACES)
-RATE: Final = WORDS.kind("rate", step=STEP_WORDS)
-NAME: Final = WORDS.kind("name", number=ROMAN)
+PICK: Final = WORDS.declare("pick", place=PLACES)
+RATE: Final = WORDS.declare("rate", step=STEP_WORDS)
+NAME: Final = WORDS.declare("name", number=ROMAN)
 # No tip at all, where the table allows it (A17).
-ABSTAIN: Final = WORDS.kind("abstain")
+ABSTAIN: Final = WORDS.declare("abstain")
 # Another concept instead of this one, before anybody has tipped (option concept_redraw).
-SWAP: Final = WORDS.kind("swap", place=PLACES)
+SWAP: Final = WORDS.declare("swap", place=PLACES)
 # The coin or the card of a circle (rules 24).
-TAKE: Final = WORDS.kind("take", what=TAKEN)
+TAKE: Final = WORDS.declare("take", what=TAKEN)
 # Enough talked: the next turn.
-NEXT: Final = WORDS.kind("next")
+NEXT: Final = WORDS.declare("next")
 # Two of a kind for one of another (rules 34).
-TRADE: Final = WORDS.kind(
+TRADE: Final = WORDS.declare(
     "trade",
     among=[(pay, get) for pay in range(len(KINDS)) for get in range(len(KINDS)) if pay != get],
     pay=KINDS,
     get=KINDS,
 )
 # All trades that the adviser suggests, and the end of one's trading.
-FOLLOW: Final = WORDS.kind("follow")
-FINISH: Final = WORDS.kind("finish")
+FOLLOW: Final = WORDS.declare("follow")
+FINISH: Final = WORDS.declare("finish")

@@ -71,18 +71,18 @@ class Way:
 
 
 def read_concept(row: Row) -> Concept:
-    id = row.word("id")
+    id = row.take_word("id")
     weights = [0.0] * len(FACETS)
-    weights[row.place("facet", FACETS)] = 1.0
-    valence = row.place("valence", VALENCES) if row.has("valence") else NO_VALENCE
+    weights[row.take_place("facet", FACETS)] = 1.0
+    valence = row.take_place("valence", VALENCES) if row.has("valence") else NO_VALENCE
     row.finish()
     return Concept(id, LETTERS.index(id[0]), weights, valence)
 
 
 def read_archetype(row: Row) -> Concept:
-    id = row.word("id")
-    sides = row.row("facets")
-    weights = [float(sides.number(facet)) if sides.has(facet) else 0.0 for facet in FACETS]
+    id = row.take_word("id")
+    sides = row.take_row("facets")
+    weights = [float(sides.take_number(facet)) if sides.has(facet) else 0.0 for facet in FACETS]
     sides.finish()
     row.finish()
     # Its score spreads as widely as that of any other concept.
@@ -98,8 +98,8 @@ def read_concepts() -> list[Concept]:
 def read_ways() -> list[Way]:
     ways: list[Way] = []
     for row in read_table(Path(__file__).with_name("ways.toml"), ["way"])["way"]:
-        symbol = SYMBOLS[row.place("symbol", SYMBOLS)]
-        way = Way(row.word("id"), symbol, row.place("colour", COLOURS), row.number("wording"))
+        symbol = SYMBOLS[row.take_place("symbol", SYMBOLS)]
+        way = Way(row.take_word("id"), symbol, row.take_place("colour", COLOURS), row.take_number("wording"))
         row.finish()
         ways.append(way)
     return ways

@@ -14,7 +14,7 @@ def redeal_world(world: World, seat: Seat, dealer: Dealer) -> None:
         if other == seat:
             continue
         known = world.characters[other]
-        world.characters[other] = Character(known.likes, known.tires, dealer.below(NATURES))
+        world.characters[other] = Character(known.likes, known.tires, dealer.roll(NATURES))
         if world.phase == "trade":
             # Somebody who has not traded yet, or has decided against it: nobody can tell.
             world.holdings[other] = world.before_trading(other)

@@ -27,7 +27,7 @@ def begin_world(options: Options, seats: int, dealer: Dealer) -> World:
     world = full_world(seats, rulings_of(options))
     world.turns = turns_of(options.word("deck_length"), len(world.ways), seats)
     world.characters = [deal_character(dealer) for _ in range(seats)]
-    world.active = 0 if options.word("start_player") == "first_seat" else dealer.below(seats)
+    world.active = 0 if options.word("start_player") == "first_seat" else dealer.roll(seats)
     tell(dealer, "begins", {"seat": world.active})
     if options.word("emblems") == "dealt":
         world.numbers = [seat + 1 for seat in range(seats)]
@@ -38,7 +38,7 @@ def begin_world(options: Options, seats: int, dealer: Dealer) -> World:
 def deal_character(dealer: Dealer) -> Character:
     facets = list(range(len(FACETS)))
     likes = sorted(dealer.draw(facets, LIKED))
-    return Character(likes, dealer.draw_one(facets), dealer.below(NATURES))
+    return Character(likes, dealer.draw_one(facets), dealer.roll(NATURES))
 
 
 def chooser(world: World) -> Seat:

@@ -168,7 +168,7 @@ def wins(bots: list[str], matches: int) -> int:
         players, luck = [find_bot(GAME, bot) for bot in bots], Generator(number)
         while not match.is_over():
             seat = match.to_act()[0]
-            match.act(seat, players[seat].answer(match.question(seat, int(luck.word())), Budget()))
+            match.act(seat, players[seat].answer(match.question(seat, int(luck.draw_word())), Budget()))
         won += match.result().places[0] == 1
     return won
 

@@ -44,7 +44,7 @@ def hits(matches: int) -> dict[tuple[str, int], float]:
         bot = find_bot(GAME, "level4")
         while not match.is_over():
             seat = match.to_act()[0]
-            match.act(seat, bot.answer(match.question(seat, int(luck.word())), Budget()))
+            match.act(seat, bot.answer(match.question(seat, int(luck.draw_word())), Budget()))
         assert isinstance(match.state, Essence)
         for turn, past in enumerate(match.state.world.past):
             guesses = [tip == past.tips[past.active] for seat, tip in enumerate(past.tips) if seat != past.active]

@@ -76,7 +76,7 @@ def random_holdings(luck: QuietDealer, kinds: int, pieces: int) -> list[int]:
 def test_the_adviser_finds_the_best_that_any_trades_can_reach(kinds: int, pieces: int, tries: int) -> None:
     luck = QuietDealer(pieces * kinds)
     for _ in range(tries):
-        holdings = random_holdings(luck, kinds, luck.below(pieces + 1))
+        holdings = random_holdings(luck, kinds, luck.roll(pieces + 1))
         plan = best_plan(holdings, kinds - FIRST_CARD)
         assert (plan.points, plan.leftover) == best_by_trying(holdings, kinds), holdings
 
@@ -84,7 +84,7 @@ def test_the_adviser_finds_the_best_that_any_trades_can_reach(kinds: int, pieces
 def test_the_advice_can_always_be_carried_out() -> None:
     luck = QuietDealer(3)
     for _ in range(1000):
-        holdings = random_holdings(luck, 8, luck.below(61))
+        holdings = random_holdings(luck, 8, luck.roll(61))
         advised(holdings)
 
 

@@ -92,7 +92,7 @@ def forget(world: World, seat: Seat, rate: int) -> None:
     if rate == 0:
         return
     luck = Generator(table_of(world, seat))
-    forgotten = [luck.below(IN_A_HUNDRED) < rate for _ in world.grid]
+    forgotten = [luck.roll(IN_A_HUNDRED) < rate for _ in world.grid]
     for place, motif in enumerate(world.grid):
         if motif >= 0 and forgotten[place] and place not in world.open:
             world.bag.append(motif)

@@ -121,7 +121,7 @@ class Annealing:
         best = self.shown(now)
         for step in range(steps):
             heat = HOT * (1.0 - step / steps) + COLD
-            now = self.change(now, now - heat * FALLS[self.luck.word() & 127])
+            now = self.change(now, now - heat * FALLS[self.luck.draw_word() & 127])
             if now > best.worth:
                 best = self.shown(now)
         return centred(best)
@@ -131,12 +131,12 @@ class Annealing:
 
         Two tiles change places, or a tile goes to a free cell beside another one, if the path stays in one piece.
         """
-        tile: i64 = self.luck.below(TILES)
+        tile: i64 = self.luck.roll(TILES)
         cell = self.cells[tile]
-        to = self.cells[self.luck.below(TILES)]
-        wanders = self.luck.word() & 1 == 1
+        to = self.cells[self.luck.roll(TILES)]
+        wanders = self.luck.draw_word() & 1 == 1
         if wanders:
-            to = RING[to * SIDES + self.luck.below(6)]
+            to = RING[to * SIDES + self.luck.roll(6)]
             if to == BEYOND or self.element_at[to] != EMPTY:
                 return now
             self.cells[tile] = to

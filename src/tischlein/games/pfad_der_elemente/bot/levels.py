@@ -8,7 +8,7 @@ strongest one also plays on in imagined worlds (search.py).
 from functools import partial
 from typing import Final
 
-from tischlein.bots.race import MEMORIES, Candidate, Effort, best_looking, best_of
+from tischlein.bots.race import MEMORIES, Candidate, Effort, best_of, rank_by_look
 from tischlein.core.game import NewBot
 from tischlein.core.question import Bot, Budget, Question
 from tischlein.core.turn import Seat
@@ -76,7 +76,7 @@ class PfadBot(Bot):
             found = weigh_omens(actions, world.seats)
         else:
             found = self.weigh_spirits(world, question)
-        found = best_looking(found, self.effort.wobble, question.luck)
+        found = rank_by_look(found, self.effort.wobble, question.luck)
         if world.phase < SPIRIT_PHASE or self.effort.work == 0 or len(found) == 1:
             return found[0].action
         policy = Policy(Foresight([True] * world.seats), FOLLOWER)
@@ -88,7 +88,7 @@ class PfadBot(Bot):
         for _ in range(self.effort.drafts):
             if budget.spent():
                 break
-            memory = question.luck.below(MEMORIES)
+            memory = question.luck.roll(MEMORIES)
             for candidate in found:
                 candidate.total += imagine_draft(question, candidate.action, memory)
                 candidate.tried += 1

@@ -23,34 +23,34 @@ PAIRS_OF_OMENS: Final[list[tuple[int, ...]]] = [
 ]
 
 # R1: an element and its board.
-CHOOSE: Final = WORDS.kind("choose", element=ELEMENTS)
+CHOOSE: Final = WORDS.declare("choose", element=ELEMENTS)
 # R6: one tile of the pack, in secret.
-TAKE: Final = WORDS.kind("take", element=ELEMENTS)
+TAKE: Final = WORDS.declare("take", element=ELEMENTS)
 # R7: two of the own seven omens.
-KEEP: Final = WORDS.kind("keep", among=PAIRS_OF_OMENS, first=OMEN_IDS, second=OMEN_IDS)
+KEEP: Final = WORDS.declare("keep", among=PAIRS_OF_OMENS, first=OMEN_IDS, second=OMEN_IDS)
 # R9: laying, rearranging, confirming.
-LAY: Final = WORDS.kind("lay", at=CELL_WORDS, element=ELEMENTS)
-LIFT: Final = WORDS.kind("lift", at=CELL_WORDS)
-DONE: Final = WORDS.kind("done")
+LAY: Final = WORDS.declare("lay", at=CELL_WORDS, element=ELEMENTS)
+LIFT: Final = WORDS.declare("lift", at=CELL_WORDS)
+DONE: Final = WORDS.declare("done")
 # R17: a spirit of the grid, the first or the second one. R19: a third one for a gift, or covering them all again.
-REVEAL: Final = WORDS.kind("reveal", at=PLACE_WORDS)
-THIRD_REVEAL: Final = WORDS.kind("third_reveal", at=PLACE_WORDS)
-COVER_UP: Final = WORDS.kind("cover_up")
+REVEAL: Final = WORDS.declare("reveal", at=PLACE_WORDS)
+THIRD_REVEAL: Final = WORDS.declare("third_reveal", at=PLACE_WORDS)
+COVER_UP: Final = WORDS.declare("cover_up")
 # R20, R21: the pair onto two paths.
-PLACE_OWN: Final = WORDS.kind("place_own", at=TILE_WORDS)
-PLACE_FOREIGN: Final = WORDS.kind("place_foreign", path=ELEMENTS, at=TILE_WORDS)
+PLACE_OWN: Final = WORDS.declare("place_own", at=TILE_WORDS)
+PLACE_FOREIGN: Final = WORDS.declare("place_foreign", path=ELEMENTS, at=TILE_WORDS)
 # R27 to R35: for gifts; those of R23 also free as the power of a pair. Swaps name the lower tile first.
-COVER_OWN: Final = WORDS.kind("cover_own", at=TILE_WORDS)
-SWAP_OWN: Final = WORDS.kind("swap_own", at=TILE_WORDS, to=TILE_WORDS)
-MOVE_OWN: Final = WORDS.kind("move_own", at=TILE_WORDS, to=TILE_WORDS)
-UPGRADE: Final = WORDS.kind("upgrade", at=TILE_WORDS)
-UNCOVER_FOREIGN: Final = WORDS.kind("uncover_foreign", path=ELEMENTS, at=TILE_WORDS)
-SWAP_FOREIGN: Final = WORDS.kind("swap_foreign", path=ELEMENTS, at=TILE_WORDS, to=TILE_WORDS)
-MOVE_FOREIGN: Final = WORDS.kind("move_foreign", path=ELEMENTS, at=TILE_WORDS, to=TILE_WORDS)
-EXCHANGE_OMEN: Final = WORDS.kind("exchange_omen", omen=OMEN_IDS)
+COVER_OWN: Final = WORDS.declare("cover_own", at=TILE_WORDS)
+SWAP_OWN: Final = WORDS.declare("swap_own", at=TILE_WORDS, to=TILE_WORDS)
+MOVE_OWN: Final = WORDS.declare("move_own", at=TILE_WORDS, to=TILE_WORDS)
+UPGRADE: Final = WORDS.declare("upgrade", at=TILE_WORDS)
+UNCOVER_FOREIGN: Final = WORDS.declare("uncover_foreign", path=ELEMENTS, at=TILE_WORDS)
+SWAP_FOREIGN: Final = WORDS.declare("swap_foreign", path=ELEMENTS, at=TILE_WORDS, to=TILE_WORDS)
+MOVE_FOREIGN: Final = WORDS.declare("move_foreign", path=ELEMENTS, at=TILE_WORDS, to=TILE_WORDS)
+EXCHANGE_OMEN: Final = WORDS.declare("exchange_omen", omen=OMEN_IDS)
 # R23: the power is left unused. R16, R37: no more gifts now.
-SKIP: Final = WORDS.kind("skip")
-END_TURN: Final = WORDS.kind("end_turn")
+SKIP: Final = WORDS.declare("skip")
+END_TURN: Final = WORDS.declare("end_turn")
 
 # The answers without fields, made once.
 CONFIRM: Final[Action] = DONE()

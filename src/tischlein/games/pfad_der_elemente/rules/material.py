@@ -53,9 +53,9 @@ class Board:
     """A player's board (rules R4): tiles by element, taken at once and put into the pool."""
 
     def __init__(self, row: Row) -> None:
-        self.element: int = row.place("element", ELEMENTS)
-        self.taken: list[int] = read_by_element(row.row("taken"))
-        self.pool: list[int] = read_by_element(row.row("pool"))
+        self.element: int = row.take_place("element", ELEMENTS)
+        self.taken: list[int] = read_by_element(row.take_row("taken"))
+        self.pool: list[int] = read_by_element(row.take_row("pool"))
         finish(row)
         if sum(self.taken) + sum(self.pool) != TILES:
             raise TableWrong(f"{row.where}: {TILES} tiles belong to every player")
@@ -65,10 +65,10 @@ class Pattern:
     """What the tiles of an element want (rules R10 to R13)."""
 
     def __init__(self, row: Row) -> None:
-        self.element: int = row.place("element", ELEMENTS)
-        self.tiles: int = row.number("tiles")
-        self.points: int = row.number("points")
-        self.further: int = row.number("further")
+        self.element: int = row.take_place("element", ELEMENTS)
+        self.tiles: int = row.take_number("tiles")
+        self.points: int = row.take_number("points")
+        self.further: int = row.take_number("further")
         finish(row)
         if self.tiles not in POSSIBLE_TILES[FORMS[self.element]]:
             raise TableWrong(f"{row.where}: no {FORMS[self.element]} begins with {self.tiles} tiles")
@@ -78,10 +78,10 @@ class Table:
     """The grid of spirits for a number of players (rules R3)."""
 
     def __init__(self, row: Row) -> None:
-        self.seats: int = row.number("seats")
-        self.spirits: int = row.number("spirits")
-        self.rows: int = row.number("rows")
-        self.columns: int = row.number("columns")
+        self.seats: int = row.take_number("seats")
+        self.spirits: int = row.take_number("spirits")
+        self.rows: int = row.take_number("rows")
+        self.columns: int = row.take_number("columns")
         finish(row)
         if self.rows * self.columns != self.spirits * len(MOTIFS):
             raise TableWrong(f"{row.where}: the rectangle does not hold all spirits")
@@ -108,27 +108,27 @@ class Omen:
     are too many of one."""
 
     def __init__(self, row: Row, shapes: list[str]) -> None:
-        self.id: str = row.word("id")
-        self.element: int = row.place("element", ELEMENTS)
+        self.id: str = row.take_word("id")
+        self.element: int = row.take_place("element", ELEMENTS)
         if row.has("shape") == row.has("tile"):
             raise TableWrong(f"{row.where}: an omen has either a shape or a tile")
         self.lies: OnShape | OnTile = (
-            OnShape(row.place("shape", shapes)) if row.has("shape") else OnTile(row.place("tile", ELEMENTS))
+            OnShape(row.take_place("shape", shapes)) if row.has("shape") else OnTile(row.take_place("tile", ELEMENTS))
         )
-        self.spirits: list[int] = row.places("spirits", ELEMENTS)
+        self.spirits: list[int] = row.take_places("spirits", ELEMENTS)
         self.wanted: int = GUARDS + sum([ONE_OF[element] for element in self.spirits])
-        self.points: int = row.number("points")
+        self.points: int = row.take_number("points")
         finish(row)
 
 
 def finish(row: Row) -> None:
     """The last cell of every row says where its numbers come from: that is for people."""
-    row.place("source", SOURCES)
+    row.take_place("source", SOURCES)
     row.finish()
 
 
 def read_by_element(row: Row) -> list[int]:
-    numbers = [row.number(element) for element in ELEMENTS]
+    numbers = [row.take_number(element) for element in ELEMENTS]
     row.finish()
     return numbers
 
@@ -172,7 +172,7 @@ def read_costs(rows: list[Row]) -> dict[str, int]:
     """By verb, in the order of GIFT_VERBS."""
     costs: dict[str, int] = {}
     for row in rows:
-        costs[GIFT_VERBS[row.place("action", GIFT_VERBS)]] = row.number("cost")
+        costs[GIFT_VERBS[row.take_place("action", GIFT_VERBS)]] = row.take_number("cost")
         finish(row)
     check_order([GIFT_VERBS.index(verb) for verb in costs], len(GIFT_VERBS), "gift actions")
     return costs
@@ -182,7 +182,7 @@ def read_powers(rows: list[Row]) -> list[Power]:
     """What each motif gives for free (rules R23)."""
     powers: dict[int, Power] = {}
     for row in rows:
-        powers[row.place("motif", MOTIFS)] = POWER_VERBS[row.place("action", POWER_VERBS)]
+        powers[row.take_place("motif", MOTIFS)] = POWER_VERBS[row.take_place("action", POWER_VERBS)]
         finish(row)
     check_order(list(powers), len(MOTIFS), "powers")
     return list(powers.values())
@@ -199,7 +199,7 @@ def read_cells(row: Row) -> list[tuple[int, int]]:
 
 
 _OMENS: Final[dict[str, list[Row]]] = read_table(FOLDER / "omens.toml", ["shape", "omen"])
-SHAPE_IDS: Final[list[str]] = [row.word("id") for row in _OMENS["shape"]]
+SHAPE_IDS: Final[list[str]] = [row.take_word("id") for row in _OMENS["shape"]]
 SHAPE_CELLS: Final[list[list[tuple[int, int]]]] = [read_cells(row) for row in _OMENS["shape"]]
 for shape_row in _OMENS["shape"]:
     finish(shape_row)

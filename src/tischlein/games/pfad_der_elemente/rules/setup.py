@@ -52,7 +52,7 @@ def begin_world(options: Options, seats: int, dealer: Dealer) -> World:
 
 def draw_first_player(options: Options, seats: int, dealer: Dealer) -> Seat:
     """R14: luck, or who was put on the first seat."""
-    return 0 if options.word("first_player") == "first_seat" else dealer.below(seats)
+    return 0 if options.word("first_player") == "first_seat" else dealer.roll(seats)
 
 
 def lay_grid(world: World) -> None:

@@ -257,7 +257,7 @@ def test_a_thinking_level_finishes_a_match_and_scores(seats: int) -> None:
     bot = PfadBot(PfadEffort(steps=100, forgets=0, drafts=1, work=2))
     while state.turn().mode != turns.OVER:
         asked = state.turn().seats
-        answers = {seat: bot.answer(ask(state, seat, luck.below(99)), Budget()) for seat in asked}
+        answers = {seat: bot.answer(ask(state, seat, luck.roll(99)), Budget()) for seat in asked}
         assert all([answers[seat] in state.legal(seat) for seat in asked])
         if state.turn().mode == turns.TOGETHER:
             state.resolve(answers, luck)

@@ -31,9 +31,9 @@ class Bookkeeper(Dealer):
         self.spent: dict[int, int] = {}
         self.paths: dict[str, dict[str, str]] = {}
 
-    def below(self, count: int) -> int:
+    def roll(self, count: int) -> int:
         self.drawn += 1
-        return self.luck.below(count)
+        return self.luck.roll(count)
 
     def tell(self, event: Event) -> None:
         facts = event.facts

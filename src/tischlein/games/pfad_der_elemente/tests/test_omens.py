@@ -116,7 +116,7 @@ def test_a_second_counter_agrees_on_random_spirits() -> None:
     luck = Generator(9)
     for number in range(1200):
         omen = [place for place, card in enumerate(OMENS) if isinstance(card.lies, OnShape)][number % 24]
-        spirits = {place: luck.below(len(MOTIFS)) for place in BLOCK if luck.below(5)}
+        spirits = {place: luck.roll(len(MOTIFS)) for place in BLOCK if luck.roll(5)}
         assert count(OMEN_IDS[omen], spirits, {})[0] == brute_force(omen, spirits), (OMEN_IDS[omen], spirits)
 
 

@@ -108,12 +108,12 @@ def random_path(luck: Generator, favourite: int) -> Tiles:
     """Twelve connected tiles; a favourite element makes big groups likely."""
     cells = [CELL_AT[0, 0]]
     while len(cells) < 12:
-        around = NEIGHBOURS[cells[luck.below(len(cells))]]
-        cell = around[luck.below(len(around))]
+        around = NEIGHBOURS[cells[luck.roll(len(cells))]]
+        cell = around[luck.roll(len(around))]
         if cell not in cells:
             cells.append(cell)
     places = {cell: place for place, cell in CELL_AT.items()}
-    return {places[cell]: ELEMENTS[favourite if luck.below(2) else luck.below(4)] for cell in cells}
+    return {places[cell]: ELEMENTS[favourite if luck.roll(2) else luck.roll(4)] for cell in cells}
 
 
 @pytest.mark.parametrize(("id", "tiles", "expected"), CASES, ids=[case[0] for case in CASES])

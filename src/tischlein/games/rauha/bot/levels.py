@@ -7,7 +7,7 @@ ones also play on in imagined worlds (search.py).
 from functools import partial
 from typing import Final
 
-from tischlein.bots.race import Effort, best_looking
+from tischlein.bots.race import Effort, rank_by_look
 from tischlein.core.game import NewBot
 from tischlein.core.question import Bot, Budget, Question
 from tischlein.core.vocabulary import Action
@@ -41,7 +41,7 @@ class RauhaBot(Bot):
             found = policy.rate_steps(world, seat, world.areas[seat].chosen)
         else:
             return choose_activation(world, question, policy)
-        found = best_looking(found, self.effort.wobble, question.luck)
+        found = rank_by_look(found, self.effort.wobble, question.luck)
         if self.effort.work == 0:
             return found[0].action
         return RauhaRace(question, found[: self.effort.wide], policy, self.effort, budget).run()

@@ -18,21 +18,21 @@ from tischlein.games.rauha.rules.material import (
 WORDS: Final = Vocabulary()
 
 # A card of the pile, in secret (rules 4.1).
-KEEP: Final = WORDS.kind("keep", card=CARD_IDS)
+KEEP: Final = WORDS.declare("keep", card=CARD_IDS)
 # The card onto the own board (rules 4.7a); only cells that are allowed for the card have a number.
-PLACE: Final = WORDS.kind(
+PLACE: Final = WORDS.declare(
     "place", among=[(card, cell) for card in range(CARDS) for cell in BIOMES[card].cells], card=CARD_IDS, to=CELL_WORDS
 )
 # The card face down into the Black Hole (rules 4.7b, c). Which card it was stays the owner's secret.
-DISCARD_FOR_CRYSTALS: Final = WORDS.kind("discard_for_crystals")
-DISCARD_FOR_SPORE: Final = WORDS.kind("discard_for_spore", to=CELL_WORDS)
+DISCARD_FOR_CRYSTALS: Final = WORDS.declare("discard_for_crystals")
+DISCARD_FOR_SPORE: Final = WORDS.declare("discard_for_spore", to=CELL_WORDS)
 # A biome (rules 4.14, 8.2).
-ACTIVATE: Final = WORDS.kind("activate", at=CELL_WORDS)
+ACTIVATE: Final = WORDS.declare("activate", at=CELL_WORDS)
 # A biome that lays a spore (rules 5.5).
-SOW: Final = WORDS.kind("sow", at=CELL_WORDS, to=CELL_WORDS)
+SOW: Final = WORDS.declare("sow", at=CELL_WORDS, to=CELL_WORDS)
 # A god (rules 4.14, 8.2), and one for whom an animal must be named (ruling 8).
-CALL: Final = WORDS.kind("call", god=GOD_IDS)
-CALL_FOR: Final = WORDS.kind(
+CALL: Final = WORDS.declare("call", god=GOD_IDS)
+CALL_FOR: Final = WORDS.declare(
     "call_for",
     among=[
         (god, animal)
@@ -44,9 +44,9 @@ CALL_FOR: Final = WORDS.kind(
     animal=ANIMALS,
 )
 # Everything that brings most energy, in the best order (advice.py).
-ACTIVATE_ALL: Final = WORDS.kind("activate_all")
+ACTIVATE_ALL: Final = WORDS.declare("activate_all")
 # The rest is left out (rules 4.14).
-FINISH: Final = WORDS.kind("finish")
+FINISH: Final = WORDS.declare("finish")
 
 KEEP_CARD: Final = KEEP.part("card")
 PLACE_CARD: Final = PLACE.part("card")

@@ -98,7 +98,7 @@ KINDS: Final = [
 
 
 def read_effect(row: Row) -> Effect:
-    effect = _read(row.word("kind"), row)
+    effect = _read(row.take_word("kind"), row)
     row.finish()
     return effect
 
@@ -116,7 +116,7 @@ def _read(kind: str, row: Row) -> Effect:
         case "pay_for_spore":
             return PayForSpore(amount(row, "pay"))
         case "energy_per":
-            return EnergyPer(amount(row, "each"), row.place("counts", COUNTED))
+            return EnergyPer(amount(row, "each"), row.take_place("counts", COUNTED))
         case "energy_per_chosen_animal":
             return EnergyPerChosenAnimal(amount(row, "each"))
         case "passive_water":
@@ -127,7 +127,7 @@ def _read(kind: str, row: Row) -> Effect:
 
 def amount(row: Row, name: str) -> int:
     """A number that makes a difference: no effect of the box gives or costs nothing."""
-    number = row.number(name)
+    number = row.take_number(name)
     if number < 1:
         raise TableWrong(f"{row.where}: {name} = {number} is not 1 or more")
     return number

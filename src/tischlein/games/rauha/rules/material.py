@@ -46,18 +46,18 @@ class Biome:
     """
 
     def __init__(self, row: Row) -> None:
-        self.id: str = row.word("id")
+        self.id: str = row.take_word("id")
         row.where = f"{row.where} ({self.id})"
-        self.biomes: list[int] = row.places("biomes", BIOME_WORDS)
-        shown: list[int] = row.places("animals", ANIMALS)
+        self.biomes: list[int] = row.take_places("biomes", BIOME_WORDS)
+        shown: list[int] = row.take_places("animals", ANIMALS)
         self.animals: list[int] = [shown.count(animal) for animal in range(len(ANIMALS))]
-        self.water: int = row.number("water")
+        self.water: int = row.take_number("water")
         self.price: int = 0
         self.cells: list[int] = []
         if row.has("price"):
-            self.price = row.number("price")
-            self.cells = row.places("cells", CELL_WORDS) if row.has("cells") else list(range(CELLS))
-        self.effect: Effect = read_effect(row.row("effect"))
+            self.price = row.take_number("price")
+            self.cells = row.take_places("cells", CELL_WORDS) if row.has("cells") else list(range(CELLS))
+        self.effect: Effect = read_effect(row.take_row("effect"))
         row.finish()
         self.symbols: i64 = 0
         for symbol, word in enumerate(SYMBOLS):
@@ -70,12 +70,12 @@ class Biome:
 
 class God:
     def __init__(self, row: Row) -> None:
-        self.id: str = row.word("id")
-        self.symbol: int = row.place("symbol", SYMBOLS)
-        marks = row.places("marks", MARKS)
+        self.id: str = row.take_word("id")
+        self.symbol: int = row.take_place("symbol", SYMBOLS)
+        marks = row.take_places("marks", MARKS)
         self.on_welcome: bool = MARKS.index("lightning") in marks
         self.on_scoring: bool = MARKS.index("arrows") in marks
-        self.effect: Effect = read_effect(row.row("effect"))
+        self.effect: Effect = read_effect(row.take_row("effect"))
         row.finish()
         self.water: int = self.effect.amount if isinstance(self.effect, PassiveWater) else 0
 
@@ -84,10 +84,10 @@ class Notch:
     """One of the avatar's 16 places. A corner has no line: it is a scoring."""
 
     def __init__(self, row: Row) -> None:
-        self.number: int = row.number("notch")
-        self.edge: str = EDGES[row.place("edge", EDGES)]
-        self.cells: list[int] = row.places("cells", CELL_WORDS) if row.has("cells") else []
-        self.satellite: int = row.place("satellite", SATELLITES) if row.has("satellite") else NO_SATELLITE
+        self.number: int = row.take_number("notch")
+        self.edge: str = EDGES[row.take_place("edge", EDGES)]
+        self.cells: list[int] = row.take_places("cells", CELL_WORDS) if row.has("cells") else []
+        self.satellite: int = row.take_place("satellite", SATELLITES) if row.has("satellite") else NO_SATELLITE
         row.finish()
         self.mask: i64 = sum([1 << cell for cell in self.cells])
 

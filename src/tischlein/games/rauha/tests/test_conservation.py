@@ -28,9 +28,9 @@ class Bookkeeper(Dealer):
         self.energy: list[int] = [0] * seats
         self.spores: list[set[str]] = [set() for _ in range(seats)]
 
-    def below(self, count: int) -> int:
+    def roll(self, count: int) -> int:
         self.drawn += 1
-        return self.luck.below(count)
+        return self.luck.roll(count)
 
     def tell(self, event: Event) -> None:
         seat, facts = event.facts.get("seat"), event.facts

@@ -6,7 +6,7 @@ All levels judge gates by their worth and the odds of the bag; the stronger ones
 from functools import partial
 from typing import Final
 
-from tischlein.bots.race import IN_A_THOUSAND, Candidate, Effort, best_looking, best_of
+from tischlein.bots.race import IN_A_THOUSAND, Candidate, Effort, best_of, rank_by_look
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.game import NewBot
 from tischlein.core.question import Bot, Budget, Question
@@ -51,7 +51,7 @@ class ViaMagicaBot(Bot):
         reflex = Reflex(self.weights)
         reflex.present = present_outlook(state.world, question.seat, reflex)
         found = candidates(state.world, question.seat, question.actions, reflex)
-        found = best_looking(found, 0.0, question.luck)
+        found = rank_by_look(found, 0.0, question.luck)
         if self.effort.work == 0:
             self.overlook(found, question.luck)
             return best_of(found).action
@@ -67,7 +67,7 @@ class ViaMagicaBot(Bot):
         if self.effort.wobble == 0.0:
             return
         for candidate in found:
-            part = self.effort.wobble * luck.below(IN_A_THOUSAND) / IN_A_THOUSAND
+            part = self.effort.wobble * luck.roll(IN_A_THOUSAND) / IN_A_THOUSAND
             candidate.look -= part * abs(candidate.look)
 
 

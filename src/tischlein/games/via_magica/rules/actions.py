@@ -12,24 +12,24 @@ from tischlein.games.via_magica.rules.material import GATE_IDS, POSITION_WORDS, 
 WORDS: Final = Vocabulary()
 
 # One of the six gates dealt, for the zone (rules 3.2).
-KEEP: Final = WORDS.kind("keep", gate=GATE_IDS)
+KEEP: Final = WORDS.declare("keep", gate=GATE_IDS)
 # A crystal from the supply (rules 4.2, 8.4).
-PLACE: Final = WORDS.kind("place", to=POSITION_WORDS)
+PLACE: Final = WORDS.declare("place", to=POSITION_WORDS)
 # No crystal this round (rules 4.5).
-PASS: Final = WORDS.kind("pass")
+PASS: Final = WORDS.declare("pass")
 # The next of several gates to open (rules 6.6), or the other gate that an effect opens (rules 8.7).
-OPEN: Final = WORDS.kind("open", gate=GATE_IDS)
+OPEN: Final = WORDS.declare("open", gate=GATE_IDS)
 # A gate from the display (rules 5.d, 8.8).
-TAKE: Final = WORDS.kind("take", gate=GATE_IDS)
+TAKE: Final = WORDS.declare("take", gate=GATE_IDS)
 # While rearranging: a crystal back to the supply (rules 8.6).
-LIFT: Final = WORDS.kind("lift", at=POSITION_WORDS)
+LIFT: Final = WORDS.declare("lift", at=POSITION_WORDS)
 # No more of this effect (seed: effects "can" be used).
-SKIP: Final = WORDS.kind("skip")
+SKIP: Final = WORDS.declare("skip")
 # The reward for the number of opened gates: now, or never (rules 7.6).
-CLAIM: Final = WORDS.kind("claim")
-WAIVE: Final = WORDS.kind("waive")
+CLAIM: Final = WORDS.declare("claim")
+WAIVE: Final = WORDS.declare("waive")
 # A crystal from one own space to another (rules 4.3).
-MOVE: Final = WORDS.kind(
+MOVE: Final = WORDS.declare(
     "move",
     among=[(at, to) for at in range(POSITIONS) for to in range(POSITIONS) if at != to],
     at=POSITION_WORDS,

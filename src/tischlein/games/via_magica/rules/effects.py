@@ -110,19 +110,19 @@ Effect = (
 
 
 def read_effect(row: Row) -> Effect:
-    kind = KINDS[row.place("kind", KINDS)]
+    kind = KINDS[row.take_place("kind", KINDS)]
     effect: Effect
     match kind:
         case "none":
             effect = NoEffect()
         case "score_per_gate":
-            effect = ScorePerGate(row.place("colour", COLOURS), row.number("each"))
+            effect = ScorePerGate(row.take_place("colour", COLOURS), row.take_number("each"))
         case "score_per_space":
-            effect = ScorePerSpace(row.place("animus", ANIMI), row.number("each"))
+            effect = ScorePerSpace(row.take_place("animus", ANIMI), row.take_number("each"))
         case "place_crystals":
-            effect = PlaceCrystals(row.place("target", TARGETS), row.number("count"))
+            effect = PlaceCrystals(row.take_place("target", TARGETS), row.take_number("count"))
         case "gain_crystals":
-            effect = GainCrystals(row.number("count"))
+            effect = GainCrystals(row.take_number("count"))
         case "rearrange_crystals":
             effect = RearrangeCrystals()
         case "open_other_gate":
@@ -130,7 +130,7 @@ def read_effect(row: Row) -> Effect:
         case "extra_gate":
             effect = ExtraGate()
         case "animus_is_wild":
-            effect = AnimusIsWild(row.place("animus", ANIMI))
+            effect = AnimusIsWild(row.take_place("animus", ANIMI))
         case _:
             assert_never(kind)
     row.finish()

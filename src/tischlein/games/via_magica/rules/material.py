@@ -27,13 +27,13 @@ class Gate:
     """A kind of gate. `masks[animus]` has a bit for every space of that animus; `masks[WILD]` for every space."""
 
     def __init__(self, row: Row) -> None:
-        self.id: str = row.word("id")
+        self.id: str = row.take_word("id")
         row.where = f"{row.where} ({self.id})"
-        self.colour: int = row.place("colour", COLOURS)
-        self.spaces: list[int] = row.places("spaces", ANIMI)
-        self.points: int = row.number("points")
-        self.effect: Effect = read_effect(row.row("effect"))
-        self.doubt: str = row.word("doubt") if row.has("doubt") else ""
+        self.colour: int = row.take_place("colour", COLOURS)
+        self.spaces: list[int] = row.take_places("spaces", ANIMI)
+        self.points: int = row.take_number("points")
+        self.effect: Effect = read_effect(row.take_row("effect"))
+        self.doubt: str = row.take_word("doubt") if row.has("doubt") else ""
         row.finish()
         if not 2 <= len(self.spaces) <= SPACES:
             raise TableWrong(f"{row.where}: a gate has two to six spaces")
@@ -45,10 +45,10 @@ class Reward:
     """Exactly one of: three gates of `colour`, `opened` gates, one of each colour (both are -1)."""
 
     def __init__(self, row: Row) -> None:
-        self.id: str = row.word("id")
-        self.points: int = row.number("points")
-        self.colour: int = row.place("colour", COLOURS) if row.has("colour") else -1
-        self.opened: int = row.number("opened") if row.has("opened") else -1
+        self.id: str = row.take_word("id")
+        self.points: int = row.take_number("points")
+        self.colour: int = row.take_place("colour", COLOURS) if row.has("colour") else -1
+        self.opened: int = row.take_number("opened") if row.has("opened") else -1
         row.finish()
 
 
@@ -63,9 +63,9 @@ LETTERS: Final[list[str]] = []
 # The full bag: sorted token numbers, wild last.
 FULL_BAG: Final[list[int]] = []
 for _row in _TABLE["token"]:
-    FULL_BAG.extend([len(TOKENS)] * _row.number("in_bag"))
-    TOKENS.append(_row.word("id"))
-    LETTERS.append(_row.word("letter"))
+    FULL_BAG.extend([len(TOKENS)] * _row.take_number("in_bag"))
+    TOKENS.append(_row.take_word("id"))
+    LETTERS.append(_row.take_word("letter"))
     _row.finish()
 
 GATES: Final[list[Gate]] = [Gate(row) for row in _TABLE["gate"]]

@@ -70,7 +70,7 @@ class ViaMagica(State):
 
 
 def begin(options: Options, seats: int, dealer: Dealer) -> State:
-    catcher = 0 if options.word("first_catcher") == "first_seat" else dealer.below(seats)
+    catcher = 0 if options.word("first_catcher") == "first_seat" else dealer.roll(seats)
     world = setup.lay_out(Rulings(options), seats, catcher, dealer)
     if options.word("starting_gates") == "choose":
         setup.deal_six(world, dealer)

@@ -130,7 +130,7 @@ def test_whole_matches_are_played_to_the_seventh_gate(seats: int, options: dict[
     luck = Generator(7)
     while not match.is_over():
         seat = match.to_act()[0]
-        match.act(seat, names[seat % 3].answer(match.question(seat, int(luck.word())), Budget()))
+        match.act(seat, names[seat % 3].answer(match.question(seat, int(luck.draw_word())), Budget()))
     assert match.result().reason == "seventh_gate"
 
 
@@ -143,6 +143,6 @@ def test_even_the_weakest_beats_random(bot: str) -> None:
         luck = Generator(number)
         while not match.is_over():
             seat = match.to_act()[0]
-            match.act(seat, players[seat].answer(match.question(seat, int(luck.word())), Budget()))
+            match.act(seat, players[seat].answer(match.question(seat, int(luck.draw_word())), Budget()))
         won += match.result().places[0] == 1
     assert won >= 3

@@ -1,13 +1,13 @@
-"""Observations by glance: a part of a view is encoded when its number is new, and looked up ever after.
+"""Observations by compact view: a part of a view is encoded when its number is new, and looked up ever after.
 
-Whatever is kept was once written from a view. So a glance decides how fast an observation is made, never what it may
-say.
+Whatever is kept was once written from a view. So a compact view decides how fast an observation is made, never what
+it may say.
 """
 
 import itertools
 from collections.abc import Callable
 
-from tischlein.core.glance import Glance, Kept
+from tischlein.core.compact_view import CompactView, Kept
 from tischlein.core.state import State
 from tischlein.core.turn import Seat
 from tischlein.lab.layout import Fields
@@ -19,18 +19,18 @@ Recall = Callable[[State, Seat], bytearray | None]
 
 
 def nothing_known(state: State, seat: Seat) -> None:
-    """For games without a glance: every view is new."""
+    """For games without a compact view: every view is new."""
 
 
-class Glances:
+class CompactViews:
     """What the parts of views have given so far."""
 
-    def __init__(self, glance: Glance, view: Fields, seats: int) -> None:
+    def __init__(self, compact_view: CompactView, view: Fields, seats: int) -> None:
         starts = starts_of(view, seats)
-        self.bounds: list[int] = [starts[part] for part in glance.parts] + [size_of(view, seats)]
+        self.bounds: list[int] = [starts[part] for part in compact_view.parts] + [size_of(view, seats)]
         assert self.bounds[0] == 0, "the first part is the first field"
         assert all(start < end for start, end in itertools.pairwise(self.bounds)), "parts stand in the view's order"
-        self.kept = Kept(glance)
+        self.kept = Kept(compact_view)
 
     def keep(self, state: State, seat: Seat, numbers: Numbers) -> None:
         """Remembers what the seat's view has given."""

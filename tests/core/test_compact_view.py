@@ -1,11 +1,11 @@
-"""What the parts of a view were turned into is found again by the numbers of a glance."""
+"""What the parts of a view were turned into is found again by the numbers of a compact view."""
 
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tests.toys import Tiles
-from tischlein.core.glance import MOST, Glance, Kept
+from tischlein.core.compact_view import MOST, CompactView, Kept
 from tischlein.core.state import State
 from tischlein.core.turn import Seat
 
@@ -22,7 +22,7 @@ def with_points(points: int) -> Tiles:
 
 
 def test_nothing_is_recalled_before_every_part_was_kept() -> None:
-    kept = Kept(Glance(["seat", "points"], look))
+    kept = Kept(CompactView(["seat", "points"], look))
     assert kept.recall(with_points(3), 0) is None
     kept.keep(with_points(3), 0, [b"first", b"three"])
     kept.keep(with_points(5), 1, [b"second", b"five"])
@@ -31,13 +31,13 @@ def test_nothing_is_recalled_before_every_part_was_kept() -> None:
 
 
 def test_the_same_number_says_the_same_of_all_things_of_a_list() -> None:
-    kept = Kept(Glance(["discs[id=0]", "discs[id=1]"], look))
+    kept = Kept(CompactView(["discs[id=0]", "discs[id=1]"], look))
     kept.keep(with_points(1), 0, [b"nothing", b"red"])
     assert kept.recall(with_points(0), 1) == bytearray(b"rednothing")
 
 
 def test_what_is_recalled_is_fresh_every_time() -> None:
-    kept = Kept(Glance(["seat", "points"], look))
+    kept = Kept(CompactView(["seat", "points"], look))
     kept.keep(with_points(1), 0, [b"a", b"b"])
     first = kept.recall(with_points(1), 0)
     assert first is not None
@@ -46,6 +46,6 @@ def test_what_is_recalled_is_fresh_every_time() -> None:
 
 
 def test_a_number_too_large_to_be_kept_is_our_own_mistake() -> None:
-    kept = Kept(Glance(["seat", "points"], look))
+    kept = Kept(CompactView(["seat", "points"], look))
     with pytest.raises(AssertionError, match="small"):
         kept.keep(with_points(int(MOST)), 0, [b"a", b"b"])
