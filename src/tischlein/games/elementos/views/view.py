@@ -124,9 +124,9 @@ def view(state: State, seat: Seat | None) -> ElementosView:
         seat=seat,
         rows=rulings.rows,
         phase=PHASES[state.stage],
-        discs=[DISC_VIEWS[disc] for disc in visible_discs(state, seat)],
+        discs=list(map(DISC_VIEWS.__getitem__, visible_discs(state, seat))),
         captured=[CAPTURED_VIEWS[captured] for captured in state.discs.captured],
-        supply=supply_views(state, seat),
+        supply=[] if seat is None or state.stage != ARRANGING else supply_views(state, seat),
         ready=[state.is_ready(WHITE), state.is_ready(BLACK)],
         begins=state.begins,
         to_move=None if to_move == NOBODY else to_move,
@@ -138,7 +138,5 @@ def view(state: State, seat: Seat | None) -> ElementosView:
     )
 
 
-def supply_views(state: ElementosState, seat: Seat | None) -> list[SupplyView]:
-    if seat is None or state.stage != ARRANGING:
-        return []
+def supply_views(state: ElementosState, seat: Seat) -> list[SupplyView]:
     return [SupplyView(disc=PAIRS[pair], count=count) for pair, count in enumerate(supply(state.discs, seat))]
