@@ -16,6 +16,8 @@ VERBS = set((ROOT / "tests" / "verbs.txt").read_text(encoding="utf-8").split())
 # Function → why its name is what it is.
 EXCEPTIONS = {
     "Case.answers": "plays the match once and keeps it: nobody can tell whether it was asked before",
+    "WebSocketProtocol.data_received": "asyncio's name",
+    "Server.startup": "uvicorn's name",
 }
 
 
@@ -29,8 +31,8 @@ def title(function: Function) -> str:
 
 
 def is_nameless(function: Function) -> bool:
-    """Python's own methods, and those that an interface of somebody else names."""
-    return function.name.startswith("__") or function.name.startswith("visit_")
+    """Python's own methods, and those that are called when something happens."""
+    return function.name.startswith(("__", "on_", "_on_"))
 
 
 def offenders(functions: list[Function]) -> list[str]:

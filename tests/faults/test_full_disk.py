@@ -133,7 +133,7 @@ async def one_evening(folder: Path) -> tuple[int, TableRow | None, list[str]]:
     store = SqliteStore(folder, connect)
     tables = TableRegistry(store, BotPool(QUICK), Settings(data=folder, limits=PATIENT, thinking=QUICK))
     try:
-        async with tables.at(CODE) as table:
+        async with tables.visit(CODE) as table:
             evening = Evening(table)
             await evening.play(store)
         begun, steps = await store.match(CODE, 1), await store.steps(CODE, 1)

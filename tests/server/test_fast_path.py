@@ -129,7 +129,7 @@ def test_a_table_where_nobody_is_any_more_keeps_no_match() -> None:
         for visitor in parlour.visitors.values():
             await parlour.table.detach(visitor.connection)
         parlour.table.visitors = 0
-        async with parlour.services.tables.at("ABCDEFGH") as table:
+        async with parlour.services.tables.visit("ABCDEFGH") as table:
             assert table.now.live is not None
         assert parlour.services.tables.in_memory() == []
         assert table.now.views == {}

@@ -135,7 +135,7 @@ class Evening:
             seats = [SeatRow("person", name, name) if name else SeatRow("bot", bot="random") for name in names]
             options: dict[str, bool | int | str] = {"goal": 10, "starts": ""} if game is RACE else {}
             await store.open_table(TableRow(code, game.id, 1, options, names[0], "lobby", 0, [], 0.0, seats))
-            async with first.tables.at(code) as table:
+            async with first.tables.visit(code) as table:
                 await table.start()
                 table.bots.stop()
 

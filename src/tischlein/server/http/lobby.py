@@ -63,7 +63,7 @@ class Lobby:
             raise Refusal("not_saved")
         is_full = all(seat.kind != "empty" for seat in row.seats)
         if wanted.start and is_full:
-            async with self._tables.at(row.code) as table:
+            async with self._tables.visit(row.code) as table:
                 await table.start()
         return row.code
 
@@ -72,7 +72,7 @@ class Lobby:
         return [table_card(row, person.id) for row in rows]
 
     async def give_pass(self, person: PersonRow, code: str, link_base: str, seat: int | None) -> SeatPass:
-        async with self._tables.at(code) as table:
+        async with self._tables.visit(code) as table:
             place = seating.own_seat(table.row, person.id, seat)
             token = new_token()
             expires_at = time.time() + PASS_SECONDS
@@ -82,7 +82,7 @@ class Lobby:
 
     async def claim(self, person: PersonRow, code: str, token: str) -> str:
         """Sits a guest down in the seat of a pass. A pass is used up even if its seat is gone by now."""
-        async with self._tables.at(code) as table:
+        async with self._tables.visit(code) as table:
             seat_pass = await self._store.use_pass(token_hash(token), time.time())
             if seat_pass is None or seat_pass.table != table.row.code:
                 raise Refusal("pass_invalid")

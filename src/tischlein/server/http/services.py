@@ -101,7 +101,7 @@ class Services:
         if self.misses.get(self.address_of(request)).refill() < 1:
             raise Refusal("too_fast")
         try:
-            async with self.tables.at(request.path_params["code"]) as table:
+            async with self.tables.visit(request.path_params["code"]) as table:
                 yield table
         except Refusal as refusal:
             if refusal.key == "no_such_table":

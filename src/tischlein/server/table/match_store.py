@@ -40,7 +40,7 @@ class MatchStore:
     async def save(self, row: TableRow, begun: MatchRow | None = None) -> None:
         self.now.row = await self._store.save_table(row, begun, self.command)
 
-    async def rematch(self) -> None:
+    async def begin_rematch(self) -> None:
         if self.now.row.phase != OVER or self.now.live is None:
             raise Refusal("match_not_over")
         match = self.now.live.match

@@ -72,7 +72,7 @@ class TableRegistry:
         await self._backends.bus.open(self._handle)
 
     @asynccontextmanager
-    async def at(self, code: str) -> AsyncIterator[Table]:
+    async def visit(self, code: str) -> AsyncIterator[Table]:
         """A table that stays in memory while it is used here: there is never a second one with the same code."""
         table = await self._find(code.upper())
         table.visitors += 1
@@ -174,7 +174,7 @@ class TableRegistry:
 
     async def freeze(self, code: str) -> None:
         """A rule of this table never ended, and the process before this one was ended because of it."""
-        async with self.at(code) as table, table.lock:
+        async with self.visit(code) as table, table.lock:
             await table.freeze(TimeoutError("a rule never ended"), 0, {})
 
     def in_memory(self) -> list[Table]:

@@ -175,7 +175,7 @@ class Table:
     async def _rematch(self, person: str) -> None:
         if seating.seat_of(self.row, person) is None and not self.broadcast.is_host(person):
             raise Refusal("not_seated")
-        await self.match_store.rematch()
+        await self.match_store.begin_rematch()
 
     async def _do(self, connection: Connection, command: messages.Do) -> None:
         named = self.broadcast.seat_viewed_by(connection) if command.seat is None else command.seat

@@ -91,7 +91,7 @@ class PostgresqlStore(RelationalStore):
 
     def _write(self, statements: list[Statement], about: str) -> list[Row]:
         rows: list[Row] = []
-        with self._connection() as connection, connection.transaction():
+        with self._open_connection() as connection, connection.transaction():
             for statement in statements:
                 cursor = connection.execute(statement.sql.encode(), statement.values)
                 rows = cursor.fetchall() if cursor.description is not None else []
@@ -114,10 +114,10 @@ class PostgresqlStore(RelationalStore):
     async def _ask(self, sql: str, values: Mapping[str, Value]) -> list[Row]:
         if self._closed:
             raise NotWritten("the store is closed")
-        return await asyncio.shield(asyncio.wrap_future(self._threads.submit(self._asked, sql, values)))
+        return await asyncio.shield(asyncio.wrap_future(self._threads.submit(self._fetch_all, sql, values)))
 
-    def _asked(self, sql: str, values: Mapping[str, Value]) -> list[Row]:
-        with self._connection() as connection:
+    def _fetch_all(self, sql: str, values: Mapping[str, Value]) -> list[Row]:
+        with self._open_connection() as connection:
             return connection.execute(sql.encode(), values).fetchall()
 
     async def read(self, statements: list[Statement]) -> list[list[Row]]:
@@ -126,13 +126,13 @@ class PostgresqlStore(RelationalStore):
         return await asyncio.wrap_future(self._threads.submit(self._read, statements))
 
     def _read(self, statements: list[Statement]) -> list[list[Row]]:
-        with self._connection() as connection, connection.transaction():
+        with self._open_connection() as connection, connection.transaction():
             if len(statements) > 1:
                 connection.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
             return [connection.execute(one.sql.encode(), one.values).fetchall() for one in statements]
 
     @contextlib.contextmanager
-    def _connection(self) -> Iterator[Connection]:
+    def _open_connection(self) -> Iterator[Connection]:
         """This thread's connection. Its errors become ours."""
         try:
             yield self._open()

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from tischlein.bots.race import Candidate
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.games.via_magica.bot.policy import Reflex
+from tischlein.games.via_magica.bot.policy import Policy
 from tischlein.games.via_magica.rules.actions import (
     CLAIM,
     KEEP,
@@ -27,7 +27,7 @@ from tischlein.games.via_magica.rules.material import GATES, SPACES
 from tischlein.games.via_magica.rules.world import GATES_TO_END, World
 
 
-def candidates(world: World, seat: Seat, actions: list[Action], reflex: Reflex) -> list[Candidate]:
+def candidates(world: World, seat: Seat, actions: list[Action], policy: Policy) -> list[Candidate]:
     """Every answer that differs from the others in effect, in the order of the actions."""
     area = world.areas[seat]
     found: list[Candidate] = []
@@ -37,7 +37,7 @@ def candidates(world: World, seat: Seat, actions: list[Action], reflex: Reflex) 
         if alike in known or is_pointless(world, area, action):
             continue
         known.add(alike)
-        found.append(Candidate(action, first_look(world, seat, action, reflex)))
+        found.append(Candidate(action, first_look(world, seat, action, policy)))
     return found
 
 
@@ -66,20 +66,20 @@ def like_space(area: Area, position: int) -> int:
     return position - position % SPACES + spaces.index(spaces[position % SPACES])
 
 
-def first_look(world: World, seat: Seat, action: Action, reflex: Reflex) -> float:
+def first_look(world: World, seat: Seat, action: Action, policy: Policy) -> float:
     """How good an answer looks at once, in points; 0 where it changes nothing."""
     area = world.areas[seat]
     crystals = crystals_after(area, action)
     if crystals != area.crystals:
-        return reflex.zone_worth(world, seat, crystals) - reflex.zone_worth(world, seat, area.crystals)
+        return policy.weigh_zone(world, seat, crystals) - policy.weigh_zone(world, seat, area.crystals)
     if TAKE.matches(action):
-        return reflex.appeal(world, seat, TAKE_GATE.of(action))
+        return policy.appeal(world, seat, TAKE_GATE.of(action))
     if OPEN.matches(action):
-        return reflex.open_gain(world, seat, area.slots.index(OPEN_GATE.of(action)))
+        return policy.open_gain(world, seat, area.slots.index(OPEN_GATE.of(action)))
     if KEEP.matches(action):
-        return reflex.appeal(world, seat, KEEP_GATE.of(action))
+        return policy.appeal(world, seat, KEEP_GATE.of(action))
     if CLAIM.matches(action) or WAIVE.matches(action):
-        return 1.0 if action == reflex.claim(area) else 0.5
+        return 1.0 if action == policy.claim(area) else 0.5
     return 0.0
 
 

@@ -15,7 +15,7 @@ from tischlein.core.vocabulary import Action
 from tischlein.games.via_magica.bot.baseline import GreedyBot
 from tischlein.games.via_magica.bot.candidates import candidates
 from tischlein.games.via_magica.bot.odds import FULL_COUNTS, Outlook
-from tischlein.games.via_magica.bot.policy import Reflex
+from tischlein.games.via_magica.bot.policy import Policy
 from tischlein.games.via_magica.bot.search import ViaMagicaRace
 from tischlein.games.via_magica.bot.value import Weights
 from tischlein.games.via_magica.rules.actions import PASS, SKIP
@@ -28,12 +28,12 @@ REACH: Final = 3.0
 TRUST: Final = 60.0
 
 
-def present_outlook(world: World, seat: Seat, reflex: Reflex) -> Outlook:
+def present_outlook(world: World, seat: Seat, policy: Policy) -> Outlook:
     """What the bag holds after this round: all tokens again if the one on the table is wild (rules 4.8)."""
     counts = [world.bag.count(token) for token in range(WILD + 1)]
     if world.token == WILD or world.phase != "play":
         counts = FULL_COUNTS
-    return Outlook(counts, int(world.areas[seat].wild), reflex.horizon(world))
+    return Outlook(counts, int(world.areas[seat].wild), policy.horizon(world))
 
 
 class ViaMagicaBot(Bot):
@@ -48,9 +48,9 @@ class ViaMagicaBot(Bot):
             return question.actions[0]
         state = question.world
         assert isinstance(state, ViaMagica), "a bot of Via Magica plays Via Magica"
-        reflex = Reflex(self.weights)
-        reflex.present = present_outlook(state.world, question.seat, reflex)
-        found = candidates(state.world, question.seat, question.actions, reflex)
+        policy = Policy(self.weights)
+        policy.present = present_outlook(state.world, question.seat, policy)
+        found = candidates(state.world, question.seat, question.actions, policy)
         found = rank_by_look(found, 0.0, question.luck)
         if self.effort.work == 0:
             self.overlook(found, question.luck)

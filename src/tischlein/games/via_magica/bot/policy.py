@@ -49,7 +49,7 @@ class Step:
             self.change = change
 
 
-class Reflex:
+class Policy:
     def __init__(self, weights: Weights) -> None:
         self.weights: Weights = weights
         self.judge: GateJudge = GateJudge(weights)
@@ -63,10 +63,10 @@ class Reflex:
     def answer(self, world: World, seat: Seat) -> Action:
         if world.asked:
             targets = world.areas[seat].free_for(world.token)
-            return self.crystal(world, seat, targets, world.rulings.pass_allowed, PASSING)
+            return self.choose_crystal(world, seat, targets, world.rulings.pass_allowed, PASSING)
         if world.owed:
             return self.decide(world, world.owed[-1])
-        return self.best_gate(world, seat, world.areas[seat].hand, KEEP)
+        return self.choose_gate(world, seat, world.areas[seat].hand, KEEP)
 
     def forget(self) -> None:
         """Before another match: what was found for one world need not be true in the next."""
@@ -102,21 +102,21 @@ class Reflex:
 
     # Crystals.
 
-    def crystal(self, world: World, seat: Seat, targets: i64, may_pass: bool, nothing: Action) -> Action:
+    def choose_crystal(self, world: World, seat: Seat, targets: i64, may_pass: bool, nothing: Action) -> Action:
         """The best way to bring a crystal to one of the targets, or the action that does nothing."""
         area = world.areas[seat]
         outlook = self.find_outlook(world, area)
-        to = self.best_target(world, seat, targets, outlook)
+        to = self.find_target(world, seat, targets, outlook)
         if to.position == NOWHERE:
             return nothing
         if area.supply > 0:
             return PLACE.single(to.position)
-        at = self.best_source(world, seat, to.position, outlook)
+        at = self.find_source(world, seat, to.position, outlook)
         if at.position == NOWHERE or (may_pass and at.change <= 0):
             return nothing
         return MOVE.pair(at.position, to.position)
 
-    def best_target(self, world: World, seat: Seat, targets: i64, outlook: Outlook) -> Step:
+    def find_target(self, world: World, seat: Seat, targets: i64, outlook: Outlook) -> Step:
         area = world.areas[seat]
         best = Step()
         for slot in range(SLOTS):
@@ -135,7 +135,7 @@ class Reflex:
                 best.keep_better(slot * SPACES + place, change)
         return best
 
-    def best_source(self, world: World, seat: Seat, to: int, outlook: Outlook) -> Step:
+    def find_source(self, world: World, seat: Seat, to: int, outlook: Outlook) -> Step:
         """The crystal whose move to a free space is best, and the change that the whole move makes."""
         area = world.areas[seat]
         there = to // SPACES
@@ -158,7 +158,7 @@ class Reflex:
                 best.keep_better(slot * SPACES + place, change)
         return best
 
-    def zone_worth(self, world: World, seat: Seat, crystals: i64) -> float:
+    def weigh_zone(self, world: World, seat: Seat, crystals: i64) -> float:
         """All gates of a zone, each as far as it is promising, with crystals lying like this."""
         area = world.areas[seat]
         outlook = self.find_outlook(world, area)
@@ -174,7 +174,7 @@ class Reflex:
         area = world.areas[owed.seat]
         match owed.what:
             case "effect_place":
-                return self.crystal(world, owed.seat, area.free(owed.target), True, SKIPPING)
+                return self.choose_crystal(world, owed.seat, area.free(owed.target), True, SKIPPING)
             case "rearrange":
                 return self.rearrange(world, owed.seat)
             case "choose_pending" | "open_other":
@@ -182,7 +182,7 @@ class Reflex:
             case "claim_count":
                 return self.claim(area)
             case "take_gate" | "extra_gate":
-                return self.best_gate(world, owed.seat, world.display, TAKE)
+                return self.choose_gate(world, owed.seat, world.display, TAKE)
             case "succeed" | "reward":
                 raise AssertionError(f"{owed.what} goes by itself")
             case _:
@@ -197,7 +197,7 @@ class Reflex:
         for to in range(SLOTS * SPACES):
             if free >> to & 1 == 0:
                 continue
-            at = self.best_source(world, seat, to, outlook)
+            at = self.find_source(world, seat, to, outlook)
             if at.position != NOWHERE:
                 found.append(Candidate(MOVE.pair(at.position, to), at.change))
         return best_of(found).action
@@ -221,7 +221,7 @@ class Reflex:
 
     # Gates.
 
-    def best_gate(self, world: World, seat: Seat, offered: list[int], verb: Kind) -> Action:
+    def choose_gate(self, world: World, seat: Seat, offered: list[int], verb: Kind) -> Action:
         area = world.areas[seat]
         new = [kind for kind in offered if not area.owns(kind)]
         return best_of([Candidate(verb.single(kind), self.appeal(world, seat, kind)) for kind in new]).action

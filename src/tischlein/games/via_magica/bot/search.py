@@ -12,7 +12,7 @@ from tischlein.core.question import Budget, Question
 from tischlein.core.state import State
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.games.via_magica.bot.policy import Reflex
+from tischlein.games.via_magica.bot.policy import Policy
 from tischlein.games.via_magica.bot.value import Weights
 from tischlein.games.via_magica.rules.actions import CLAIM, WAIVE
 from tischlein.games.via_magica.rules.scoring import final_result
@@ -31,19 +31,19 @@ class ViaMagicaRace(Race):
         self, question: Question, runners: list[Candidate], weights: Weights, effort: Effort, budget: Budget
     ) -> None:
         super().__init__(question, runners, effort, budget)
-        self.reflex: Reflex = Reflex(weights)
+        self.policy: Policy = Policy(weights)
 
     def play(self, state: State, action: Action, dealer: QuietDealer) -> float:
         """Some rounds of an imagined match; how far ahead the seat is then."""
         assert isinstance(state, ViaMagica), "a bot of Via Magica plays Via Magica"
-        self.reflex.forget()
+        self.policy.forget()
         seat = self.question.seat
         turn = state.turn()
         # A reward now or a better one later: that is settled only by the end.
         rounds = TO_THE_END if CLAIM.matches(action) or WAIVE.matches(action) else self.effort.far
         last = state.world.round + rounds
         if turn.mode == turns.TOGETHER:
-            answers = {other: self.reflex.answer(state.world, other) for other in turn.seats}
+            answers = {other: self.policy.answer(state.world, other) for other in turn.seats}
             answers[seat] = action
             state.resolve(answers, dealer)
         else:
@@ -56,11 +56,11 @@ class ViaMagicaRace(Race):
         turn = state.turn()
         while turn.mode != turns.OVER and (world.round <= last or world.owed):
             if turn.mode == turns.TOGETHER:
-                state.resolve({seat: self.reflex.answer(world, seat) for seat in turn.seats}, dealer)
+                state.resolve({seat: self.policy.answer(world, seat) for seat in turn.seats}, dealer)
                 self.done += len(turn.seats)
             else:
                 seat = turn.seats[0]
-                state.apply(seat, self.reflex.answer(world, seat), dealer)
+                state.apply(seat, self.policy.answer(world, seat), dealer)
                 self.done += 1
             turn = state.turn()
         # A match that is over at once is work too, or the race would not end.
@@ -78,5 +78,5 @@ class ViaMagicaRace(Race):
         return (sure + max(-CLEAR, min(CLEAR, ahead))) / 2
 
     def standing(self, world: World, seat: Seat) -> float:
-        zone = self.reflex.zone_worth(world, seat, world.areas[seat].crystals)
-        return self.reflex.judge.in_hand(world, seat) + zone
+        zone = self.policy.weigh_zone(world, seat, world.areas[seat].crystals)
+        return self.policy.judge.in_hand(world, seat) + zone
