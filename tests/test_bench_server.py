@@ -9,7 +9,7 @@ import pytest
 
 import tischlein
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.interpreted
 
 ROOT = Path(__file__).resolve().parent.parent
 BENCH = ROOT / "bench" / "server"

@@ -10,7 +10,7 @@ from tischlein.core.state import State
 from tischlein.core.vocabulary import Action
 
 # The race here is a class of the tests, which the compiled one does not take for a child.
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.interpreted
 
 
 class Weighed(Race):

@@ -16,8 +16,6 @@ from tests.amounts import amount
 from tests.inputs.parlour import HOST, SEAT, WATCHER, Parlour
 from tests.server.small_games import put_on_the_shelf, take_from_the_shelf
 
-pytestmark = pytest.mark.compiled
-
 MESSAGES = 1_000
 MANY_MESSAGES = amount("BAD_MESSAGES", 100_000)
 ROLES = (HOST, SEAT)

@@ -14,8 +14,6 @@ from tests.faults.service import Service
 from tischlein.store import backup
 from tischlein.store.sqlite import SqliteStore
 
-pytestmark = pytest.mark.compiled
-
 EVERYTHING = {
     "duplicate": 0.1,
     "hold": 0.05,

@@ -15,8 +15,6 @@ from tests.faults.history import must_have_heard_the_same
 from tests.faults.players import Crowd
 from tests.faults.service import Service
 
-pytestmark = pytest.mark.compiled
-
 
 async def stand_still(service: Service, crowd: Crowd, seconds: float) -> list[int]:
     crowd.start()

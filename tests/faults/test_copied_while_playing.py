@@ -15,8 +15,6 @@ from tischlein.store import backup
 from tischlein.store.contract import Store
 from tischlein.store.sqlite import SqliteStore
 
-pytestmark = pytest.mark.compiled
-
 
 def copy(folder: Path, database: str, target: Path) -> None:
     if database:

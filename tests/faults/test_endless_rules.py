@@ -5,15 +5,12 @@ import json
 import time
 from pathlib import Path
 
-import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.faults.conftest import Figure, Serve
 from tests.faults.players import Crowd
 from tests.faults.service import ENOUGH, Service
 from tests.server.guests import Chair, Guest, as_dict
-
-pytestmark = pytest.mark.compiled
 
 
 def loop_for_ever(guest: Guest, code: str) -> Chair:

@@ -21,8 +21,6 @@ from tischlein.store.rows import SeatRow, TableRow
 from tischlein.store.sqlite import SqliteStore
 from tischlein.wire import messages
 
-pytestmark = pytest.mark.compiled
-
 CODE = "ABCDEFGH"
 EVENING: list[tuple[str, messages.FromBrowser]] = [
     ("anna", messages.Rename("1", "Anna Lena")),

@@ -16,8 +16,6 @@ from tests.faults.service import ENOUGH, Service, children_of
 from tests.server.guests import Guest
 from tischlein.server.process.startup import open_store
 
-pytestmark = pytest.mark.compiled
-
 MOVES = 8
 MANY_KILLS = amount("KILLS", 100)
 

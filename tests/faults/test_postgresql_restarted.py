@@ -14,8 +14,6 @@ from tests.faults.service import Service
 from tests.store.cluster import Cluster
 from tischlein.store.postgresql.store import PostgresqlStore
 
-pytestmark = pytest.mark.compiled
-
 
 @pytest.fixture
 def own_cluster() -> Iterator[Cluster]:

@@ -9,8 +9,6 @@ from tests.faults.conftest import Figure, Serve
 from tests.faults.service import ENOUGH, Service
 from tests.server.guests import Guest
 
-pytestmark = pytest.mark.compiled
-
 
 def files_of(pid: int) -> int:
     return len(list(Path(f"/proc/{pid}/fd").iterdir()))

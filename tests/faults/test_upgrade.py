@@ -15,8 +15,6 @@ from tischlein.server.http.people import token_hash
 from tischlein.store import backup, migrate
 from tischlein.store.postgresql.store import bring_up_to_date
 
-pytestmark = pytest.mark.compiled
-
 TOKEN = "the token in Anna's cookie"
 MATCHES = 100
 # So many of them are looked at where a look has to be short: the first, the last, and some between.

@@ -22,8 +22,6 @@ from tischlein.lab.transcript import read_position
 from tischlein.server.workers.replays import uploaded_record
 from tischlein.testing.cases import Case, option_sets
 
-pytestmark = pytest.mark.compiled
-
 FILES_PER_GAME = 600
 MANY_FILES_PER_GAME = amount("FILES", 20_000)
 GAMES = [pytest.param(game, id=game.id) for game in catalog.games().values()]

@@ -13,8 +13,6 @@ from tischlein.core.refusal import Refusal
 from tischlein.server.http.security import Gate
 from tischlein.wire.routes import ROUTES
 
-pytestmark = pytest.mark.compiled
-
 MORE_HOSTS = [
     "192.168.1.8:8000",
     "[::ffff:192.168.1.8]",

@@ -14,8 +14,6 @@ from tests.inputs.parlour import HOST, PATIENT, SCREEN, WATCHER, Parlour
 from tests.inputs.words import REASONS
 from tischlein.server.move.names import FORBIDDEN_KINDS, LONGEST_NAME
 
-pytestmark = pytest.mark.compiled
-
 TABLE = {"game": "race", "bots": [None, None]}
 
 

@@ -20,8 +20,6 @@ from tests.server.guests import PATIENCE, Guest
 from tests.server.small_games import put_on_the_shelf, take_from_the_shelf
 from tischlein.wire.routes import ROUTES, Route
 
-pytestmark = pytest.mark.compiled
-
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 ASKED_OF_EACH = 20
 OFTEN_ASKED_OF_EACH = 500

@@ -12,8 +12,6 @@ from tests.inputs.browser import Browser
 from tests.inputs.parlour import HOST, PATIENT, Parlour
 from tischlein.server.move.rate_limit import MOST_KEYS, Bucket, Buckets
 
-pytestmark = pytest.mark.compiled
-
 OPEN = {"game": "race", "bots": [None, None]}
 Knock = Callable[[Browser], Awaitable[httpx2.Response]]
 

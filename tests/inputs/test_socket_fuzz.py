@@ -14,8 +14,6 @@ from tests.inputs.grammar import Grammar
 from tests.inputs.parlour import ROLES, STATES, Parlour
 from tests.inputs.words import REASONS
 
-pytestmark = pytest.mark.compiled
-
 MESSAGES = 10_000
 MANY_MESSAGES = amount("MESSAGES", 1_000_000)
 FIRST_SEED = amount("FIRST_MESSAGE_SEED", 1)

@@ -10,8 +10,6 @@ from tests.inputs.parlour import HOST, ROLES, SCREEN, SEAT, STATES, WATCHER, Jso
 from tests.inputs.words import REASONS
 from tischlein.wire import messages
 
-pytestmark = pytest.mark.compiled
-
 MESSAGES: dict[str, Json] = {
     "sit": {"seat": 1, "name": "Somebody"},
     "beside": {"seat": 1, "name": "Somebody"},

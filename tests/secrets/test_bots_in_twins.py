@@ -11,8 +11,6 @@ from tischlein.core.state import State
 from tischlein.core.turn import Seat
 from tischlein.testing.secrets import redealt
 
-pytestmark = pytest.mark.compiled
-
 QUESTIONS_PER_GAME = 100
 MANY_QUESTIONS_PER_GAME = 2_000
 GAMES = [pytest.param(game, id=game.id) for game in catalog.games().values()]

@@ -10,7 +10,7 @@ from tests.secrets.twins import TableSnapshot, moments, tell_nothing
 from tischlein import catalog
 from tischlein.core.game import Game
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.interpreted
 
 MOST_TWINS = 200
 

@@ -30,7 +30,6 @@ def look_at_twins(game: Game, seats: int, count: int, first: int = 0) -> None:
     tell_nothing(moments(game, seats, count * seats, first * seats))
 
 
-@pytest.mark.compiled
 @pytest.mark.parametrize(("game", "seats"), EVERY_NUMBER_OF_SEATS)
 def test_nothing_that_leaves_the_server_tells_twins_apart(game: Game, seats: int) -> None:
     look_at_twins(game, seats, TWINS_PER_SEAT)
@@ -42,7 +41,6 @@ def test_nothing_that_leaves_the_server_tells_many_twins_apart(game: Game, seats
     look_at_twins(game, seats, MANY_TWINS_PER_SEAT, FIRST_TWIN)
 
 
-@pytest.mark.compiled
 @pytest.mark.parametrize(("game", "seats"), EVERY_NUMBER_OF_SEATS)
 def test_a_copied_past_is_what_the_server_itself_finds_in_its_store(game: Game, seats: int) -> None:
     """Twins begin with a copy: it must be the table that a server would have read, and go on like it."""

@@ -20,8 +20,6 @@ from tischlein.core.options import read_options
 from tischlein.server.move.live_match import ENCODER, LiveMatch
 from tischlein.testing.secrets import redealt
 
-pytestmark = pytest.mark.compiled
-
 GAMES = [
     pytest.param(game, min(seats for seats in game.seats if seats > 1), id=game.id) for game in catalog.games().values()
 ]

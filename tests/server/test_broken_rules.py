@@ -138,7 +138,7 @@ def test_an_error_of_ours_is_a_key_to_the_visitor(server: RunningServer, monkeyp
     assert "inner" not in answer.text
 
 
-@pytest.mark.once
+@pytest.mark.interpreted
 def test_a_mistake_of_ours_costs_a_command_and_not_the_connection(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -11,8 +11,6 @@ from tischlein.server.table.commands import Commands
 from tischlein.store.contract import NotWritten
 from tischlein.store.rows import StepRow, TableRow
 
-pytestmark = pytest.mark.compiled
-
 QUESTION = "1.0.0.0"
 ANSWER: Json = {"type": "do", "command": "one", "deed": {"do": "add", "by": "2"}, "question": QUESTION}
 

@@ -1,11 +1,8 @@
 """A guest at a borrowed device says: forget me. Whoever has the cookie afterwards gets nowhere with it."""
 
-import pytest
 
 from tests.server.conftest import RunningServer
 from tests.server.guests import anything
-
-pytestmark = pytest.mark.compiled
 
 
 def test_a_forgotten_session_is_none(server: RunningServer) -> None:

@@ -5,8 +5,6 @@ import pytest
 from tests.server.conftest import RunningServer, Start
 from tests.server.guests import anything
 
-pytestmark = pytest.mark.compiled
-
 
 def test_tables_and_connections_are_counted(start: Start) -> None:
     server = start()

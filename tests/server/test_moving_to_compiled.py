@@ -19,7 +19,7 @@ from tischlein.core.options import read_options
 from tischlein.server.workers.pool import BotPool, Worker
 from tischlein.server.workers.protocol import Conclusion, Thought, Upload
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.interpreted
 
 SOURCES = "the present sources"
 PATIENT = msgspec.structs.replace(QUICK, deadline=60.0)

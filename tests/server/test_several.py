@@ -15,8 +15,6 @@ from tischlein.store.postgresql.bus import PostgresqlBus
 from tischlein.store.postgresql.store import PostgresqlStore, bring_up_to_date
 from tischlein.store.relational import RelationalStore
 
-pytestmark = pytest.mark.compiled
-
 
 class OneOfSeveral(RunningServer):
     def __init__(self, folder: Path, database: str, thinking: Thinking = QUICK) -> None:

@@ -14,8 +14,6 @@ from tests.faults.service import is_alive
 from tests.server.test_running import SERVE, Process, running
 from tischlein.server.move.watchdog import Note, Watchdog
 
-pytestmark = pytest.mark.compiled
-
 ENOUGH = 120.0
 
 

@@ -73,7 +73,7 @@ def is_found(template: sqlite3.Connection, evenings: int = 300) -> bool:
     return False
 
 
-@pytest.mark.once
+@pytest.mark.interpreted
 def test_acknowledging_before_the_commit_is_found(
     template: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -88,7 +88,7 @@ def test_acknowledging_before_the_commit_is_found(
     assert is_found(template)
 
 
-@pytest.mark.once
+@pytest.mark.interpreted
 def test_forgetting_the_ids_of_commands_is_found(template: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = SimulatedStore.append
 
@@ -99,7 +99,7 @@ def test_forgetting_the_ids_of_commands_is_found(template: sqlite3.Connection, m
     assert is_found(template)
 
 
-@pytest.mark.once
+@pytest.mark.interpreted
 def test_not_asking_whether_a_command_was_done_is_found(
     template: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -113,7 +113,7 @@ async def _do_without_looking(self: table.Table, person: str, command: messages.
     await self._act(seat, command)
 
 
-@pytest.mark.once
+@pytest.mark.interpreted
 def test_not_listening_to_other_processes_is_found(
     template: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -124,7 +124,7 @@ def test_not_listening_to_other_processes_is_found(
     assert is_found(template)
 
 
-@pytest.mark.once
+@pytest.mark.interpreted
 def test_missing_what_is_said_while_looking_is_found(
     template: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -140,7 +140,7 @@ def test_missing_what_is_said_while_looking_is_found(
     assert is_found(template)
 
 
-@pytest.mark.once
+@pytest.mark.interpreted
 def test_listening_to_a_table_only_after_looking_at_it_is_found(
     template: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -154,7 +154,7 @@ def test_listening_to_a_table_only_after_looking_at_it_is_found(
     assert is_found(template)
 
 
-@pytest.mark.once
+@pytest.mark.interpreted
 def test_giving_up_a_table_that_could_not_be_read_is_found(
     template: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -171,7 +171,7 @@ def test_giving_up_a_table_that_could_not_be_read_is_found(
     assert is_found(template)
 
 
-@pytest.mark.once
+@pytest.mark.interpreted
 def test_overwriting_what_another_process_wrote_is_found(
     template: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -184,7 +184,7 @@ def test_overwriting_what_another_process_wrote_is_found(
     assert is_found(template)
 
 
-@pytest.mark.once
+@pytest.mark.interpreted
 def test_playing_what_is_told_although_something_between_is_missing_is_found(
     template: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:

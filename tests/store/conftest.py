@@ -59,7 +59,7 @@ def on_postgresql(tmp_path: Path, database: str) -> Iterator[Bench]:
     bench.close()
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.once)])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.interpreted)])
 def bench(request: pytest.FixtureRequest) -> Bench:
     found = request.getfixturevalue(f"on_{request.param}")
     assert isinstance(found, Bench)

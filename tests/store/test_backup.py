@@ -65,7 +65,7 @@ def test_a_copy_of_either_store_comes_back_as_a_file(bench: Bench, tmp_path: Pat
     assert reopened(tmp_path / "new", SqliteStore(tmp_path / "new")) == before
 
 
-@pytest.mark.once
+@pytest.mark.interpreted
 def test_a_copy_of_either_store_comes_back_in_postgresql(bench: Bench, tmp_path: Path, cluster: Cluster) -> None:
     before = filled(bench)
     copy, url = copy_of(bench, tmp_path / "monday.db"), cluster.new_database()
@@ -82,7 +82,7 @@ def test_a_copy_never_overwrites_anything(on_sqlite: Bench, tmp_path: Path) -> N
         backup.restore_file(copy, on_sqlite.folder, "tischlein.db")
 
 
-@pytest.mark.once
+@pytest.mark.interpreted
 def test_only_an_empty_postgresql_is_restored_into(on_postgresql: Bench, tmp_path: Path) -> None:
     assert isinstance(on_postgresql.store, PostgresqlStore)
     copy = copy_of(on_postgresql, tmp_path / "monday.db")
@@ -121,7 +121,7 @@ def test_the_commands_copy_and_restore(tischlein: Shell, on_sqlite: Bench, tmp_p
     assert (nothing.code, "There is no database" in nothing.err) == (1, True)
 
 
-@pytest.mark.once
+@pytest.mark.interpreted
 def test_the_commands_copy_and_restore_postgresql(
     tischlein: Shell, on_postgresql: Bench, tmp_path: Path, cluster: Cluster
 ) -> None:
@@ -135,7 +135,7 @@ def test_the_commands_copy_and_restore_postgresql(
     assert not (tmp_path / "x.db").exists() and not (tmp_path / "x.db.part").exists()
 
 
-@pytest.mark.once
+@pytest.mark.interpreted
 def test_the_doctor_looks_at_postgresql(tischlein: Shell, database: str, tmp_path: Path) -> None:
     assert "on disk before it says so" in tischlein("doctor", "--database", database, "--data", str(tmp_path)).out
     with psycopg.connect(database, autocommit=True) as connection:

@@ -23,8 +23,6 @@ from tischlein.store.postgresql.store import PostgresqlStore, bring_up_to_date
 from tischlein.store.rows import TableRow
 from tischlein.store.schema import metadata
 
-pytestmark = pytest.mark.compiled
-
 ENOUGH = 60.0
 
 

@@ -59,7 +59,7 @@ def test_what_waits_together_is_committed_together(on_sqlite: Bench) -> None:
     assert store.writer.commits - before == 2, "256 at most, then the rest"
 
 
-@pytest.mark.once
+@pytest.mark.interpreted
 def test_where_many_came_together_the_next_wait_for_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With a rest that lasts until the store is closed."""
     monkeypatch.setattr(thread, "REST_SECONDS", 3600)

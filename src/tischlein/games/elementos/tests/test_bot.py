@@ -185,7 +185,6 @@ def test_even_the_weakest_beats_random(bot: str) -> None:
     assert played.wins[0] >= 5
 
 
-@pytest.mark.compiled
 @pytest.mark.parametrize(("higher", "lower", "matches"), [("level2", "level1", 30), ("level3", "level2", 12)])
 def test_each_level_beats_the_one_below(higher: str, lower: str, matches: int) -> None:
     played = simulate(GAME, Plan([higher, lower], matches, seed=1))
