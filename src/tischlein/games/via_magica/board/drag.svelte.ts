@@ -1,21 +1,21 @@
 /** Dragging a crystal from the supply or a space: the same two taps in one movement. Never needed. */
-import type { Deeds } from './deeds.svelte';
+import type { Actions } from './actions.svelte';
 
 const BEGINS_AFTER_PX = 8;
 
 export class Drag {
   /** Where the crystal in hand is, in pixels of the page; nothing while none is dragged. */
   at = $state.raw<{ x: number; y: number } | null>(null);
-  #deeds: Deeds;
+  #actions: Actions;
   #source: { place: string; x: number; y: number } | null = null;
 
-  constructor(deeds: Deeds) {
-    this.#deeds = deeds;
+  constructor(actions: Actions) {
+    this.#actions = actions;
   }
 
   down = (event: PointerEvent): void => {
     const place = placeAt(event.target);
-    const isSource = place !== null && event.isPrimary && event.button === 0 && this.#deeds.canHold(place);
+    const isSource = place !== null && event.isPrimary && event.button === 0 && this.#actions.canHold(place);
     this.#source = isSource ? { place, x: event.clientX, y: event.clientY } : null;
   };
 
@@ -24,7 +24,7 @@ export class Drag {
     if (!source) return;
     const way = Math.hypot(event.clientX - source.x, event.clientY - source.y);
     if (!this.at && way < BEGINS_AFTER_PX) return;
-    if (!this.at) this.#deeds.hold(source.place);
+    if (!this.at) this.#actions.hold(source.place);
     this.at = { x: event.clientX, y: event.clientY };
   };
 
@@ -33,7 +33,7 @@ export class Drag {
     this.#source = null;
     if (!this.at || !source) return;
     const target = placeAt(document.elementFromPoint(event.clientX, event.clientY));
-    this.#deeds.drop(source.place, target === source.place ? null : target);
+    this.#actions.drop(source.place, target === source.place ? null : target);
     // The click that the browser makes of this movement comes first, and means nothing.
     setTimeout(() => (this.at = null));
   };
