@@ -4,7 +4,7 @@
  * The first tap takes a card in hand, the second one (on the same card, or on the button in thumb's reach) lays it. A tip
  * that lies is the table's secret; another card taken in hand may still replace it.
  */
-import type { Chooser, Named, Value } from '$lib/chooser.svelte';
+import { fits, type Chooser, type Named, type Value } from '$lib/chooser.svelte';
 
 /** The field of each action that is one card on the table. */
 const FIELDS: Record<string, string> = {
@@ -49,7 +49,7 @@ export class Actions {
   get held(): Named | null {
     const { picked, actions } = this.#chooser();
     if (Object.keys(picked).length === 0 || picked.do === 'swap') return null;
-    return actions.find((action) => action.do !== 'swap' && 'do' in action && holds(action, picked)) ?? null;
+    return actions.find((action) => action.do !== 'swap' && 'do' in action && fits(action, picked)) ?? null;
   }
 
   tap(action: string, value: Value): void {
@@ -118,8 +118,4 @@ export class Actions {
 
 function named(action: string, value?: Value): Named {
   return value === undefined ? { do: action } : { do: action, [FIELDS[action] ?? 'place']: value };
-}
-
-function holds(action: Named, parts: Named): boolean {
-  return Object.entries(parts).every(([field, value]) => action[field] === value);
 }

@@ -4,7 +4,7 @@
  * An element and a tile of the draft are chosen with two taps on them. A tile is laid with a tap on my supply and one on a
  * cell, and taken back with one. A gift is chosen in the menu, then the spirit, then where it goes.
  */
-import type { Chooser, Named } from '$lib/chooser.svelte';
+import { fits, type Chooser, type Named } from '$lib/chooser.svelte';
 import type { PfadView } from './types';
 
 /** What a tap on a tile or a cell would do. */
@@ -246,7 +246,7 @@ export class Actions {
     return this.#chooser().picked.do === action;
   }
 
-  /** A action that needs nothing more goes out; one that needs a spirit lights them. A second tap takes that back. */
+  /** An action that needs nothing more goes out; one that needs a spirit lights them. A second tap takes that back. */
   go(action: string): void {
     if (!this.isChosen(action)) this.#held = null;
     this.#chooser().press(action);
@@ -258,8 +258,4 @@ export class Actions {
     if (chooser.waitsWith(answer)) chooser.confirm();
     else chooser.send(answer);
   }
-}
-
-function fits(action: Named, parts: Named): boolean {
-  return Object.entries(parts).every(([field, value]) => action[field] === value);
 }

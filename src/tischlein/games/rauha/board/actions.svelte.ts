@@ -118,7 +118,7 @@ export class Actions {
     return this.#chooser().picked.do === action;
   }
 
-  /** A action that needs nothing more goes out; one that needs a cell lights the cells. A second tap takes that back. */
+  /** An action that needs nothing more goes out; one that needs a cell lights the cells. A second tap takes that back. */
   go(action: string): void {
     this.#chooser().press(action);
   }
