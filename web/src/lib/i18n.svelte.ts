@@ -22,7 +22,7 @@ export interface Words {
 }
 
 class Library {
-  /** "elementos/de" → bundle; replaced as a whole when a file arrives, so that readers notice. */
+  /** "<game>/de" → bundle; replaced as a whole when a file arrives, so that readers notice. */
   games = $state.raw<Record<string, FluentBundle>>({});
   #asked = new Map<string, Promise<void>>();
 

@@ -41,7 +41,7 @@ export function table(parts: Partial<TableState> = {}): TableState {
   return {
     type: 'table',
     code: 'ABC',
-    game: 'elementos',
+    game: 'a_game',
     version: 1,
     options: {},
     seats: [seat, { ...seat, kind: 'bot', name: '', bot: 'level1' }],

@@ -115,7 +115,11 @@ describe('sentences', () => {
     );
   });
 
-  it.each(['pfad_der_elemente', 'rauha', 'via_magica'])('tell a shared victory in %s from one alone', async (game) => {
+  const shared = Object.entries(games)
+    .filter(([path, text]) => path.endsWith('/de.ftl') && keysOf(text).get('event-won')?.includes('winners'))
+    .map(([path]) => path.replace(/.*\/games\/(\w+)\/.*/, '$1'));
+
+  it.each(shared)('tell a shared victory in %s from one alone', async (game) => {
     const told = (winners: number): string => {
       const facts = { seat: 0, points: 7, energy: 7, winners };
       return eventSentence(wordsOf(game), { name: 'won', facts }, players);
