@@ -1,6 +1,7 @@
 /** Finds what each game's `board/` folder offers. Adding a game adds a folder, not a line here. */
 import type { Component } from 'svelte';
 import type { BoardProps, FigureProps, TourStop } from '$lib/board';
+import type { EventSounds } from '$lib/sound';
 
 type Loader<Part> = () => Promise<Part>;
 type Drawing<Props extends Record<string, unknown>> = { default: Component<Props> };
@@ -11,6 +12,7 @@ const covers = import.meta.glob<Drawing<Record<string, never>>>('../../src/tisch
 const figures = import.meta.glob<{ default: Component<FigureProps> }>(
   '../../src/tischlein/games/*/board/Figure.svelte',
 );
+const sounds = import.meta.glob<{ sounds: EventSounds }>('../../src/tischlein/games/*/board/sounds.ts');
 const tours = import.meta.glob<{ tour: TourStop[] }>('../../src/tischlein/games/*/board/tour.ts');
 
 async function partOf<Part>(parts: Record<string, Loader<Part>>, game: string, file: string): Promise<Part | null> {
@@ -34,4 +36,8 @@ export async function figureOf(game: string): Promise<Component<FigureProps> | n
 
 export async function tourOf(game: string): Promise<TourStop[]> {
   return (await partOf(tours, game, 'tour.ts'))?.tour ?? [];
+}
+
+export async function soundsOf(game: string): Promise<EventSounds> {
+  return (await partOf(sounds, game, 'sounds.ts'))?.sounds ?? {};
 }

@@ -10,7 +10,6 @@ from tischlein.core.vocabulary import Action
 
 # A won match. Estimates stay far below it, so that a sure win is never given up for a beautiful position.
 WON: Final = 1_000_000
-MOST_ESTIMATED: Final = 500_000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -76,11 +76,6 @@ class Match:
         """What a bot in this seat gets. `memory` must not come from the match's own seed."""
         return ask(self.state, seat, memory)
 
-    def question_id(self, seat: Seat) -> str:
-        """Names what this seat is asked now. Another seat's answer beside it does not change it; every rewind does."""
-        own = len([step for step in self.steps if step.seat == seat])
-        return f"{self.rewinds}.{self.span}.{own}"
-
     def fingerprint(self) -> str:
         return fingerprint(self.state)
 

@@ -4,6 +4,7 @@
  *   Board.svelte   draws a view and narrows the chooser       let { view, seat, … }: BoardProps<MyView> = $props()
  *   Cover.svelte   the scene on the box, decoration only      no props; fills its parent (viewBox 0 0 400 300, slice)
  *   Figure.svelte  one drawing of the rules                   let { name, say }: FigureProps = $props()
+ *   sounds.ts      export const sounds: EventSounds           which events sound like taking or revealing
  *   tour.ts        export const tour: TourStop[]              where the notes of the first match point
  *
  * Only Board.svelte is looked for; a game without one is played on the plain board. A board may import `$lib` and itself.

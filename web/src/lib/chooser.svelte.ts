@@ -94,12 +94,12 @@ export class Chooser {
     else this.choose(answer);
   }
 
-  /** A deed that needs nothing more goes out; one that needs more waits for it. A second tap takes that back. */
-  press(deed: string): void {
-    if (this.waitsWith({ do: deed })) return this.confirm();
-    const isAgain = this.picked.do === deed;
+  /** An action that needs nothing more goes out; one that needs more waits for it. A second tap takes that back. */
+  press(action: string): void {
+    if (this.waitsWith({ do: action })) return this.confirm();
+    const isAgain = this.picked.do === action;
     this.clear();
-    if (!isAgain) this.choose({ do: deed });
+    if (!isAgain) this.choose({ do: action });
   }
 
   /** Whether an answer with these parts waits for the player's yes. */
@@ -146,7 +146,7 @@ export class Chooser {
   }
 }
 
-function fits(action: Named, parts: Named): boolean {
+export function fits(action: Named, parts: Named): boolean {
   return Object.entries(parts).every(([field, value]) => action[field] === value);
 }
 

@@ -70,13 +70,11 @@ export function sound(name: Sound): void {
   void ready.then(() => SCORES[name].forEach((note) => play(context, note))).catch(() => {});
 }
 
-const TAKES = new Set(['captured', 'taken', 'took', 'stole', 'lost']);
-const REVEALS = new Set(['revealed', 'flipped', 'drawn_token', 'uncovered', 'opened', 'drew']);
+/** Which sound an event of a game makes: `board/sounds.ts` of its folder. */
+export type EventSounds = Readonly<Record<string, 'take' | 'reveal'>>;
 
 /** The sound of what happened: the strongest event counts, any other is a piece put down. */
-export function soundOf(events: Happened[]): Sound | null {
-  if (events.length === 0) return null;
-  if (events.some((event) => TAKES.has(event.name))) return 'take';
-  if (events.some((event) => REVEALS.has(event.name))) return 'reveal';
-  return 'place';
+export function soundOf(events: Happened[], sounds: EventSounds): Sound | null {
+  const made = events.map((event) => sounds[event.name] ?? 'place');
+  return (['take', 'reveal', 'place'] as const).find((sound) => made.includes(sound)) ?? null;
 }

@@ -1,15 +1,26 @@
 /** Tells by ear what happened, and calls when it is my turn. Never for anybody else's. */
 import { nudge } from '$lib/attention';
 import { winnersOf } from '$lib/question';
-import { sound, soundOf } from '$lib/sound';
+import { sound, soundOf, type EventSounds } from '$lib/sound';
 import type { Table } from '$lib/table.svelte';
+import { soundsOf } from '../boards';
 
 export function matchSounds(tableOf: () => Table): void {
+  let sounds: EventSounds = {};
   let wasMyTurn: boolean | null = null;
   let wasOver: boolean | null = null;
+  const game = $derived(tableOf().state?.game ?? '');
 
   $effect(() => {
-    const happened = soundOf(tableOf().fresh);
+    // What could not be fetched only costs the difference between two sounds.
+    void soundsOf(game).then(
+      (found) => (sounds = found),
+      () => {},
+    );
+  });
+
+  $effect(() => {
+    const happened = soundOf(tableOf().fresh, sounds);
     if (happened) sound(happened);
   });
 

@@ -4,13 +4,13 @@ import { goalOf } from './squares';
 import type { DiscView } from './types';
 
 /** What a tap on a square would do now. */
-export type Deed = 'choose' | 'flip' | 'move' | 'capture' | 'wand' | 'lay' | null;
+export type Action = 'choose' | 'flip' | 'move' | 'capture' | 'wand' | 'lay' | null;
 
-export function squareLabel(say: Say, at: string, rows: number, disc: DiscView | undefined, deed: Deed): string {
+export function squareLabel(say: Say, at: string, rows: number, disc: DiscView | undefined, action: Action): string {
   const parts = [at, ...(disc ? discParts(say, disc) : [say('label-empty')])];
   const goal = goalOf(at, rows);
   if (goal !== null) parts.push(say('label-goal', { side: say(`seat-${goal}`) }));
-  if (deed && deed !== 'choose') parts.push(say(`label-can-${deed}`));
+  if (action && action !== 'choose') parts.push(say(`label-can-${action}`));
   return parts.join(', ');
 }
 

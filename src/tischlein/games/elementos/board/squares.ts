@@ -58,7 +58,3 @@ export function goalOf(square: string, rows: number): number | null {
   if (row === rows) return 0;
   return row === 1 ? 1 : null;
 }
-
-export function homeRows(seat: number, rows: number): number[] {
-  return seat === 0 ? [1, 2, 3] : [rows - 2, rows - 1, rows];
-}

@@ -212,3 +212,17 @@ value-winner-1 = Schwarz
 value-phase-setup = Aufstellung
 value-phase-play = Partie
 value-phase-over = vorbei
+
+## Warum eine Stellung oder ein Zug nicht zu lesen ist
+refusal-position_disc_unreadable = Diese Scheibe ist nicht zu lesen: { $disc }.
+refusal-position_home_taken = Zwei Scheiben haben dasselbe Zuhause: { $disc }.
+refusal-position_idle_impossible = Dieser Zug kann nicht zu den Zügen ohne Fortschritt gehören: { $ply }.
+refusal-position_off_board = { $square } liegt nicht auf dem Brett.
+refusal-position_one_wand = Jede Seite hat genau einen Stab; das stimmt nicht bei { $side }.
+refusal-position_square_taken = Auf { $square } liegt schon eine Scheibe.
+refusal-position_standoff_wrong = Die gesperrten Scheiben passen nicht zu den letzten Zügen.
+refusal-position_too_many_discs = { $side } hat zu viele Scheiben: erlaubt sind { $valid }.
+refusal-position_unknown_key = { $key } gehört nicht in eine Stellung. Es gibt: { $valid }.
+refusal-position_value_wrong = Bei { $key } geht nur: { $valid }.
+refusal-position_wrong_pairs = { $side } hat andere Scheiben, als in der Schachtel sind.
+refusal-unknown_ply = Dieser Zug ist nicht zu lesen: { $ply }.

@@ -84,7 +84,7 @@ export class Ceremony {
     this.#before = null;
   }
 
-  #after(millis: number, deed: () => void): void {
-    this.#timers.push(setTimeout(deed, millis));
+  #after(millis: number, action: () => void): void {
+    this.#timers.push(setTimeout(action, millis));
   }
 }

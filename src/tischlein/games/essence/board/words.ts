@@ -1,10 +1,7 @@
 /** Names and sentences that several parts of the board say. */
 import type { Player, Say } from '$lib/board';
+import { nameOf } from '$lib/frames/seats';
 import type { ConceptView, RevealView, SeatView, WayView } from './types';
-
-export function nameOf(say: Say, players: Player[], seat: number): string {
-  return players[seat]?.name || say(`seat-${seat}`);
-}
 
 /** The table's own concepts carry their text; all others are words of the game. */
 export function conceptWord(say: Say, concept: ConceptView): string {

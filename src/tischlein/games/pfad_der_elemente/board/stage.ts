@@ -1,5 +1,5 @@
 /** Which path is shown large, and whether the eyes belong to the grid or to the paths. */
-import type { Deeds } from './deeds.svelte';
+import type { Actions } from './actions.svelte';
 import type { PfadView } from './types';
 
 export type Focus = 'grid' | 'path';
@@ -15,8 +15,8 @@ export function focusOf(view: PfadView, verb: string | null, isMenuOpen: boolean
  * Whoever is asked to do something on a path sees a path where it can be done; whoever only looks on sees the path that
  * gets the spirit. `wished` is what somebody tapped.
  */
-export function shownSeat(view: PfadView, deeds: Deeds, wished: number | null): number {
-  const aimed = view.areas.map((area) => area.seat).filter((seat) => deeds.isAimed(seat));
+export function shownSeat(view: PfadView, actions: Actions, wished: number | null): number {
+  const aimed = view.areas.map((area) => area.seat).filter((seat) => actions.isAimed(seat));
   if (wished !== null && (aimed.length === 0 || aimed.includes(wished))) return wished;
   if (aimed[0] !== undefined) return aimed[0];
   if (view.seat !== null) return view.seat;

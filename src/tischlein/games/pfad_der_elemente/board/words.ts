@@ -1,6 +1,6 @@
 /** Names and sentences that several parts of the board say. */
 import type { Element } from '$lib/art/elements';
-import type { Player, Say } from '$lib/board';
+import type { Say } from '$lib/board';
 import type { OmenView, PatternView, SpiritView, TileView } from './types';
 
 export const ELEMENTS: Element[] = ['earth', 'air', 'water', 'fire'];
@@ -13,10 +13,6 @@ export const SOURCE_SIGNS: Partial<Record<Source, Element>> = {
   pairs: 'air',
   clearings: 'earth',
 };
-
-export function nameOf(say: Say, players: Player[], seat: number): string {
-  return players[seat]?.name || say(`seat-${seat}`);
-}
 
 export function letterOf(say: Say, element: string): string {
   return say(`letter-${element}`);

@@ -1,5 +1,6 @@
 /** Sentences and names that several parts of the board say. */
 import type { Player, Say } from '$lib/board';
+import { nameOf } from '$lib/frames/seats';
 import type { EffectView, FaceView, GodFace, GodView, PreviewView, UseView } from './types';
 
 /** Signs that the "letters on" setting writes upon. */
@@ -7,10 +8,6 @@ const LETTERED = ['crystal', 'forest', 'mushroom', 'mountain', 'desert', 'flying
 
 export function letterOf(say: Say, sign: string): string {
   return LETTERED.includes(sign) ? say(`letter-${sign}`) : '';
-}
-
-export function nameOf(say: Say, players: Player[], seat: number): string {
-  return players[seat]?.name || say(`seat-${seat}`);
 }
 
 /** "Wald + Berg, Landtier, Landtier" */

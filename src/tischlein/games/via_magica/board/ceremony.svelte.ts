@@ -63,12 +63,12 @@ export class Ceremony {
     this.#later(at, show);
   }
 
-  #later(at: number, deed: () => void): void {
+  #later(at: number, action: () => void): void {
     const wait = at - Date.now();
-    if (wait <= 0) return deed();
+    if (wait <= 0) return action();
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
-      deed();
+      action();
     }, wait);
     this.#timers.add(timer);
   }

@@ -1,11 +1,11 @@
 import { fireEvent } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import type { Named } from '$lib/chooser.svelte';
-import { Deeds } from './deeds.svelte';
+import { Actions } from './actions.svelte';
 import { PLACINGS, choosing, lay, position } from './testing';
 
-function lit(container: Element, deed: string): string[] {
-  const spots = [...container.querySelectorAll<HTMLElement>(`[data-spot][data-deed="${deed}"]`)];
+function lit(container: Element, action: string): string[] {
+  const spots = [...container.querySelectorAll<HTMLElement>(`[data-spot][data-deed="${action}"]`)];
   return spots.map((spot) => spot.dataset.spot as string).sort();
 }
 
@@ -108,21 +108,21 @@ describe('placing a crystal', () => {
 describe('dragging a crystal', () => {
   it('from space to space is a move', () => {
     const { chooser, sent } = choosing(PLACINGS);
-    new Deeds(() => chooser).drop('a2', 'b3');
+    new Actions(() => chooser).drop('a2', 'b3');
     expect(sent).toEqual([{ do: 'move', at: 'a2', to: 'b3' }]);
   });
 
   it('from the supply is a placement', () => {
     const { chooser, sent } = choosing(PLACINGS);
-    new Deeds(() => chooser).drop('', 'b3');
+    new Actions(() => chooser).drop('', 'b3');
     expect(sent).toEqual([{ do: 'place', to: 'b3' }]);
   });
 
   it('to where it cannot lie does nothing', () => {
     const { chooser, sent } = choosing(PLACINGS);
-    const deeds = new Deeds(() => chooser);
-    deeds.hold('a2');
-    deeds.drop('a2', 'c1');
+    const actions = new Actions(() => chooser);
+    actions.hold('a2');
+    actions.drop('a2', 'c1');
     expect([sent, chooser.picked]).toEqual([[], {}]);
   });
 });

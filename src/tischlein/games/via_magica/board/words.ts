@@ -1,5 +1,6 @@
 /** Sentences and names that several parts of the board say. */
 import type { Player, Say } from '$lib/board';
+import { nameOf } from '$lib/frames/seats';
 import type { EffectView, FaceView, RewardView } from './types';
 
 export function gateName(say: Say, gate: string): string {
@@ -26,10 +27,6 @@ export function gateSentence(say: Say, gate: string, face: FaceView): string {
   const facts = { gate: gateName(say, gate), colour: say(`word-${face.colour}`), points: face.points, spaces };
   const told = say(face.effect.each > 0 ? 'label-gate-end' : 'label-gate', facts);
   return `${told} ${effectSentence(say, face.effect)}`;
-}
-
-export function nameOf(say: Say, players: Player[], seat: number): string {
-  return players[seat]?.name || say(`seat-${seat}`);
 }
 
 export function rewardSentence(say: Say, players: Player[], reward: RewardView): string {

@@ -1,29 +1,32 @@
 /**
- * Dragging with mouse, pen or finger: an extra, never needed. A press that stays where it is and lasts is a closer look at
- * the disc; one that moves carries the disc; a short one is left to the button's click.
+ * Dragging with mouse, pen or finger: an extra, never needed. A press that moves carries the piece; one that stays where it
+ * is and lasts can be a closer look at it; a short one is left to the button's click.
  */
 const CARRIED_AFTER_PIXELS = 8;
-const LOOK_AFTER_MILLIS = 350;
 const CLICK_FOLLOWS_WITHIN_MILLIS = 80;
 
 export interface Course {
-  /** Whether the piece on this square may be carried now. */
+  /** How long a press must last to be a look, in milliseconds; without it none is. */
+  looksAfter?: number;
+  /** Whether the piece of this place may be carried now. */
   canCarry(from: string): boolean;
   start(from: string): void;
   drop(from: string, to: string | null): void;
-  squareUnder(x: number, y: number): string | null;
+  placeUnder(x: number, y: number): string | null;
 }
 
 export class Drag {
-  /** The square whose disc is being carried, and how far from its place it is. */
+  /** The place whose piece is being carried, and how far from its place it is. */
   from = $state<string | null>(null);
   x = $state(0);
   y = $state(0);
-  /** The square that a long press looks at. */
+  /** Where the pointer that carries is, in pixels of the page. */
+  at = $state.raw<{ x: number; y: number } | null>(null);
+  /** The place that a long press looks at. */
   looked = $state<string | null>(null);
 
   #course: Course;
-  #pressed: { square: string; x: number; y: number; pointer: number } | null = null;
+  #pressed: { place: string; x: number; y: number; pointer: number } | null = null;
   #clock: ReturnType<typeof setTimeout> | undefined;
   #swallowClick = false;
 
@@ -31,12 +34,13 @@ export class Drag {
     this.#course = course;
   }
 
-  press(square: string | null, event: PointerEvent): void {
-    if (square === null || event.button !== 0) return;
+  press(place: string | null, event: PointerEvent): void {
+    if (place === null || event.button !== 0) return;
     this.cancel();
     this.#swallowClick = false;
-    this.#pressed = { square, x: event.clientX, y: event.clientY, pointer: event.pointerId };
-    this.#clock = setTimeout(() => this.#look(square), LOOK_AFTER_MILLIS);
+    this.#pressed = { place, x: event.clientX, y: event.clientY, pointer: event.pointerId };
+    const { looksAfter } = this.#course;
+    if (looksAfter) this.#clock = setTimeout(() => (this.looked = place), looksAfter);
   }
 
   move(event: PointerEvent): void {
@@ -44,12 +48,14 @@ export class Drag {
     if (!pressed || event.pointerId !== pressed.pointer) return;
     this.x = event.clientX - pressed.x;
     this.y = event.clientY - pressed.y;
+    if (this.from !== null) this.at = { x: event.clientX, y: event.clientY };
     if (this.from !== null || Math.hypot(this.x, this.y) < CARRIED_AFTER_PIXELS) return;
     clearTimeout(this.#clock);
     this.looked = null;
-    if (!this.#course.canCarry(pressed.square)) return;
-    this.from = pressed.square;
-    this.#course.start(pressed.square);
+    if (!this.#course.canCarry(pressed.place)) return;
+    this.from = pressed.place;
+    this.at = { x: event.clientX, y: event.clientY };
+    this.#course.start(pressed.place);
   }
 
   release(event: PointerEvent): void {
@@ -58,7 +64,7 @@ export class Drag {
     this.cancel();
     if (from === null) return;
     this.#swallow();
-    this.#course.drop(from, this.#course.squareUnder(event.clientX, event.clientY));
+    this.#course.drop(from, this.#course.placeUnder(event.clientX, event.clientY));
   }
 
   cancel(): void {
@@ -66,6 +72,7 @@ export class Drag {
     if (this.looked !== null) this.#swallow();
     this.#pressed = null;
     this.from = null;
+    this.at = null;
     this.looked = null;
   }
 
@@ -80,9 +87,5 @@ export class Drag {
   #swallow(): void {
     this.#swallowClick = true;
     setTimeout(() => (this.#swallowClick = false), CLICK_FOLLOWS_WITHIN_MILLIS);
-  }
-
-  #look(square: string): void {
-    this.looked = square;
   }
 }

@@ -1,10 +1,10 @@
 /** What taps and keys on squares mean. Everything is asked of the chooser; nothing is judged here. */
 import type { Chooser } from '$lib/chooser.svelte';
 import type { Hand } from './hand.svelte';
-import type { Deed } from './labels';
+import type { Action } from './labels';
 import type { DiscView } from './types';
 
-export class Deeds {
+export class Actions {
   #chooser: () => Chooser;
   #hand: Hand;
   #discs: () => DiscView[];
@@ -43,7 +43,7 @@ export class Deeds {
     return ['move', 'capture', 'wand'].includes(this.at(square) ?? '');
   }
 
-  at(square: string): Deed {
+  at(square: string): Action {
     if (this.#hand.canLay(square)) return 'lay';
     const chosen = this.chosen;
     if (square === chosen) return this.canFlip ? 'flip' : 'choose';
@@ -56,11 +56,11 @@ export class Deeds {
   }
 
   tap(square: string): void {
-    const deed = this.at(square);
-    if (deed === 'lay') return this.#chooser().name({ do: 'lay', at: square, disc: this.#hand.held });
-    if (deed === 'flip') return this.flip(square);
-    if (deed === 'choose' && square !== this.chosen) return this.choose(square);
-    if (deed === null || deed === 'choose') return this.#chooser().clear();
+    const action = this.at(square);
+    if (action === 'lay') return this.#chooser().name({ do: 'lay', at: square, disc: this.#hand.held });
+    if (action === 'flip') return this.flip(square);
+    if (action === 'choose' && square !== this.chosen) return this.choose(square);
+    if (action === null || action === 'choose') return this.#chooser().clear();
     this.#chooser().name({ at: this.chosen as string, to: square });
   }
 

@@ -7,21 +7,21 @@
 import type { Chooser, Named } from '$lib/chooser.svelte';
 
 /** from: a crystal that can leave; to: a free space that can take one. */
-export type Deed = 'from' | 'to' | null;
+export type Action = 'from' | 'to' | null;
 
-export class Deeds {
+export class Actions {
   #chooser: () => Chooser;
 
   constructor(chooser: () => Chooser) {
     this.#chooser = chooser;
   }
 
-  at(spot: string, isFilled: boolean): Deed {
+  at(spot: string, isFilled: boolean): Action {
     const chooser = this.#chooser();
     if (isFilled) return chooser.can({ at: spot }) ? 'from' : null;
-    const { at, do: deed } = chooser.picked;
+    const { at, do: action } = chooser.picked;
     if (at !== undefined) return chooser.can({ at, to: spot }) ? 'to' : null;
-    if (deed === 'place') return chooser.can({ do: 'place', to: spot }) ? 'to' : null;
+    if (action === 'place') return chooser.can({ do: 'place', to: spot }) ? 'to' : null;
     return chooser.can({ to: spot }) ? 'to' : null;
   }
 
@@ -36,9 +36,9 @@ export class Deeds {
   }
 
   tap(spot: string, isFilled: boolean): void {
-    const deed = this.at(spot, isFilled);
-    if (deed === 'from') this.#tapCrystal(spot);
-    else if (deed === 'to') this.#tapSpace(spot);
+    const action = this.at(spot, isFilled);
+    if (action === 'from') this.#tapCrystal(spot);
+    else if (action === 'to') this.#tapSpace(spot);
     else this.#chooser().clear();
   }
 
@@ -53,9 +53,9 @@ export class Deeds {
 
   #tapSpace(spot: string): void {
     const chooser = this.#chooser();
-    const { at, to, do: deed } = chooser.picked;
+    const { at, to, do: action } = chooser.picked;
     if (at !== undefined) return chooser.name({ at, to: spot });
-    if (deed === 'place' || to === spot) {
+    if (action === 'place' || to === spot) {
       if (chooser.can({ do: 'place', to: spot })) chooser.name({ do: 'place', to: spot });
       return;
     }
@@ -72,8 +72,8 @@ export class Deeds {
   }
 
   get isSupplyChosen(): boolean {
-    const { do: deed, to } = this.#chooser().picked;
-    return deed === 'place' && to === undefined;
+    const { do: action, to } = this.#chooser().picked;
+    return action === 'place' && to === undefined;
   }
 
   tapSupply(): void {
@@ -118,13 +118,13 @@ export class Deeds {
     this.#chooser().pick('gate', gate);
   }
 
-  /** Deeds that need nothing but a button: pass, skip, claim, waive. */
-  can(deed: string): boolean {
-    return this.#chooser().can({ do: deed });
+  /** Actions that need nothing but a button: pass, skip, claim, waive. */
+  can(action: string): boolean {
+    return this.#chooser().can({ do: action });
   }
 
-  go(deed: string): void {
-    this.#chooser().name({ do: deed });
+  go(action: string): void {
+    this.#chooser().name({ do: action });
   }
 }
 

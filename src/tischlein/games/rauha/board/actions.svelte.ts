@@ -7,9 +7,9 @@
 import type { Chooser, Named } from '$lib/chooser.svelte';
 
 /** What a tap on a cell would do. */
-export type Deed = 'place' | 'spore' | 'activate' | 'sow' | 'target';
+export type Action = 'place' | 'spore' | 'activate' | 'sow' | 'target';
 
-export class Deeds {
+export class Actions {
   #chooser: () => Chooser;
   #hand: () => string[];
 
@@ -46,30 +46,30 @@ export class Deeds {
 
   // Cells.
 
-  at(cell: string): Deed | null {
+  at(cell: string): Action | null {
     const chooser = this.#chooser();
-    const { do: deed, at } = chooser.picked;
-    if (deed === 'discard_for_spore') return chooser.can({ do: deed, to: cell }) ? 'spore' : null;
-    if (deed === 'sow' && at !== undefined) return chooser.can({ do: deed, at, to: cell }) ? 'target' : null;
+    const { do: action, at } = chooser.picked;
+    if (action === 'discard_for_spore') return chooser.can({ do: action, to: cell }) ? 'spore' : null;
+    if (action === 'sow' && at !== undefined) return chooser.can({ do: action, at, to: cell }) ? 'target' : null;
     if (chooser.can({ do: 'place', to: cell })) return 'place';
     if (chooser.can({ do: 'activate', at: cell })) return 'activate';
     return chooser.can({ do: 'sow', at: cell }) ? 'sow' : null;
   }
 
   isCellChosen(cell: string): boolean {
-    const { do: deed, at, to } = this.#chooser().picked;
-    return deed === 'sow' && to === undefined ? at === cell : to === cell || (deed === 'activate' && at === cell);
+    const { do: action, at, to } = this.#chooser().picked;
+    return action === 'sow' && to === undefined ? at === cell : to === cell || (action === 'activate' && at === cell);
   }
 
   tapCell(cell: string): void {
-    const deed = this.at(cell);
+    const action = this.at(cell);
     const chooser = this.#chooser();
     const { at } = chooser.picked;
-    if (deed === 'place') this.#tapPlace(cell);
-    else if (deed === 'spore') chooser.name({ do: 'discard_for_spore', to: cell });
-    else if (deed === 'activate') chooser.name({ do: 'activate', at: cell });
-    else if (deed === 'target' && at !== undefined) chooser.name({ do: 'sow', at, to: cell });
-    else if (deed === 'sow') this.#begin({ do: 'sow', at: cell });
+    if (action === 'place') this.#tapPlace(cell);
+    else if (action === 'spore') chooser.name({ do: 'discard_for_spore', to: cell });
+    else if (action === 'activate') chooser.name({ do: 'activate', at: cell });
+    else if (action === 'target' && at !== undefined) chooser.name({ do: 'sow', at, to: cell });
+    else if (action === 'sow') this.#begin({ do: 'sow', at: cell });
     else chooser.clear();
   }
 
@@ -110,17 +110,17 @@ export class Deeds {
 
   // Buttons.
 
-  can(deed: string): boolean {
-    return this.#chooser().can({ do: deed });
+  can(action: string): boolean {
+    return this.#chooser().can({ do: action });
   }
 
-  isChosen(deed: string): boolean {
-    return this.#chooser().picked.do === deed;
+  isChosen(action: string): boolean {
+    return this.#chooser().picked.do === action;
   }
 
-  /** A deed that needs nothing more goes out; one that needs a cell lights the cells. A second tap takes that back. */
-  go(deed: string): void {
-    this.#chooser().press(deed);
+  /** An action that needs nothing more goes out; one that needs a cell lights the cells. A second tap takes that back. */
+  go(action: string): void {
+    this.#chooser().press(action);
   }
 
   #begin(parts: Named): void {

@@ -1,14 +1,14 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadWords, wordsOf } from '$lib/i18n.svelte';
-import { changeSetting } from '$lib/settings.svelte';
-import Tour from '../../../../../web/src/pages/Tour.svelte';
+import Tour from '../pages/Tour.svelte';
 
-const GAME = 'pfad_der_elemente';
-const ASKED = { game: GAME, ask: 'element', isChoosing: false };
+vi.mock('../boards', () => ({ tourOf: () => Promise.resolve([{ key: 'tour-1', target: '.boards' }]) }));
+
+const WORDS = { say: (key: string) => key, has: () => true };
+const ASKED = { game: 'a_game', ask: 'element', isChoosing: false, words: WORDS };
 let looks = 0;
 
-/** A page with a table that shows the four boards of the elements; returns them. */
+/** A page with a table that shows what the note points at; returns it. */
 function page(): Element {
   const table = document.createElement('main');
   const board = document.createElement('div');
@@ -29,18 +29,14 @@ function page(): Element {
 }
 
 async function note() {
-  const { container, rerender } = render(Tour, { ...ASKED, words: wordsOf(GAME) });
+  const { container, rerender } = render(Tour, ASKED);
   await vi.waitFor(() => expect(container.querySelector('.note')).not.toBeNull());
   return { shown: container.querySelector('.note')!, rerender };
 }
 
 const ring = (): HTMLElement => document.querySelector('.ring')!;
 
-beforeEach(async () => {
-  localStorage.clear();
-  changeSetting('language', 'en');
-  await loadWords(GAME);
-});
+beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -50,7 +46,7 @@ describe('a note of the guided start', () => {
   it('waits until what it points at lies on the table', async () => {
     const boards = page();
     boards.remove();
-    const { container } = render(Tour, { ...ASKED, words: wordsOf(GAME) });
+    const { container } = render(Tour, ASKED);
     await vi.waitFor(() => expect(looks).toBeGreaterThan(1));
     expect(container.querySelector('.note')).toBeNull();
     document.querySelector('[data-board]')!.append(boards);

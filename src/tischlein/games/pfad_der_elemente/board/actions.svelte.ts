@@ -4,11 +4,11 @@
  * An element and a tile of the draft are chosen with two taps on them. A tile is laid with a tap on my supply and one on a
  * cell, and taken back with one. A gift is chosen in the menu, then the spirit, then where it goes.
  */
-import type { Chooser, Named } from '$lib/chooser.svelte';
+import { fits, type Chooser, type Named } from '$lib/chooser.svelte';
 import type { PfadView } from './types';
 
 /** What a tap on a tile or a cell would do. */
-export type Deed = 'lay' | 'lift' | 'choose' | 'held' | 'target';
+export type Action = 'lay' | 'lift' | 'choose' | 'held' | 'target';
 
 /** Questions that leave only one thing to do with a tile: nobody has to name it first. */
 const PLAIN_ASKS = ['place_own', 'place_foreign', 'power'];
@@ -20,7 +20,7 @@ interface Held {
   actions: Named[];
 }
 
-export class Deeds {
+export class Actions {
   #chooser: () => Chooser;
   #view: () => PfadView;
   /** The element of my supply that is being laid. */
@@ -117,7 +117,7 @@ export class Deeds {
     this.#element = this.#element === element ? null : element;
   }
 
-  atCell(cell: string): Deed | null {
+  atCell(cell: string): Action | null {
     const chooser = this.#chooser();
     const { element } = this;
     if (element !== null && chooser.can({ do: 'lay', at: cell, element })) return 'lay';
@@ -134,9 +134,9 @@ export class Deeds {
 
   /** `element` of the tile that lies there: whoever takes it up has it in hand. */
   tapCell(cell: string, element: string | null): void {
-    const deed = this.atCell(cell);
-    if (deed === 'lay' && this.element) this.#name({ do: 'lay', at: cell, element: this.element });
-    if (deed !== 'lift') return;
+    const action = this.atCell(cell);
+    if (action === 'lay' && this.element) this.#name({ do: 'lay', at: cell, element: this.element });
+    if (action !== 'lift') return;
     this.#element = element;
     this.#name({ do: 'lift', at: cell });
   }
@@ -177,7 +177,7 @@ export class Deeds {
     return held && held.actions === this.#chooser().actions && held.verb === verb ? held : null;
   }
 
-  atTile(seat: number, tile: string): Deed | null {
+  atTile(seat: number, tile: string): Action | null {
     const base = this.#base(seat);
     if (!base) return null;
     const { held } = this;
@@ -191,11 +191,11 @@ export class Deeds {
   }
 
   tapTile(seat: number, tile: string): void {
-    const deed = this.atTile(seat, tile);
+    const action = this.atTile(seat, tile);
     const base = this.#base(seat);
-    if (!deed || !base) return;
-    if (deed === 'held') this.#held = null;
-    else if (deed === 'target') this.#tapTarget(base, tile);
+    if (!action || !base) return;
+    if (action === 'held') this.#held = null;
+    else if (action === 'target') this.#tapTarget(base, tile);
     else this.#tapFirst(base, seat, tile);
   }
 
@@ -238,18 +238,18 @@ export class Deeds {
 
   // Buttons.
 
-  can(deed: string): boolean {
-    return this.#chooser().can({ do: deed });
+  can(action: string): boolean {
+    return this.#chooser().can({ do: action });
   }
 
-  isChosen(deed: string): boolean {
-    return this.#chooser().picked.do === deed;
+  isChosen(action: string): boolean {
+    return this.#chooser().picked.do === action;
   }
 
-  /** A deed that needs nothing more goes out; one that needs a spirit lights them. A second tap takes that back. */
-  go(deed: string): void {
-    if (!this.isChosen(deed)) this.#held = null;
-    this.#chooser().press(deed);
+  /** An action that needs nothing more goes out; one that needs a spirit lights them. A second tap takes that back. */
+  go(action: string): void {
+    if (!this.isChosen(action)) this.#held = null;
+    this.#chooser().press(action);
   }
 
   /** Names a whole answer; naming the same one again is the yes to it where moves are confirmed. */
@@ -258,8 +258,4 @@ export class Deeds {
     if (chooser.waitsWith(answer)) chooser.confirm();
     else chooser.send(answer);
   }
-}
-
-function fits(action: Named, parts: Named): boolean {
-  return Object.entries(parts).every(([field, value]) => action[field] === value);
 }

@@ -4,9 +4,9 @@
  * The first tap takes a card in hand, the second one (on the same card, or on the button in thumb's reach) lays it. A tip
  * that lies is the table's secret; another card taken in hand may still replace it.
  */
-import type { Chooser, Named, Value } from '$lib/chooser.svelte';
+import { fits, type Chooser, type Named, type Value } from '$lib/chooser.svelte';
 
-/** The field of each deed that is one card on the table. */
+/** The field of each action that is one card on the table. */
 const FIELDS: Record<string, string> = {
   emblem: 'number',
   choose: 'way',
@@ -16,28 +16,28 @@ const FIELDS: Record<string, string> = {
   take: 'what',
 };
 
-export class Deeds {
+export class Actions {
   #chooser: () => Chooser;
 
   constructor(chooser: () => Chooser) {
     this.#chooser = chooser;
   }
 
-  can(deed: string, value?: Value): boolean {
-    return this.#chooser().can(named(deed, value));
+  can(action: string, value?: Value): boolean {
+    return this.#chooser().can(named(action, value));
   }
 
   /** In hand now. */
-  isHeld(deed: string, value: Value): boolean {
+  isHeld(action: string, value: Value): boolean {
     const { picked } = this.#chooser();
-    const field = FIELDS[deed] ?? '';
-    return picked[field] === value && (picked.do ?? deed) === deed;
+    const field = FIELDS[action] ?? '';
+    return picked[field] === value && (picked.do ?? action) === action;
   }
 
   /** Lies face down already. */
-  isLaid(deed: string, value: Value): boolean {
+  isLaid(action: string, value: Value): boolean {
     const { sealed } = this.#chooser();
-    return sealed?.do === deed && sealed[FIELDS[deed] ?? ''] === value;
+    return sealed?.do === action && sealed[FIELDS[action] ?? ''] === value;
   }
 
   /** My tip that lies face down, or null. */
@@ -49,24 +49,24 @@ export class Deeds {
   get held(): Named | null {
     const { picked, actions } = this.#chooser();
     if (Object.keys(picked).length === 0 || picked.do === 'swap') return null;
-    return actions.find((action) => action.do !== 'swap' && 'do' in action && holds(action, picked)) ?? null;
+    return actions.find((action) => action.do !== 'swap' && 'do' in action && fits(action, picked)) ?? null;
   }
 
-  tap(deed: string, value: Value): void {
+  tap(action: string, value: Value): void {
     const chooser = this.#chooser();
-    if (!this.can(deed, value)) return chooser.clear();
-    if (this.isHeld(deed, value)) return this.#send(named(deed, value));
+    if (!this.can(action, value)) return chooser.clear();
+    if (this.isHeld(action, value)) return this.#send(named(action, value));
     chooser.clear();
-    chooser.choose({ [FIELDS[deed] ?? '']: value });
+    chooser.choose({ [FIELDS[action] ?? '']: value });
   }
 
   lay(): void {
     if (this.held) this.#send(this.held);
   }
 
-  /** Deeds that need nothing but a button: next, abstain, follow, finish. */
-  go(deed: string): void {
-    if (this.can(deed)) this.#send({ do: deed });
+  /** Actions that need nothing but a button: next, abstain, follow, finish. */
+  go(action: string): void {
+    if (this.can(action)) this.#send({ do: action });
   }
 
   // Another concept, please: first the wish, then which one.
@@ -116,10 +116,6 @@ export class Deeds {
   }
 }
 
-function named(deed: string, value?: Value): Named {
-  return value === undefined ? { do: deed } : { do: deed, [FIELDS[deed] ?? 'place']: value };
-}
-
-function holds(action: Named, parts: Named): boolean {
-  return Object.entries(parts).every(([field, value]) => action[field] === value);
+function named(action: string, value?: Value): Named {
+  return value === undefined ? { do: action } : { do: action, [FIELDS[action] ?? 'place']: value };
 }

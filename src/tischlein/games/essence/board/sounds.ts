@@ -1,0 +1,3 @@
+import type { EventSounds } from '$lib/sound';
+
+export const sounds: EventSounds = { revealed: 'reveal' };
