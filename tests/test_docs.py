@@ -62,7 +62,7 @@ def test_every_command_explains_itself_with_an_example(name: str) -> None:
 def message_types() -> list[type[msgspec.Struct]]:
     found = [*vars(messages).values(), *vars(http).values()]
     bases = {messages.Strict, messages.Told, messages.Command, messages.ToBrowser}
-    parts = {messages.UpdateHead, messages.Seen}
+    parts = {messages.UpdateHead, messages.UpdateBody}
     structs = [one for one in found if isinstance(one, type) and issubclass(one, msgspec.Struct)]
     return sorted(
         {one for one in structs if one not in bases | parts and one is not msgspec.Struct}, key=lambda one: one.__name__
@@ -130,6 +130,13 @@ def test_every_make_target_that_a_page_names_exists(page: Path) -> None:
     targets = set(re.findall(r"^([a-z-]+):", text(ROOT / "Makefile"), re.MULTILINE))
     named = set(re.findall(r"(?:`|^)make ([a-z][a-z-]*)", text(page), re.MULTILINE))
     assert named - targets == set()
+
+
+@pytest.mark.parametrize("title", ["What happens when somebody taps", "Where to change what", "Layers"])
+def test_every_file_that_the_design_sends_a_reader_to_exists(title: str) -> None:
+    named = re.findall(r"`((?:src|web)/[^`<]+)`", chapter(text(DOCS / "design.md"), title))
+    assert named
+    assert [path for path in named if not (ROOT / path).exists()] == []
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))

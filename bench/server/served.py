@@ -10,7 +10,7 @@ from pathlib import Path
 
 import painters
 
-from tischlein.server.http.services import House
+from tischlein.server.http.services import Services
 from tischlein.server.move.watchdog import Watch
 from tischlein.server.process import main
 from tischlein.server.process.startup import open_store
@@ -27,13 +27,13 @@ PATIENT = Limits(
 )
 
 
-def open_house(data: Path, link_base: str, database: str = "", watch: Watch | None = None) -> House:
+def open_services(data: Path, link_base: str, database: str = "", watch: Watch | None = None) -> Services:
     store, bus = open_store(data, database)
-    return House(Settings(data=data, link_base=link_base, limits=PATIENT), store, bus, watch)
+    return Services(Settings(data=data, link_base=link_base, limits=PATIENT), store, bus, watch)
 
 
 if __name__ == "__main__":
     painters.put_on_the_shelf()
-    vars(main)["open_house"] = open_house
+    vars(main)["open_services"] = open_services
     port, folder, database, workers = sys.argv[1:]
     main.run("127.0.0.1", int(port), Path(folder), False, database, int(workers))

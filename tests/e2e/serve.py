@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tests.e2e.tableserver import LAN_NAME
 from tischlein.server.http.app import make_app
-from tischlein.server.http.services import House
+from tischlein.server.http.services import Services
 from tischlein.server.process.main import Server, configured, listen
 from tischlein.server.settings import Limits, Settings, Thinking
 from tischlein.store.sqlite import SqliteStore
@@ -35,7 +35,7 @@ async def serve(port: int, folder: Path, public_url: str) -> None:
         limits=PATIENT,
         thinking=quick,
     )
-    app = make_app(House(settings, SqliteStore(folder)))
+    app = make_app(Services(settings, SqliteStore(folder)))
     await Server(configured(app, settings.limits.message_bytes)).serve(sockets=[listener])
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from tests.server.small_games import put_on_the_shelf
-from tischlein.server.http.services import House
+from tischlein.server.http.services import Services
 from tischlein.server.move.watchdog import Watch, Watchdog
 from tischlein.server.process import balancing, main
 from tischlein.server.process.startup import open_store
@@ -29,16 +29,16 @@ PATIENT = Limits(
 QUICK = Thinking(pause=(0.0, 0.0), cap=1.0, deadline=600.0, workers=1, command=WORKER)
 
 
-def open_house(data: Path, link_base: str, database: str = "", watch: Watch | None = None) -> House:
+def open_services(data: Path, link_base: str, database: str = "", watch: Watch | None = None) -> Services:
     store, bus = open_store(data, database)
     if isinstance(watch, Watchdog):
         watch.seconds = 1.0
-    return House(Settings(data=data, link_base=link_base, limits=PATIENT, thinking=QUICK), store, bus, watch)
+    return Services(Settings(data=data, link_base=link_base, limits=PATIENT, thinking=QUICK), store, bus, watch)
 
 
 if __name__ == "__main__":
     put_on_the_shelf()
-    setattr(main, "open_house", open_house)  # noqa: B010  put there in place of the real one
+    setattr(main, "open_services", open_services)  # noqa: B010  put there in place of the real one
     # The guests of a table are with different workers here, on purpose: what goes wrong goes wrong between them.
     vars(balancing)["TABLE"] = re.compile(rb"(?!)")
     port, folder, database, workers = sys.argv[1:]

@@ -33,7 +33,7 @@ def shelf() -> Iterator[None]:
     take_from_the_shelf()
 
 
-class Line:
+class WatchedConnection:
     """Two tables, and what was ever said at the first. Every message may be delivered in any of the bad ways."""
 
     def __init__(self, luck: random.Random) -> None:
@@ -112,14 +112,14 @@ async def played_through(count: int) -> Counter[str]:
     happened: Counter[str] = Counter()
     luck = random.Random(7)
     while happened.total() < count:
-        line = Line(luck)
+        line = WatchedConnection(luck)
         await line.open()
         while not line.is_over and happened.total() < count:
             way = luck.choice(WAYS)
             await line.deliver(way)
             happened[way] += 1
         for parlour in (line.here, line.elsewhere):
-            await parlour.house.close()
+            await parlour.services.close()
     return happened
 
 

@@ -13,9 +13,9 @@ from tests.server.small_games import RACE, put_on_the_shelf, take_from_the_shelf
 from tischlein.server.move.connection import Connection
 from tischlein.server.move.table_state import replayed
 from tischlein.server.settings import Settings
-from tischlein.server.table.registry import Tables
+from tischlein.server.table.registry import TableRegistry
 from tischlein.server.table.table import Table
-from tischlein.server.workers.pool import Thinkers
+from tischlein.server.workers.pool import BotPool
 from tischlein.store.contract import NotWritten, Store
 from tischlein.store.rows import SeatRow, TableRow
 from tischlein.store.sqlite import SqliteStore
@@ -131,7 +131,7 @@ class Evening:
 
 async def one_evening(folder: Path) -> tuple[int, TableRow | None, list[str]]:
     store = SqliteStore(folder, connect)
-    tables = Tables(store, Thinkers(QUICK), Settings(data=folder, limits=PATIENT, thinking=QUICK))
+    tables = TableRegistry(store, BotPool(QUICK), Settings(data=folder, limits=PATIENT, thinking=QUICK))
     try:
         async with tables.at(CODE) as table:
             evening = Evening(table)

@@ -87,9 +87,9 @@ def kill_the_thinker(service: Service) -> None:
     """The process in which a bot thinks: a child of a worker."""
     gives_up_at = time.monotonic() + ENOUGH
     while time.monotonic() < gives_up_at:
-        thinkers = [thinker for worker in service.workers() for thinker in children_of(worker)]
-        if thinkers:
-            os.kill(thinkers[0], signal.SIGKILL)
+        bot_pool = [thinker for worker in service.workers() for thinker in children_of(worker)]
+        if bot_pool:
+            os.kill(bot_pool[0], signal.SIGKILL)
             return
         time.sleep(0.01)
     raise AssertionError("no bot thinks")

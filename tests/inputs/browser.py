@@ -9,7 +9,7 @@ import httpx2
 
 from tests.secrets.forgetful import ForgetfulStore
 from tischlein.server.http.app import make_app
-from tischlein.server.http.services import House
+from tischlein.server.http.services import Services
 from tischlein.server.settings import Limits, Settings
 
 ADDRESS = "http://localhost:8000"
@@ -21,8 +21,8 @@ class Browser:
 
     def __init__(self, data: Path, limits: Limits) -> None:
         self.store = ForgetfulStore()
-        self.house = House(Settings(data=data, limits=limits), self.store)
-        transport = httpx2.ASGITransport(app=make_app(self.house))
+        self.services = Services(Settings(data=data, limits=limits), self.store)
+        transport = httpx2.ASGITransport(app=make_app(self.services))
         self.http = httpx2.AsyncClient(transport=transport, base_url=ADDRESS)
 
     async def __aenter__(self) -> Self:
@@ -33,7 +33,7 @@ class Browser:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         await self.http.aclose()
-        await self.house.close()
+        await self.services.close()
 
     async def post(self, path: str, body: object) -> httpx2.Response:
         return await self.post_text(path, json.dumps(body))

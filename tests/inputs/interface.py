@@ -4,7 +4,7 @@ import msgspec
 
 from tests.inputs.words import REASONS
 from tischlein.wire import http
-from tischlein.wire.routes import ENDPOINTS, Endpoint
+from tischlein.wire.routes import ROUTES, Route
 
 BODIES: dict[str, type] = {
     "NameMe": http.NameMe,
@@ -47,7 +47,7 @@ def document(code: str) -> Document:
     shapes["Refused"] = REFUSED
     sensible(components["OpenTable"]["properties"])
     paths: dict[str, dict[str, object]] = {}
-    for endpoint in ENDPOINTS:
+    for endpoint in ROUTES:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation(endpoint, shapes, code)
     return {
         "openapi": "3.1.0",
@@ -57,7 +57,7 @@ def document(code: str) -> Document:
     }
 
 
-def operation(endpoint: Endpoint, shapes: dict[str, Document], code: str) -> Document:
+def operation(endpoint: Route, shapes: dict[str, Document], code: str) -> Document:
     refused = {"description": "refused", "content": {"application/json": {"schema": shapes["Refused"]}}}
     gives = {"application/json": {"schema": shapes.get(endpoint.gives, {})}}
     if endpoint.gives == "SVG":
@@ -75,7 +75,7 @@ def operation(endpoint: Endpoint, shapes: dict[str, Document], code: str) -> Doc
     return described
 
 
-def parameters(endpoint: Endpoint, code: str) -> list[Document]:
+def parameters(endpoint: Route, code: str) -> list[Document]:
     found: list[Document] = []
     if "{code}" in endpoint.path:
         known: Document = {"anyOf": [{"enum": [code]}, {"type": "string", "minLength": 1}]}

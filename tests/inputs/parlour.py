@@ -8,12 +8,11 @@ import msgspec
 
 from tests.secrets.forgetful import ForgetfulStore
 from tests.server.small_games import RACE
-from tischlein.server.http import websocket
-from tischlein.server.http.services import House
+from tischlein.server.http.services import Services
 from tischlein.server.move.connection import Connection
 from tischlein.server.move.seating import FROZEN, LOBBY, OVER
 from tischlein.server.settings import Limits, Settings
-from tischlein.server.table.obeying import answers_of
+from tischlein.server.table.commands import Commands
 from tischlein.server.table.table import Table
 from tischlein.store.rows import SeatRow, TableRow
 
@@ -39,7 +38,7 @@ class Visitor:
 
     def __init__(self, role: str, limits: Limits = PATIENT) -> None:
         self.connection = Connection(role, "http://192.0.2.7", limits, "screen" if role == SCREEN else "")
-        self.connection.write_now = self._read
+        self.connection.try_write = self._read
         self.told: list[Json] = []
 
     def _read(self, messages: list[bytes]) -> bool:
@@ -55,7 +54,7 @@ class Parlour:
 
     def __init__(self, limits: Limits = PATIENT) -> None:
         self.store = ForgetfulStore()
-        self.house = House(Settings(data=NOWHERE, limits=limits), self.store)
+        self.services = Services(Settings(data=NOWHERE, limits=limits), self.store)
         self.visitors = {role: Visitor(role, limits) for role in ROLES}
         self.table: Table
 
@@ -63,7 +62,7 @@ class Parlour:
         seats = [SeatRow("person", HOST, "Host"), SeatRow("person", SEAT, "Seat")]
         options = {option.id: option.default for option in RACE.options}
         await self.store.open_table(TableRow(CODE, "race", 1, options, HOST, LOBBY, 0, [], 0.0, seats))
-        self.table = await self.house.tables._find(CODE)
+        self.table = await self.services.tables._find(CODE)
         self.table.visitors += len(self.visitors)
         for visitor in self.visitors.values():
             await self.table.attach(visitor.connection)
@@ -82,13 +81,13 @@ class Parlour:
         await self.say_text(role, json.dumps(message))
 
     async def say_text(self, role: str, text: str) -> None:
-        """As it comes out of the socket: first the short way, then the long one."""
-        connection = self.visitors[role].connection
+        """As it comes out of the socket: first the fast path, then everything else."""
+        commands = Commands(self.visitors[role].connection, self.table)
         with contextlib.suppress(UnicodeEncodeError):
-            if answers_of(connection, self.table).take(text.encode()):
+            if commands.fast_path.try_command(text.encode()):
                 async with self.table.lock:
                     return
-        await websocket._take(connection, self.table, text)
+        await commands.obey(text)
 
     def truth(self) -> bytes:
         """All that a refused message must leave alone."""

@@ -11,7 +11,7 @@ from tests.inputs.parlour import PATIENT
 from tests.server.test_gate import HOSTILE_HOSTS, HOSTILE_ORIGINS
 from tischlein.core.refusal import Refusal
 from tischlein.server.http.security import Gate
-from tischlein.wire.routes import ENDPOINTS
+from tischlein.wire.routes import ROUTES
 
 pytestmark = pytest.mark.compiled
 
@@ -81,7 +81,7 @@ async def get_everything(data: Path) -> None:
         code = (await browser.post("/api/tables", {"game": "race", "bots": [None, "random"]})).json()["code"]
         store = browser.store
         before = [dict(store.tables), dict(store.people), dict(store.matches), dict(store.passes)]
-        for endpoint in ENDPOINTS:
+        for endpoint in ROUTES:
             path = endpoint.path.replace("{code}", code)
             await browser.get(path, seat="0", match="1", name="Eve", token="x", game="race")
         await browser.get(f"/t/{code}", claim="1")

@@ -18,7 +18,7 @@ from tests.inputs.interface import document
 from tests.server.conftest import RunningServer
 from tests.server.guests import PATIENCE, Guest
 from tests.server.small_games import put_on_the_shelf, take_from_the_shelf
-from tischlein.wire.routes import ENDPOINTS, Endpoint
+from tischlein.wire.routes import ROUTES, Route
 
 pytestmark = pytest.mark.compiled
 
@@ -46,7 +46,7 @@ class Asked:
         self.document = document(guest.open("race", [None, None]))
         self._cookies = {"tischlein": guest.cookie()}
 
-    def cookies(self, endpoint: Endpoint) -> dict[str, str]:
+    def cookies(self, endpoint: Route) -> dict[str, str]:
         """Whoever asks to be forgotten is somebody else each time: Anna is needed for the rest."""
         if not endpoint.path.endswith("/forget"):
             return self._cookies
@@ -65,15 +65,13 @@ def asked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Asked]:
 
 # As the document says, and as it does not, where there is anything to say.
 KEPT, BROKEN = GenerationMode.POSITIVE, GenerationMode.NEGATIVE
-WAYS = [
-    (one, mode) for one in ENDPOINTS for mode in (KEPT, BROKEN) if mode == KEPT or one.takes or "{code}" in one.path
-]
+WAYS = [(one, mode) for one in ROUTES for mode in (KEPT, BROKEN) if mode == KEPT or one.takes or "{code}" in one.path]
 EVERY_ADDRESS = pytest.mark.parametrize(
     ("endpoint", "mode"), [pytest.param(one, mode, id=f"{one.method} {one.path} {mode.value}") for one, mode in WAYS]
 )
 
 
-def ask(asked: Asked, endpoint: Endpoint, mode: GenerationMode, times: int) -> None:
+def ask(asked: Asked, endpoint: Route, mode: GenerationMode, times: int) -> None:
     """Schemathesis makes the questions; its own way into pytest is not needed for that."""
     operation = schemathesis.openapi.from_dict(asked.document)[endpoint.path][endpoint.method]
 
@@ -87,11 +85,11 @@ def ask(asked: Asked, endpoint: Endpoint, mode: GenerationMode, times: int) -> N
 
 
 @EVERY_ADDRESS
-def test_every_address_answers_as_it_says(asked: Asked, endpoint: Endpoint, mode: GenerationMode) -> None:
+def test_every_address_answers_as_it_says(asked: Asked, endpoint: Route, mode: GenerationMode) -> None:
     ask(asked, endpoint, mode, ASKED_OF_EACH)
 
 
 @pytest.mark.long
 @EVERY_ADDRESS
-def test_every_address_often_answers_as_it_says(asked: Asked, endpoint: Endpoint, mode: GenerationMode) -> None:
+def test_every_address_often_answers_as_it_says(asked: Asked, endpoint: Route, mode: GenerationMode) -> None:
     ask(asked, endpoint, mode, OFTEN_ASKED_OF_EACH)

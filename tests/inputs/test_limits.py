@@ -54,8 +54,8 @@ async def imagine_before_the_match(browser: Browser) -> httpx2.Response:
 
 
 def counters(browser: Browser) -> list[Buckets]:
-    house = browser.house
-    return [house.openings, house.guests, house.misses, house.records, house.worlds]
+    services = browser.services
+    return [services.openings, services.guests, services.misses, services.records, services.worlds]
 
 
 async def knock(data: Path, limit: str, how: Knock, otherwise: int) -> None:
@@ -110,6 +110,6 @@ def test_the_counters_themselves_do_not_grow_without_end() -> None:
     clock = Clock()
     buckets = Buckets(60, clock)
     for number in range(3 * MOST_KEYS):
-        buckets.of(f"192.0.2.{number}").take()
+        buckets.get(f"192.0.2.{number}").try_take()
         clock.now += 2
     assert len(buckets.buckets) <= MOST_KEYS

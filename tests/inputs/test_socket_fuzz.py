@@ -42,13 +42,13 @@ async def fuzz(seed: int, count: int) -> Counter[str]:
         await parlour.open(STATES[number % 3])
         for place in range(MESSAGES_AT_A_TABLE):
             answers[await say_one(parlour, grammar, PEOPLE[(place + number) % len(PEOPLE)])] += 1
-        await parlour.house.close()
+        await parlour.services.close()
     return answers
 
 
 async def say_one(parlour: Parlour, grammar: Grammar, role: str) -> str:
     visitor, live, before = parlour.visitors[role], parlour.table.now.live, parlour.truth()
-    seat = parlour.table.top.seat_through(visitor.connection)
+    seat = parlour.table.broadcast.seat_viewed_by(visitor.connection)
     text = grammar.text("" if live is None else live.question(seat) or "")
     for other in parlour.visitors.values():
         other.told.clear()

@@ -1,9 +1,11 @@
 """A store that keeps everything in memory and forgets it with the test: for thousands of tables a second."""
 
+import asyncio
+
 import msgspec
 
-from tischlein.store.contract import Conflict, WhenStored, append_in_a_task
-from tischlein.store.rows import CommandRow, MatchRow, Moment, PassRow, PersonRow, StepRow, TableRow
+from tischlein.store.contract import Conflict, NotWritten, OnStored, Store
+from tischlein.store.rows import CommandRow, MatchRow, PassRow, PersonRow, StepRow, TableRow, TableSnapshot
 
 replace = msgspec.structs.replace
 
@@ -51,8 +53,8 @@ class ForgetfulStore:
         self.played[step.table, step.match].append(step)
         return row
 
-    def append_soon(self, step: StepRow, table: TableRow, hear: WhenStored) -> None:
-        append_in_a_task(self, step, table, hear)
+    def append_soon(self, step: StepRow, table: TableRow, on_stored: OnStored) -> None:
+        append_in_task(self, step, table, on_stored)
 
     def _kept(self, table: TableRow) -> TableRow:
         if self.tables[table.code].revision != table.revision:
@@ -67,12 +69,14 @@ class ForgetfulStore:
         sat = [table for table in self.tables.values() if any(seat.person == person for seat in table.seats)]
         return sat[:most]
 
-    async def moment(self, code: str, match: int = 0, since: int = 0) -> Moment | None:
+    async def snapshot(self, code: str, match: int = 0, since: int = 0) -> TableSnapshot | None:
         table = self.tables.get(code)
         if table is None:
             return None
         steps = await self.steps(code, table.match)
-        return Moment(table, self.matches.get((code, table.match)), steps[since if match == table.match else 0 :])
+        return TableSnapshot(
+            table, self.matches.get((code, table.match)), steps[since if match == table.match else 0 :]
+        )
 
     async def match(self, table: str, number: int) -> MatchRow | None:
         return self.matches.get((table, number))
@@ -99,3 +103,19 @@ class ForgetfulStore:
 
     async def close(self) -> None:
         pass
+
+
+def append_in_task(store: Store, step: StepRow, table: TableRow, on_stored: OnStored) -> None:
+    """`append_soon` for a store that has only `append`."""
+
+    def tell(task: asyncio.Task[TableRow]) -> None:
+        error = asyncio.CancelledError() if task.cancelled() else task.exception()
+        if error is None:
+            on_stored(task.result())
+        else:
+            on_stored(error if isinstance(error, NotWritten) else NotWritten(repr(error)))
+
+    async def append() -> TableRow:
+        return await store.append(step, table)
+
+    asyncio.create_task(append()).add_done_callback(tell)

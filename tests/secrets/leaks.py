@@ -16,20 +16,20 @@ from tischlein.core.record import write_record
 from tischlein.core.refusal import Refusal
 from tischlein.core.state import fingerprint
 from tischlein.server.http import metrics
-from tischlein.server.http.services import House
-from tischlein.server.move.broadcast import Tabletop
+from tischlein.server.http.services import Services
+from tischlein.server.move.broadcast import Broadcast
 from tischlein.server.move.live_match import LiveMatch
-from tischlein.server.move.table_state import Sights, Standing
+from tischlein.server.move.table_state import SeatViews, StoredState
 from tischlein.server.table import imagined
-from tischlein.server.table.match_store import Play
+from tischlein.server.table.match_store import MatchStore
 from tischlein.server.table.table import Table
 from tischlein.server.workers import replays
 from tischlein.store.contract import Store
 from tischlein.store.rows import StepRow, TableRow
-from tischlein.wire.messages import Seen
+from tischlein.wire.messages import UpdateBody
 
 Plant = Callable[[pytest.MonkeyPatch], None]
-Spoil = Callable[[Seen, int], Seen]
+Spoil = Callable[[UpdateBody, int], UpdateBody]
 
 # The match that plays over a store, for the leak that exports it.
 TRUTH: dict[int, LiveMatch] = {}
@@ -41,45 +41,45 @@ def hidden_bit(live: LiveMatch) -> int:
     return int(fingerprint(live.match.state)[:8], 16) & 1
 
 
-def spoilt_sights(patch: pytest.MonkeyPatch, spoil: Spoil) -> None:
-    """Everybody's sights go through the leak."""
-    honest = LiveMatch.seen
-    patch.setattr(LiveMatch, "seen", lambda live, seat: spoil(honest(live, seat), hidden_bit(live)))
+def spoilt_views(patch: pytest.MonkeyPatch, spoil: Spoil) -> None:
+    """Everybody's views go through the leak."""
+    honest = LiveMatch.update_body
+    patch.setattr(LiveMatch, "update_body", lambda live, seat: spoil(honest(live, seat), hidden_bit(live)))
 
 
 def a_fact_in_the_view(patch: pytest.MonkeyPatch) -> None:
-    spoilt_sights(patch, lambda seen, bit: replace(seen, view={"view": seen.view, "parity": bit}))
+    spoilt_views(patch, lambda seen, bit: replace(seen, view={"view": seen.view, "parity": bit}))
 
 
 def the_order_within_a_view(patch: pytest.MonkeyPatch) -> None:
     """As a set or a sorted list of hidden ids would do."""
 
-    def spoil(seen: Seen, bit: int) -> Seen:
+    def spoil(seen: UpdateBody, bit: int) -> UpdateBody:
         plain: dict[str, object] = msgspec.json.decode(msgspec.json.encode(seen.view))
         return replace(seen, view=dict(reversed(plain.items())) if bit else plain)
 
-    spoilt_sights(patch, spoil)
+    spoilt_views(patch, spoil)
 
 
 def an_id_in_the_view(patch: pytest.MonkeyPatch) -> None:
     """The database's number of a face-down card: harmless to look at, different for every card."""
-    honest = LiveMatch.seen
+    honest = LiveMatch.update_body
 
-    def spoilt(live: LiveMatch, seat: int | None) -> Seen:
+    def spoilt(live: LiveMatch, seat: int | None) -> UpdateBody:
         seen = honest(live, seat)
         return replace(seen, view={"view": seen.view, "id": fingerprint(live.match.state)[:4]})
 
-    patch.setattr(LiveMatch, "seen", spoilt)
+    patch.setattr(LiveMatch, "update_body", spoilt)
 
 
 def the_view_of_a_neighbour(patch: pytest.MonkeyPatch) -> None:
     """The public is shown what the first seat sees."""
-    honest = LiveMatch.seen
+    honest = LiveMatch.update_body
 
-    def spoilt(live: LiveMatch, seat: int | None) -> Seen:
+    def spoilt(live: LiveMatch, seat: int | None) -> UpdateBody:
         return replace(honest(live, seat), view=live.match.view(0 if seat is None else (seat + 1) % live.match.seats))
 
-    patch.setattr(LiveMatch, "seen", spoilt)
+    patch.setattr(LiveMatch, "update_body", spoilt)
 
 
 def an_event_for_the_wrong_seat(patch: pytest.MonkeyPatch) -> None:
@@ -94,50 +94,50 @@ def an_event_for_the_wrong_seat(patch: pytest.MonkeyPatch) -> None:
 
 def a_legal_list_that_knows_more(patch: pytest.MonkeyPatch) -> None:
     """What would not succeed is left out."""
-    spoilt_sights(patch, lambda seen, bit: replace(seen, actions=seen.actions[bit:]))
+    spoilt_views(patch, lambda seen, bit: replace(seen, actions=seen.actions[bit:]))
 
 
 def the_order_of_the_legal_list(patch: pytest.MonkeyPatch) -> None:
-    spoilt_sights(patch, lambda seen, bit: replace(seen, actions=seen.actions[:: -1 if bit else 1]))
+    spoilt_views(patch, lambda seen, bit: replace(seen, actions=seen.actions[:: -1 if bit else 1]))
 
 
 def the_id_of_a_question(patch: pytest.MonkeyPatch) -> None:
-    spoilt_sights(patch, lambda seen, bit: replace(seen, question=seen.question and f"{seen.question}.{bit}"))
+    spoilt_views(patch, lambda seen, bit: replace(seen, question=seen.question and f"{seen.question}.{bit}"))
 
 
 def the_length_of_a_message(patch: pytest.MonkeyPatch) -> None:
     """Every value is as it should be; one of them is padded."""
-    spoilt_sights(patch, lambda seen, bit: replace(seen, luck=seen.luck + " " * bit))
+    spoilt_views(patch, lambda seen, bit: replace(seen, luck=seen.luck + " " * bit))
 
 
 def the_number_of_messages(patch: pytest.MonkeyPatch) -> None:
     """What has not changed is sent again, but only in some worlds."""
-    honest = Tabletop.show_match
+    honest = Broadcast.show_match
 
-    def spoilt(top: Tabletop) -> None:
+    def spoilt(top: Broadcast) -> None:
         if top.now.live is not None and hidden_bit(top.now.live):
             for reader in top.connections:
                 reader.forget()
         honest(top)
 
-    patch.setattr(Tabletop, "show_match", spoilt)
+    patch.setattr(Broadcast, "show_match", spoilt)
 
 
 def who_is_waited_for(patch: pytest.MonkeyPatch) -> None:
     """Only who holds a certain card is asked for a reaction."""
 
-    def spoil(seen: Seen, bit: int) -> Seen:
+    def spoil(seen: UpdateBody, bit: int) -> UpdateBody:
         return replace(seen, turn=replace(seen.turn, waiting_for=seen.turn.waiting_for[bit:]))
 
-    spoilt_sights(patch, spoil)
+    spoilt_views(patch, spoil)
 
 
 def a_deed_that_is_open(patch: pytest.MonkeyPatch) -> None:
-    spoilt_sights(patch, lambda seen, bit: replace(seen, deeds=seen.deeds[bit:]))
+    spoilt_views(patch, lambda seen, bit: replace(seen, deeds=seen.deeds[bit:]))
 
 
 def the_count_of_steps(patch: pytest.MonkeyPatch) -> None:
-    spoilt_sights(patch, lambda seen, bit: replace(seen, step=seen.step + bit))
+    spoilt_views(patch, lambda seen, bit: replace(seen, step=seen.step + bit))
 
 
 def the_text_of_a_refusal(patch: pytest.MonkeyPatch) -> None:
@@ -154,36 +154,36 @@ def the_text_of_a_refusal(patch: pytest.MonkeyPatch) -> None:
 
 
 def the_reason_of_a_refusal(patch: pytest.MonkeyPatch) -> None:
-    honest = LiveMatch.must_ask
+    honest = LiveMatch.must_be_asked
 
     def spoilt(live: LiveMatch, seat: int, deed: dict[str, object], question: str) -> None:
         if hidden_bit(live):
             raise Refusal("illegal_action")
         honest(live, seat, deed, question)
 
-    patch.setattr(LiveMatch, "must_ask", spoilt)
+    patch.setattr(LiveMatch, "must_be_asked", spoilt)
 
 
 def a_line_in_the_log(patch: pytest.MonkeyPatch) -> None:
-    honest = Standing.played
+    honest = StoredState.play_step
 
-    def spoilt(now: Standing, live: LiveMatch, step: StepRow) -> tuple[TableRow, Sights]:
+    def spoilt(now: StoredState, live: LiveMatch, step: StepRow) -> tuple[TableRow, SeatViews]:
         made = honest(now, live, step)
         structlog.get_logger("play").info("a step", position=fingerprint(live.match.state))
         return made
 
-    patch.setattr(Standing, "played", spoilt)
+    patch.setattr(StoredState, "play_step", spoilt)
 
 
 def a_number_in_the_log(patch: pytest.MonkeyPatch) -> None:
     """As a metric would have it: not what, only how much."""
-    honest = LiveMatch.seen
+    honest = LiveMatch.update_body
 
-    def spoilt(live: LiveMatch, seat: int | None) -> Seen:
+    def spoilt(live: LiveMatch, seat: int | None) -> UpdateBody:
         structlog.get_logger("metrics").info("looked", bytes=100 + hidden_bit(live))
         return honest(live, seat)
 
-    patch.setattr(LiveMatch, "seen", spoilt)
+    patch.setattr(LiveMatch, "update_body", spoilt)
 
 
 def the_export_of_a_running_match(patch: pytest.MonkeyPatch) -> None:
@@ -194,15 +194,15 @@ def the_export_of_a_running_match(patch: pytest.MonkeyPatch) -> None:
         return write_record(live.match)
 
     patch.setattr(replays, "finished_record", spoilt)
-    honest = Play.catch_up
+    honest = MatchStore.catch_up
 
-    async def remembered(play: Play) -> bool:
+    async def remembered(play: MatchStore) -> bool:
         new = await honest(play)
         if play.now.live is not None:
             TRUTH[id(play._store)] = play.now.live
         return new
 
-    patch.setattr(Play, "catch_up", remembered)
+    patch.setattr(MatchStore, "catch_up", remembered)
 
 
 def the_true_world_to_search_in(patch: pytest.MonkeyPatch) -> None:
@@ -211,17 +211,17 @@ def the_true_world_to_search_in(patch: pytest.MonkeyPatch) -> None:
     async def spoilt(table: Table, live: LiveMatch, seat: int, memory: int) -> Question:
         return Question(seat, live.match.state.copy(), live.match.legal(seat), QuietDealer(memory))
 
-    patch.setattr(imagined, "imagined", spoilt)
+    patch.setattr(imagined, "imagine", spoilt)
 
 
 def a_figure_in_the_metrics(patch: pytest.MonkeyPatch) -> None:
-    honest = metrics.shown
+    honest = metrics.metrics_text
 
-    def spoilt(house: House) -> str:
-        live = house.tables.in_memory()[0].now.live
-        return honest(house) + ("" if live is None else f"tischlein_luck {hidden_bit(live)}\n")
+    def spoilt(services: Services) -> str:
+        live = services.tables.in_memory()[0].now.live
+        return honest(services) + ("" if live is None else f"tischlein_luck {hidden_bit(live)}\n")
 
-    patch.setattr(metrics, "shown", spoilt)
+    patch.setattr(metrics, "metrics_text", spoilt)
 
 
 LEAKS: list[Plant] = [

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.secrets.leaks import LEAKS, Plant
-from tests.secrets.twins import Moment, moments, tell_nothing
+from tests.secrets.twins import TableSnapshot, moments, tell_nothing
 from tischlein import catalog
 from tischlein.core.game import Game
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.once
 MOST_TWINS = 200
 
 
-def some_moments(game: Game) -> Iterator[Moment]:
+def some_moments(game: Game) -> Iterator[TableSnapshot]:
     """Of every number of seats in turn."""
     of_seats = [moments(game, seats, MOST_TWINS) for seats in game.seats]
     mixed = itertools.chain.from_iterable(zip(*of_seats, strict=True))

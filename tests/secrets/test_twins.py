@@ -14,7 +14,7 @@ from tests.secrets.twins import MOMENTS_OF_A_MATCH, moments, tell_nothing
 from tests.secrets.worlds import World
 from tischlein import catalog
 from tischlein.core.game import Game
-from tischlein.server.move.table_state import Eyes, look
+from tischlein.server.move.table_state import Viewers, views_of
 
 TWINS_PER_SEAT = 200
 MANY_TWINS_PER_SEAT = amount("TWINS", 10_000)
@@ -47,7 +47,7 @@ def test_nothing_that_leaves_the_server_tells_many_twins_apart(game: Game, seats
 def test_a_copied_past_is_what_the_server_itself_finds_in_its_store(game: Game, seats: int) -> None:
     """Twins begin with a copy: it must be the table that a server would have read, and go on like it."""
 
-    everybody: Eyes = {None, *range(seats)}
+    everybody: Viewers = {None, *range(seats)}
 
     async def compare() -> None:
         for moment in moments(game, seats, MOMENTS_OF_A_MATCH * seats):
@@ -58,7 +58,7 @@ def test_a_copied_past_is_what_the_server_itself_finds_in_its_store(game: Game, 
                 for answer in moment.case.answers()[moment.place : moment.place + 3]:
                     for world in worlds:
                         world.live.match.act(*answer)
-                assert look(worlds[0].live, everybody) == look(worlds[1].live, everybody), str(moment)
+                assert views_of(worlds[0].live, everybody) == views_of(worlds[1].live, everybody), str(moment)
                 assert worlds[0].live.match.fingerprint() == worlds[1].live.match.fingerprint(), str(moment)
 
     asyncio.run(compare())

@@ -118,7 +118,7 @@ def compare(evening: Evening, live: LiveMatch, place: int, reader: int) -> None:
         return
     truth = live.match.state
     live.match.state = redealt(truth, place % evening.seats if seat is None else seat, place)
-    seen, heard = live.seen(seat), json.loads(ENCODER.encode(live.sight(seat).heard.log))
+    seen, heard = live.update_body(seat), json.loads(ENCODER.encode(live.seat_view(seat).heard.log))
     expected = json.loads(ENCODER.encode({field: getattr(seen, field) for field in SAME}))
     live.match.state = truth
     for update in told:

@@ -18,7 +18,7 @@ MOMENTS_OF_A_MATCH = 16
 READERS = ("the seat", "a spectator", "the shared screen", "an answer over HTTP", "the log")
 
 
-class Moment:
+class TableSnapshot:
     """Where a twin is made: after `place` answers of a match, for one seat."""
 
     def __init__(self, past: Past, case: Case, place: int, seat: Seat, memory: int) -> None:
@@ -32,7 +32,7 @@ class Moment:
         return f"{self.case}, after {self.place} answers, seat {self.seat}"
 
 
-def moments(game: Game, seats: int, count: int, first: int = 0) -> Iterator[Moment]:
+def moments(game: Game, seats: int, count: int, first: int = 0) -> Iterator[TableSnapshot]:
     """Moments spread over matches with all options, over each match, and over the seats: each seat in turn.
 
     `first` leaves out so many of them: what was looked at before.
@@ -44,7 +44,7 @@ def moments(game: Game, seats: int, count: int, first: int = 0) -> Iterator[Mome
         if begun is None or match != known:
             known, begun = match, begin(game, seats, match)
         case, past = begun
-        yield Moment(past, case, len(case.answers()) * at // MOMENTS_OF_A_MATCH, seat, number)
+        yield TableSnapshot(past, case, len(case.answers()) * at // MOMENTS_OF_A_MATCH, seat, number)
 
 
 def begin(game: Game, seats: int, match: int) -> tuple[Case, Past]:
@@ -53,7 +53,7 @@ def begin(game: Game, seats: int, match: int) -> tuple[Case, Past]:
     return case, Past(case)
 
 
-def tell_nothing(moments: Iterable[Moment]) -> None:
+def tell_nothing(moments: Iterable[TableSnapshot]) -> None:
     """Raises if anything that leaves the server tells the seat which of two worlds it is in, at any of these."""
 
     async def look() -> None:
@@ -63,7 +63,7 @@ def tell_nothing(moments: Iterable[Moment]) -> None:
     asyncio.run(look())
 
 
-async def _tell_nothing(moment: Moment) -> None:
+async def _tell_nothing(moment: TableSnapshot) -> None:
     worlds = [World(moment.case, moment.place, moment.seat) for _ in range(2)]
     for world in worlds:
         await world.load(moment.past.after(moment.place))
@@ -81,7 +81,7 @@ async def _tell_nothing(moment: Moment) -> None:
         await _step(moment, worlds, states, answers)
 
 
-async def _step(moment: Moment, worlds: list[World], states: list[State], answers: dict[Seat, Action]) -> None:
+async def _step(moment: TableSnapshot, worlds: list[World], states: list[State], answers: dict[Seat, Action]) -> None:
     must_be_same = _shows_nothing_new(states, moment.seat, answers)
     for world in worlds:
         with world.listened():
@@ -104,7 +104,7 @@ def _shows_nothing_new(states: list[State], seat: Seat, answers: dict[Seat, Acti
     return not any([dealer.taught(seat) for dealer in dealers])
 
 
-def _illegal_in_both(moment: Moment, states: list[State]) -> Action:
+def _illegal_in_both(moment: TableSnapshot, states: list[State]) -> Action:
     """An answer that the seat may not give in either world; often one that another seat might."""
     luck = moment.case.luck(f"in vain {moment.memory}")
     legal = {action for state in states for action in state.legal(moment.seat)}
@@ -113,6 +113,6 @@ def _illegal_in_both(moment: Moment, states: list[State]) -> Action:
     return next(action for action in tries if action not in legal)
 
 
-def _must_be_same(moment: Moment, truth: World, twin: World, when: str) -> None:
+def _must_be_same(moment: TableSnapshot, truth: World, twin: World, when: str) -> None:
     for reader, here, there in zip(READERS, truth.everything(), twin.everything(), strict=True):
         assert here == there, f"{moment}: {reader} is told a secret {when}:\n{here!r}\n{there!r}"

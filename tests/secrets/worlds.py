@@ -19,14 +19,14 @@ from tischlein.core.state import fingerprint
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.server.http.api import Api, guarded
-from tischlein.server.http.services import House
+from tischlein.server.http.services import Services
 from tischlein.server.move.connection import Connection
 from tischlein.server.move.live_match import LiveMatch
 from tischlein.server.move.seating import PLAYING
-from tischlein.server.move.table_state import look
+from tischlein.server.move.table_state import views_of
 from tischlein.server.settings import Limits, Settings
+from tischlein.server.table.commands import Commands
 from tischlein.server.table.imagined import world_for
-from tischlein.server.table.obeying import answers_of
 from tischlein.server.table.table import Table
 from tischlein.store.rows import MatchRow, SeatRow, StepRow, TableRow
 from tischlein.testing.cases import Case
@@ -43,7 +43,7 @@ class Reader:
 
     def __init__(self, person: str, look: str = "") -> None:
         self.connection = Connection(person, "http://192.0.2.7", LIMITS, look)
-        self.connection.write_now = self._keep
+        self.connection.try_write = self._keep
         self.told: list[bytes] = []
 
     def _keep(self, messages: list[bytes]) -> bool:
@@ -58,7 +58,7 @@ class World:
         self.case: Case = case
         self.seat: Seat = seat
         self.store: ForgetfulStore = stored(case, place)
-        self.house: House = House(Settings(data=NOWHERE, limits=LIMITS), self.store)
+        self.services: Services = Services(Settings(data=NOWHERE, limits=LIMITS), self.store)
         self.readers: list[Reader] = [Reader(person(seat)), Reader("watcher"), Reader("wall", "screen")]
         self.answered: list[bytes] = []
         self.lines: LogCapture = LogCapture()
@@ -67,11 +67,11 @@ class World:
 
     async def load(self, past: LiveMatch | None = None) -> None:
         """The table as the server itself finds it in its store. With a past it need not play it once more."""
-        self.table = await self.house.tables._find(CODE)
+        self.table = await self.services.tables._find(CODE)
         # Somebody is here until the end: a table that nobody is at is put away, and read anew from the store.
         self.table.visitors += 1
         self.table.now.live, self.table.now.is_known = past, False
-        await self.table.play.make_sure_of_match()
+        await self.table.match_store.make_sure_of_match()
 
     @property
     def live(self) -> LiveMatch:
@@ -87,7 +87,7 @@ class World:
         for other in match.sealed:
             if other != self.seat:
                 match.sealed[other] = luck.pick(match.state.legal(other))
-        self.table.now.sights = look(self.live, self.table.now.eyes)
+        self.table.now.views = views_of(self.live, self.table.now.viewers)
 
     async def gather(self) -> None:
         """The readers come, ask for everything again, and ask over HTTP for what is not theirs yet."""
@@ -95,7 +95,7 @@ class World:
             await self.table.attach(reader.connection)
         for reader in self.readers:
             await self.table.obey(reader.connection, messages.Again(self._next_command()))
-        api = Api(self.house)
+        api = Api(self.services)
         for handler in (api.metrics, api.record, api.replay):
             answer = await guarded(handler)(asking(f"seat={self.seat}"))
             self.answered.append(bytes(answer.body))
@@ -123,8 +123,8 @@ class World:
             await self._say(device, messages.Do(self._next_command(), deed, question))
 
     async def _say(self, device: Reader, command: messages.Do) -> None:
-        """First the short way, then the long one."""
-        if answers_of(device.connection, self.table).take(msgspec.json.encode(command)):
+        """First the fast path, then everything else."""
+        if Commands(device.connection, self.table).fast_path.try_command(msgspec.json.encode(command)):
             async with self.table.lock:
                 return
         await self.table.obey(device.connection, command)

@@ -13,7 +13,7 @@ import pytest
 from tests.server.guests import Guest
 from tests.server.small_games import put_on_the_shelf, take_from_the_shelf
 from tischlein.server.http.app import make_app
-from tischlein.server.http.services import House
+from tischlein.server.http.services import Services
 from tischlein.server.process.main import Server, configured
 from tischlein.server.settings import Limits, Settings, Thinking
 from tischlein.store.bus import Alone, Bus
@@ -34,7 +34,7 @@ PATIENT = Limits(
 
 
 class RunningServer:
-    """Started in a thread; `house` shows its insides."""
+    """Started in a thread; `services` shows its insides."""
 
     def __init__(self, folder: Path, limits: Limits = PATIENT, thinking: Thinking = QUICK) -> None:
         self.folder = folder
@@ -46,7 +46,7 @@ class RunningServer:
         self._settings = self.settings()
         self._up = threading.Event()
         self._thread = threading.Thread(target=self._work, daemon=True)
-        self.house: House
+        self.services: Services
         self.loop: asyncio.AbstractEventLoop
         self._server: Server
         self._thread.start()
@@ -57,8 +57,8 @@ class RunningServer:
 
     async def _serve(self) -> None:
         self.loop = asyncio.get_running_loop()
-        self.house = House(self._settings, self.store, self.told_by())
-        self._server = Server(configured(make_app(self.house), self._settings.limits.message_bytes))
+        self.services = Services(self._settings, self.store, self.told_by())
+        self._server = Server(configured(make_app(self.services), self._settings.limits.message_bytes))
         serving = asyncio.create_task(self._server.serve(sockets=[self.listener]))
         await self._server.is_up.wait()
         self._up.set()

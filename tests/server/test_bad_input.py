@@ -129,7 +129,7 @@ def standing_still() -> float:
 
 def test_guessing_codes_is_slow(start: Start) -> None:
     server = start(limits=patient_with(misses_per_minute=5))
-    server.house.misses.clock = standing_still
+    server.services.misses.clock = standing_still
     anna = server.guest("Anna")
     code = anna.open("race", [None, None])
     tries = [anna.get(f"/api/tables/{guess}/qr.svg").json()["reason"] for guess in ["ABCDEFGH"] * 7]
@@ -140,7 +140,7 @@ def test_guessing_codes_is_slow(start: Start) -> None:
 
 def test_tables_are_not_opened_by_the_hundred(start: Start) -> None:
     server = start(limits=patient_with(tables_per_minute=3))
-    server.house.openings.clock = standing_still
+    server.services.openings.clock = standing_still
     anna = server.guest("Anna")
     for _ in range(3):
         anna.open("race", [None, None])
@@ -157,7 +157,7 @@ def test_one_guest_has_so_many_connections_and_no_more(server: RunningServer) ->
     assert anna.join(code).close_code() == 4429
     chairs[0].close()
     gives_up_at = time.monotonic() + PATIENCE
-    while max(server.house.connections_of.values()) == 8 and time.monotonic() < gives_up_at:
+    while max(server.services.connections_of.values()) == 8 and time.monotonic() < gives_up_at:
         time.sleep(0.01)
     anna.join(code).until_table()
 
@@ -169,15 +169,15 @@ def test_a_reader_that_does_not_read_is_cut_off_and_nobody_waits_for_it(start: S
     server.listener.setsockopt(sockets.SOL_SOCKET, sockets.SO_SNDBUF, 4096)
     with _silent_socket(server, server.guest("Slow").cookie(), first.code) as silent:
         first.until_table(lambda table: table["watching"] == 1)
-        table = server.house.tables.in_memory()[0]
+        table = server.services.tables.in_memory()[0]
         connection = next(
-            one for one in table.top.connections if one.person not in {seat.person for seat in table.row.seats}
+            one for one in table.broadcast.connections if one.person not in {seat.person for seat in table.row.seats}
         )
         for number in range(1000):
             first.well("rename", name="AB"[number % 2] * 40)
             if connection.ended.is_set():
                 break
-        assert connection.close_code == 4408
+        assert connection.close_reason == "too_slow"
         silent.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 1 << 20)
         told = b""
         while not told.endswith(b"\x11\x38too_slow"):  # 4408 and the reason are its last words

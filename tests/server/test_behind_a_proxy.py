@@ -12,9 +12,9 @@ from tests.server.conftest import PATIENT, QUICK, RunningServer
 from tischlein.core.refusal import Refusal
 from tischlein.server.http.app import make_app
 from tischlein.server.http.security import Gate
-from tischlein.server.http.services import House
+from tischlein.server.http.services import Services
 from tischlein.server.process.main import configured
-from tischlein.server.process.startup import CannotStart, open_house
+from tischlein.server.process.startup import CannotStart, open_services
 from tischlein.server.settings import Settings
 
 PUBLIC = "https://spiele.example.org"
@@ -78,9 +78,9 @@ def at(url: str, host: str, path: str = "/healthz") -> httpx2.Response:
     """What a server with this public address answers to somebody who asks under this name."""
 
     async def ask() -> httpx2.Response:
-        house = House(Settings(data=Path(), public_url=url), ForgetfulStore())
+        services = Services(Settings(data=Path(), public_url=url), ForgetfulStore())
         async with httpx2.AsyncClient(
-            transport=httpx2.ASGITransport(app=make_app(house)), base_url=f"http://{host}"
+            transport=httpx2.ASGITransport(app=make_app(services)), base_url=f"http://{host}"
         ) as http:
             return await http.post(path, content="{}", headers={"content-type": "application/json"})
 
@@ -138,4 +138,4 @@ def test_a_public_address_that_is_none_is_one_clear_sentence(
 ) -> None:
     monkeypatch.setenv("TISCHLEIN_URL", url)
     with pytest.raises(CannotStart, match="TISCHLEIN_URL must be an address such as"):
-        open_house(tmp_path, "http://localhost:8000")
+        open_services(tmp_path, "http://localhost:8000")

@@ -13,7 +13,7 @@ from tests.server.guests import Chair, as_dict
 from tests.server.small_games import RACE
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
-from tischlein.server.workers.pool import Thinkers
+from tischlein.server.workers.pool import BotPool
 from tischlein.server.workers.protocol import Thought
 
 
@@ -70,12 +70,12 @@ def test_a_worker_killed_in_mid_thought_costs_nothing_but_that_thought(start: St
     server = start(thinking=msgspec.structs.replace(QUICK, deadline=30.0))
     chair = against(server, "sleeper")
     chair.play(do="add", by="1")
-    thinkers = server.house.thinkers
+    bot_pool = server.services.bot_pool
     for _ in range(200):
-        if thinkers.busy:
+        if bot_pool.busy:
             break
         time.sleep(0.02)
-    (worker,) = thinkers.busy
+    (worker,) = bot_pool.busy
     os.kill(worker.process.pid, signal.SIGKILL)
     chair.until_update(lambda update: update["question"] is not None)
     other = against(server, "random")
@@ -109,7 +109,7 @@ def test_a_worker_is_told_a_world_and_not_the_match(server: RunningServer, monke
     async def overhear(thought: Thought) -> None:
         thoughts.append(thought)
 
-    monkeypatch.setattr(server.house.thinkers, "conclude", overhear)
+    monkeypatch.setattr(server.services.bot_pool, "conclude", overhear)
     anna = server.guest("Anna")
     for _ in range(8):
         chair = anna.join(anna.open("bids", [None, "random"], start=True))
@@ -124,12 +124,12 @@ def test_a_worker_is_told_a_world_and_not_the_match(server: RunningServer, monke
 
 def test_thoughts_are_answered_one_after_another_by_the_same_worker() -> None:
     async def think() -> list[object]:
-        thinkers = Thinkers(QUICK)
+        bot_pool = BotPool(QUICK)
         position = Match(RACE, read_options(RACE.options, {}), 2, "s").state.dump()
         thought = Thought("answer", "race", "random", 0, position, 7, 1.0)
-        conclusions = [await thinkers.conclude(thought) for _ in range(5)]
-        workers = len(thinkers.idle)
-        await thinkers.close()
+        conclusions = [await bot_pool.conclude(thought) for _ in range(5)]
+        workers = len(bot_pool.idle)
+        await bot_pool.close()
         return [workers, *[conclusion.action for conclusion in conclusions if conclusion is not None]]
 
     workers, *answers = asyncio.run(think())

@@ -11,7 +11,7 @@ from tests.server.conftest import RunningServer
 from tests.server.guests import Chair, as_dict
 from tests.server.small_games import RACE
 from tests.server.test_matches import two_at_a_race
-from tischlein.store.contract import NotWritten, WhenStored
+from tischlein.store.contract import NotWritten, OnStored
 from tischlein.store.migrate import HEAD
 from tischlein.store.rows import StepRow, TableRow
 
@@ -62,8 +62,8 @@ def test_an_answer_that_cannot_be_stored_is_refused_and_shown_to_nobody(
 ) -> None:
     first, second = two_at_a_race(server)
 
-    def disk_is_full(step: StepRow, table: TableRow, hear: WhenStored) -> None:
-        asyncio.get_running_loop().call_soon(hear, NotWritten("database or disk is full"))
+    def disk_is_full(step: StepRow, table: TableRow, on_stored: OnStored) -> None:
+        asyncio.get_running_loop().call_soon(on_stored, NotWritten("database or disk is full"))
 
     with monkeypatch.context() as patch:
         patch.setattr(server.store, "append_soon", disk_is_full)
@@ -132,7 +132,7 @@ def test_an_error_of_ours_is_a_key_to_the_visitor(server: RunningServer, monkeyp
         raise ZeroDivisionError("inner things")
 
     anna = server.guest("Anna")
-    monkeypatch.setattr(server.house.lobby, "tables_of", broken)
+    monkeypatch.setattr(server.services.lobby, "tables_of", broken)
     answer = anna.get("/api/tables")
     assert (answer.status_code, answer.json()["reason"]) == (500, "went_wrong")
     assert "inner" not in answer.text

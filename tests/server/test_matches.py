@@ -8,7 +8,7 @@ import pytest
 from tests.server.conftest import RunningServer, Start
 from tests.server.guests import Chair, as_dict, as_list, as_words
 from tischlein.wire import messages
-from tischlein.wire.messages import Seen, UpdateHead
+from tischlein.wire.messages import UpdateBody, UpdateHead
 
 
 def two_at_a_race(server: RunningServer, **options: object) -> tuple[Chair, Chair]:
@@ -239,7 +239,7 @@ def test_a_deed_that_is_not_in_the_vocabulary_changes_nothing(server: RunningSer
 
 
 def test_the_two_parts_of_an_update_are_what_the_protocol_says() -> None:
-    head, seen, whole = [msgspec.structs.fields(kind) for kind in (UpdateHead, Seen, messages.Update)]
+    head, seen, whole = [msgspec.structs.fields(kind) for kind in (UpdateHead, UpdateBody, messages.Update)]
     assert sorted(part.name for part in (*head, *seen)) == sorted(field.name for field in whole)
     types = {field.name: field.type for field in whole}
     # The answers are written out already, each as what the protocol says.

@@ -133,7 +133,7 @@ def test_a_record_that_keeps_the_rules_busy_for_ever_is_refused_and_nobody_waits
     endless = {**record, "options": {"goal": 6}, "answers": [{"seat": 0, "do": "loop"}]}
     assert upload(server, json.dumps(endless))["reason"] == "record_takes_too_long"
     assert upload(server, json.dumps(record))["result"], "the next one is replayed as ever"
-    uploads = server.house.uploads
+    uploads = server.services.uploads
     assert uploads.worker is not None and uploads.worker.process.pid != os.getpid(), "elsewhere"
 
 

@@ -13,13 +13,13 @@ import pytest
 from tests.server.conftest import RunningServer
 from tests.server.guests import Guest, as_dict, as_list
 from tischlein import __version__
-from tischlein.server.http.app import addresses
+from tischlein.server.http.api import Api
 from tischlein.server.process import main
 from tischlein.server.process.main import address_on_network, listen
 from tischlein.server.process.main import addresses as reached_at
-from tischlein.server.process.startup import CannotStart, open_house
+from tischlein.server.process.startup import CannotStart, open_services
 from tischlein.wire import codegen
-from tischlein.wire.routes import ENDPOINTS
+from tischlein.wire.routes import ROUTES
 
 SERVE = (
     "import sys, pathlib; from tischlein.server.process.main import run; "
@@ -99,13 +99,13 @@ def test_it_stops_cleanly_when_asked(tmp_path: Path, number: int) -> None:
 
 def test_a_second_server_in_the_same_folder_refuses_with_a_sentence(server: RunningServer) -> None:
     with pytest.raises(CannotStart, match=f"Another Tischlein already uses the folder {server.folder}"):
-        open_house(server.folder, "http://localhost:8000")
+        open_services(server.folder, "http://localhost:8000")
 
 
 def test_a_folder_that_cannot_be_one_is_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(CannotStart, match="cannot be used"):
-        open_house(tmp_path / "file", "http://localhost:8000")
+        open_services(tmp_path / "file", "http://localhost:8000")
 
 
 def test_a_port_in_use_is_one_clear_sentence() -> None:
@@ -136,13 +136,9 @@ def test_without_internet_the_address_in_the_home_network_is_still_found(monkeyp
     assert address_on_network() is None
 
 
-def test_every_address_of_the_app_is_documented() -> None:
-    class Anything:
-        def __getattr__(self, name: str) -> object:
-            return None
-
-    served = [(method, path) for method, path, _ in addresses(Anything())]  # type: ignore[arg-type]
-    assert served == [(endpoint.method, endpoint.path) for endpoint in ENDPOINTS]
+def test_every_handler_has_its_route_and_every_route_its_handler() -> None:
+    handlers = {name for name in vars(Api) if not name.startswith("_")}
+    assert {route.handler for route in ROUTES} == handlers
 
 
 @pytest.mark.source

@@ -244,7 +244,7 @@ def test_no_message_names_a_session(server: RunningServer) -> None:
     everything = "".join(first.everything + second.everything)
     for guest in server.guests:
         assert guest.cookie() not in everything
-    ids = [seat.person for table in server.house.tables.in_memory() for seat in table.row.seats if seat.person]
+    ids = [seat.person for table in server.services.tables.in_memory() for seat in table.row.seats if seat.person]
     assert ids
     assert all(id not in everything for id in ids)
     assert json.loads(first.everything[0])["type"] == "table"

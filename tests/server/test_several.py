@@ -202,7 +202,7 @@ def test_the_bots_of_a_server_that_is_gone_are_taken_over(another: Another) -> N
     chair = anna.join(anna.open("race", [None, "sleeper"], start=True))
     chair.until_update()
     chair.play(do="add", by="1")
-    bus = here.house.tables._means.bus
+    bus = here.services.tables._backends.bus
     assert isinstance(bus, PostgresqlBus)
     gives_up_at = time.monotonic() + 60
     while not bus._bots and time.monotonic() < gives_up_at:

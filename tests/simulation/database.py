@@ -11,13 +11,18 @@ import msgspec
 from sqlalchemy import create_engine
 from sqlalchemy.pool import StaticPool
 
-from tischlein.store.bus import Hear, heard, notice_of
-from tischlein.store.contract import Conflict, Lost
-from tischlein.store.relational import RelationalStore, Row, Statement, moving_on, values_of
+from tests.secrets.forgetful import append_in_task
+from tischlein.store.bus import OnNotice, read_notice, write_notice
+from tischlein.store.contract import Conflict, Lost, OnStored
+from tischlein.store.relational import RelationalStore, Row, Statement, values_of
 from tischlein.store.rows import StepRow, TableRow
 from tischlein.store.schema import metadata
 from tischlein.store.sqlite import IN_SQLITE
 
+MOVE_ON = """UPDATE "table" SET phase = :phase, waiting = :waiting, revision = revision + 1
+    WHERE code = :code AND revision = :revision RETURNING revision"""
+ADD_STEP = """INSERT INTO step ("table", match, n, seat, deed, command, at)
+    VALUES (:table, :match, :n, :seat, :deed, :command, :at)"""
 # The slowest answer of an evening's database: quick, usual, or groaning.
 SLOWEST = (0.02, 0.1, 0.6)
 # How many of its steps are too long for a notice: whoever hears of such a one must read it.
@@ -40,10 +45,10 @@ class Database:
         self.long_share = luck.choice(LONG_SHARE)
         self.is_away = False
         self.breaking = 0
-        self.listeners: dict[int, Hear] = {}
+        self.listeners: dict[int, OnNotice] = {}
         self.deaf: set[int] = set()
         # Which process is told of which table.
-        self.followed: set[tuple[int, str]] = set()
+        self.subscribed: set[tuple[int, str]] = set()
         self.present: dict[tuple[str, str, int], bool] = {}
         self.bots: dict[str, int] = {}
         self.connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
@@ -93,7 +98,7 @@ class Database:
         """To each listener of the table after a while, in the order of the commits."""
         loop = asyncio.get_running_loop()
         for process in self.listeners:
-            if process in self.deaf or (process, heard(words).code) not in self.followed:
+            if process in self.deaf or (process, read_notice(words).code) not in self.subscribed:
                 continue
             at = max(self._word_out_at.get(process, 0.0), loop.time() + self.luck.uniform(0.0, self.slowest))
             self._word_out_at[process] = at
@@ -105,7 +110,7 @@ class Database:
 
     def _deliver(self, process: int, words: str) -> None:
         if process in self.listeners and process not in self.deaf:
-            self.listeners[process](heard(words))
+            self.listeners[process](read_notice(words))
 
     def hear_again(self, process: int) -> None:
         self.deaf.discard(process)
@@ -115,7 +120,7 @@ class Database:
         """A process died: its locks are free, and whom it knew is not here."""
         self.listeners.pop(process, None)
         self.deaf.discard(process)
-        self.followed = {(one, code) for one, code in self.followed if one != process}
+        self.subscribed = {(one, code) for one, code in self.subscribed if one != process}
         self.bots = {code: holder for code, holder in self.bots.items() if holder != process}
         gone = [key for key in self.present if key[2] == process]
         for key in gone:
@@ -167,11 +172,14 @@ class SimulatedStore(RelationalStore):
     async def append(self, step: StepRow, table: TableRow) -> TableRow:
         """As PostgreSQL does it: the notice carries the step, if it is not too long."""
         now = msgspec.structs.replace(table, revision=table.revision + 1)
-        moving = Statement(self._say.move_on, moving_on(table), must_find=True)
+        moving = Statement(MOVE_ON, values_of(table), must_find=True)
         is_long = self._database.luck.random() < self._database.long_share
-        about = f"{now.code} {now.revision}" if is_long else notice_of(step, now)
-        await self.write([moving, Statement(self._say.add_step, values_of(step))], about)
+        about = f"{now.code} {now.revision}" if is_long else write_notice(step, now)
+        await self.write([moving, Statement(ADD_STEP, values_of(step))], about)
         return now
+
+    def append_soon(self, step: StepRow, table: TableRow, on_stored: OnStored) -> None:
+        append_in_task(self, step, table, on_stored)
 
     async def read(self, statements: list[Statement]) -> list[list[Row]]:
         await self._life.must_go_on()
@@ -196,18 +204,18 @@ class SimulatedBus:
     def is_shared(self) -> bool:
         return True
 
-    async def open(self, hear: Hear) -> None:
-        self._database.listeners[self._life.number] = hear
+    async def open(self, on_notice: OnNotice) -> None:
+        self._database.listeners[self._life.number] = on_notice
 
-    async def follow(self, table: str) -> None:
+    async def subscribe(self, table: str) -> None:
         await self._life.must_go_on()
         await self._database.delay()
-        self._database.followed.add((self._life.number, table))
+        self._database.subscribed.add((self._life.number, table))
         await self._database.delay()
         await self._life.must_go_on()
 
-    def unfollow(self, table: str) -> None:
-        self._database.followed.discard((self._life.number, table))
+    def unsubscribe(self, table: str) -> None:
+        self._database.subscribed.discard((self._life.number, table))
 
     async def arrive(self, table: str, person: str) -> None:
         await self._life.must_go_on()
@@ -224,11 +232,11 @@ class SimulatedBus:
         mine = self._life.number
         return {person for code, person, process in self._database.present if code == table and process != mine}
 
-    async def take_bots(self, table: str) -> bool:
+    async def claim_bots(self, table: str) -> bool:
         await self._life.must_go_on()
         return self._database.bots.setdefault(table, self._life.number) == self._life.number
 
-    async def leave_bots(self, table: str) -> None:
+    async def release_bots(self, table: str) -> None:
         await self._life.must_go_on()
         if self._database.bots.get(table) == self._life.number:
             del self._database.bots[table]

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 from starlette.websockets import WebSocketDisconnect
 
 from tests.simulation.database import Life
-from tischlein.server.http.ws_protocol import SHORT_WAY, Take
+from tischlein.server.http.ws_protocol import DIRECT, TryText
 
 SLOWEST = 0.1
 SLOW_SHARE = 0.2
@@ -31,8 +31,8 @@ class Pipe:
         self._last = 0.0
         self._under_way: deque[str | None] = deque()
         self.arrived: asyncio.Queue[str | None] = asyncio.Queue()
-        # Is given each message first, when none waits before it, and says whether it took it.
-        self.short_way: Callable[[str | None], bool] = closed
+        # Is offered each message first, when none waits before it, and returns whether it took it.
+        self.try_first: Callable[[str | None], bool] = closed
 
     def send(self, message: str | None) -> None:
         loop = asyncio.get_running_loop()
@@ -42,7 +42,7 @@ class Pipe:
 
     def _arrive(self) -> None:
         message = self._under_way.popleft()
-        if not self.arrived.empty() or not self.short_way(message):
+        if not self.arrived.empty() or not self.try_first(message):
             self.arrived.put_nowait(message)
 
 
@@ -57,26 +57,26 @@ class Link:
         self.client = SimpleNamespace(host="127.0.0.1")
         self.up = Pipe(luck)
         self.down = Pipe(luck)
-        self.scope = {"extensions": {SHORT_WAY: {"frames": self}}}
-        self.take: Take | None = None
-        self.up.short_way = self._take
+        self.scope = {"extensions": {DIRECT: {"socket": self}}}
+        self.try_text: TryText | None = None
+        self.up.try_first = self._try_text
         self._life = life
         self._luck = luck
         self.is_cut = False
 
-    def write_now(self, messages: list[bytes]) -> bool:
-        """The short way, which is not always open: the messages then wait for their turn."""
+    def try_write(self, messages: list[bytes]) -> bool:
+        """Does not always succeed: the messages then wait for their turn."""
         if self._life.is_over or self.is_cut or self._luck.random() < SLOW_SHARE:
             return False
         for message in messages:
             self.down.send(message.decode())
         return True
 
-    def _take(self, message: str | None) -> bool:
-        """The short way of what comes, which is not always open either."""
-        if self.take is None or message is CLOSED or self._life.is_over or self.is_cut:
+    def _try_text(self, message: str | None) -> bool:
+        """The fast path of what comes, which is not always taken either."""
+        if self.try_text is None or message is CLOSED or self._life.is_over or self.is_cut:
             return False
-        return self._luck.random() >= SLOW_SHARE and self.take(message.encode())
+        return self._luck.random() >= SLOW_SHARE and self.try_text(message.encode())
 
     def cut(self) -> None:
         """Both ends notice; what was under way is lost."""

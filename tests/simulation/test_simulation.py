@@ -13,10 +13,10 @@ from tests.simulation import database
 from tests.simulation.database import Database, SimulatedBus, SimulatedStore, empty_database
 from tests.simulation.world import simulate
 from tischlein.server.move import seating
-from tischlein.server.move.broadcast import Tabletop
+from tischlein.server.move.broadcast import Broadcast
 from tischlein.server.move.live_match import LiveMatch
 from tischlein.server.move.table_lock import TableLock
-from tischlein.server.move.table_state import Standing
+from tischlein.server.move.table_state import StoredState
 from tischlein.server.table import registry, table
 from tischlein.store.bus import Notice, ToldStep
 from tischlein.store.contract import NotWritten
@@ -110,17 +110,17 @@ def test_not_asking_whether_a_command_was_done_is_found(
 async def _do_without_looking(self: table.Table, person: str, command: messages.Do) -> None:
     seat = seating.seat_of(self.row, person)
     assert seat is not None
-    await self._answer(seat, command)
+    await self._act(seat, command)
 
 
 @pytest.mark.once
 def test_not_listening_to_other_processes_is_found(
     template: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def ignore(self: registry.Tables, notice: Notice) -> None:
+    def ignore(self: registry.TableRegistry, notice: Notice) -> None:
         pass
 
-    monkeypatch.setattr(registry.Tables, "_hear", ignore)
+    monkeypatch.setattr(registry.TableRegistry, "_handle", ignore)
     assert is_found(template)
 
 
@@ -133,7 +133,7 @@ def test_missing_what_is_said_while_looking_is_found(
     whole = TableLock.release
 
     def release(self: TableLock) -> None:
-        self.heard.clear()
+        self.notices.clear()
         whole(self)
 
     monkeypatch.setattr(TableLock, "release", release)
@@ -144,13 +144,13 @@ def test_missing_what_is_said_while_looking_is_found(
 def test_listening_to_a_table_only_after_looking_at_it_is_found(
     template: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole = SimulatedBus.follow
+    whole = SimulatedBus.subscribe
 
-    async def follow(self: SimulatedBus, table: str) -> None:
+    async def subscribe(self: SimulatedBus, table: str) -> None:
         soon = asyncio.get_running_loop().call_later(1.0, lambda: asyncio.ensure_future(whole(self, table)))
         assert not soon.cancelled()
 
-    monkeypatch.setattr(SimulatedBus, "follow", follow)
+    monkeypatch.setattr(SimulatedBus, "subscribe", subscribe)
     assert is_found(template)
 
 
@@ -160,13 +160,13 @@ def test_giving_up_a_table_that_could_not_be_read_is_found(
 ) -> None:
     """Found by the simulation itself: the database was away just when a table should have been read again."""
 
-    async def freshen(self: registry.Tables, code: str) -> None:
-        while heard := self._news.next(code):
+    async def refresh(self: registry.TableRegistry, code: str) -> None:
+        while notices := self._inbox.take_waiting(code):
             with contextlib.suppress(NotWritten):
                 if code in self._tables:
-                    await self._tables[code].freshen(heard)
+                    await self._tables[code].refresh(notices)
 
-    monkeypatch.setattr(registry.Tables, "_freshen", freshen)
+    monkeypatch.setattr(registry.TableRegistry, "_refresh", refresh)
     monkeypatch.setattr(database, "LONG_SHARE", ALL_ARE_READ)
     assert is_found(template)
 
@@ -190,12 +190,12 @@ def test_playing_what_is_told_although_something_between_is_missing_is_found(
 ) -> None:
     """Every step at once, whatever is under way, and without asking whether it is the next."""
 
-    def has_followed(self: Tabletop, notice: Notice) -> bool:
-        return bool(notice.step) and self.now.has_played([notice])
+    def try_follow(self: Broadcast, notice: Notice) -> bool:
+        return bool(notice.step) and self.now.try_play_notices([notice])
 
-    def is_next(self: Standing, live: LiveMatch, revision: int, step: ToldStep) -> bool:
+    def is_next(self: StoredState, live: LiveMatch, revision: int, step: ToldStep) -> bool:
         return step.match == live.number
 
-    monkeypatch.setattr(Tabletop, "has_followed", has_followed)
-    monkeypatch.setattr(Standing, "_is_next", is_next)
+    monkeypatch.setattr(Broadcast, "try_follow", try_follow)
+    monkeypatch.setattr(StoredState, "_is_next", is_next)
     assert is_found(template)

@@ -19,8 +19,8 @@ from tests.simulation.people import Person
 from tischlein.core.game import Game
 from tischlein.server.http import services
 from tischlein.server.http.people import token_hash
-from tischlein.server.http.services import House
-from tischlein.server.http.websocket import Socket
+from tischlein.server.http.services import Services
+from tischlein.server.http.websocket import TableSocket
 from tischlein.server.move.live_match import LiveMatch
 from tischlein.server.move.table_state import replayed
 from tischlein.server.settings import Limits, Settings, Thinking
@@ -41,7 +41,7 @@ TABLES: dict[str, tuple[Game, list[str]]] = {
 }
 
 
-class Thinkers:
+class BotPool:
     """Bots that take a while and sometimes die."""
 
     luck = random.Random(0)
@@ -71,13 +71,13 @@ class Luck(random.Random):
 def prepared(seed: int) -> Iterator[None]:
     """All luck of the server from the seed; nothing logged."""
     luck = Luck(seed)
-    Thinkers.luck = Luck(seed + 1)
+    BotPool.luck = Luck(seed + 1)
     put_on_the_shelf()
     with structlog.testing.capture_logs(), pytest.MonkeyPatch.context() as patch:
         patch.setattr(match_store, "secrets", luck)
         patch.setattr(bot_seats, "secrets", luck)
         patch.setattr(bot_seats, "random", luck)
-        patch.setattr(services, "Thinkers", Thinkers)
+        patch.setattr(services, "BotPool", BotPool)
         try:
             yield
         finally:
@@ -90,8 +90,8 @@ class Process:
         self.links: list[Link] = []
         thinking = Thinking(pause=(0.0, 0.1))
         settings = Settings(data=Path("nowhere"), limits=NO_LIMITS, thinking=thinking)
-        self.house = House(settings, SimulatedStore(database, self.life), SimulatedBus(database, self.life))
-        self.socket = Socket(self.house)
+        self.services = Services(settings, SimulatedStore(database, self.life), SimulatedBus(database, self.life))
+        self.socket = TableSocket(self.services)
 
     def kill(self, database: Database) -> None:
         self.life.is_over = True
@@ -130,7 +130,7 @@ class Evening:
         store = SimulatedStore(self.database, Life(-1))
         for name in ("anna", "ben", "cleo"):
             await store.add_person(PersonRow(name, name, token_hash(name), 0.0))
-        first = House(Settings(data=Path("nowhere")), store)
+        first = Services(Settings(data=Path("nowhere")), store)
         for code, (game, names) in TABLES.items():
             seats = [SeatRow("person", name, name) if name else SeatRow("bot", bot="random") for name in names]
             options: dict[str, bool | int | str] = {"goal": 10, "starts": ""} if game is RACE else {}
@@ -142,7 +142,7 @@ class Evening:
     async def _start_process(self) -> None:
         self._started += 1
         process = Process(self._started, self.database)
-        await process.house.open()
+        await process.services.open()
         self.processes.append(process)
         self.lives.append(process.life)
 
@@ -225,7 +225,7 @@ class Evening:
         """What a process thinks to know of a table is what is stored, also if nobody looked."""
         stored = await store.table(code)
         for process in self.processes:
-            for table in process.house.tables.in_memory():
+            for table in process.services.tables.in_memory():
                 if table.row.code == code and table.is_known():
                     assert table.row == stored, "a process remembers a table that is not so"
                     live = table.now.live
@@ -245,7 +245,7 @@ class Evening:
         done = len([step for step in steps if step.seat == person.seat])
         wanted = len([message for message in person.sent.values() if message["type"] == "do"])
         assert done <= wanted, "done more often than it was wanted"
-        whole = msgspec.to_builtins(live.sight(person.seat).heard.log)
+        whole = msgspec.to_builtins(live.seat_view(person.seat).heard.log)
         for log in person.logs:
             assert log == whole[: len(log)], "something was told that never was"
         assert person.log == whole, "everybody hears everything, in order"

@@ -14,7 +14,7 @@ from tests.store.conftest import Bench, a_match, a_step, a_table
 from tischlein.store import backup, migrate
 from tischlein.store.postgresql.store import PostgresqlStore, bring_up_to_date
 from tischlein.store.relational import RelationalStore
-from tischlein.store.rows import Moment, PersonRow
+from tischlein.store.rows import PersonRow, TableSnapshot
 from tischlein.store.sqlite import SqliteStore
 
 ANNA = PersonRow("id", "Anna — 'Ä\U0001f642'", "hash", 1.0)
@@ -25,20 +25,20 @@ def tischlein(capsys: pytest.CaptureFixture[str]) -> Shell:
     return Shell(capsys)
 
 
-def filled(bench: Bench) -> Moment:
+def filled(bench: Bench) -> TableSnapshot:
     bench.do(bench.store.add_person(ANNA))
     bench.do(bench.store.open_table(a_table()))
     table = bench.do(bench.store.save_table(a_table(), a_match()))
     for n in range(510):
         table = bench.do(bench.store.append(a_step(n, f"command {n}"), table))
-    return moment_of(bench)
+    return snapshot_of(bench)
 
 
-def moment_of(bench: Bench) -> Moment:
+def snapshot_of(bench: Bench) -> TableSnapshot:
     steps = bench.do(bench.store.steps("ABCDEFGH", 1))
     table, match = bench.do(bench.store.table("ABCDEFGH")), bench.do(bench.store.match("ABCDEFGH", 1))
     assert table is not None
-    return Moment(table, match, steps)
+    return TableSnapshot(table, match, steps)
 
 
 def copy_of(bench: Bench, target: Path) -> Path:
@@ -49,9 +49,9 @@ def copy_of(bench: Bench, target: Path) -> Path:
     return target
 
 
-def reopened(folder: Path, make: RelationalStore) -> Moment:
+def reopened(folder: Path, make: RelationalStore) -> TableSnapshot:
     bench = Bench(folder, lambda: make)
-    found = moment_of(bench)
+    found = snapshot_of(bench)
     assert bench.do(bench.store.person_with_token("hash")) == ANNA
     bench.close()
     return found

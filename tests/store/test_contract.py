@@ -9,7 +9,7 @@ import pytest
 from tests.store.conftest import Bench, a_match, a_step, a_table
 from tischlein.store import migrate
 from tischlein.store.contract import Conflict, NotWritten
-from tischlein.store.rows import CommandRow, Moment, PassRow, PersonRow, SeatRow, TableRow
+from tischlein.store.rows import CommandRow, PassRow, PersonRow, SeatRow, TableRow, TableSnapshot
 
 
 def test_a_person_is_found_by_the_hash_of_the_token(bench: Bench) -> None:
@@ -204,16 +204,18 @@ def test_a_command_that_was_carried_out_is_remembered_with_what_it_did(bench: Be
 
 
 def test_a_moment_is_the_table_with_its_present_match(bench: Bench) -> None:
-    assert bench.do(bench.store.moment("ABCDEFGH")) is None
+    assert bench.do(bench.store.snapshot("ABCDEFGH")) is None
     bench.do(bench.store.open_table(a_table()))
-    assert bench.do(bench.store.moment("ABCDEFGH")) == Moment(a_table(), None, [])
+    assert bench.do(bench.store.snapshot("ABCDEFGH")) == TableSnapshot(a_table(), None, [])
     table = bench.do(bench.store.save_table(msgspec.structs.replace(a_table(), match=1), a_match()))
     for n in range(3):
         table = bench.append(a_step(n))
-    assert bench.do(bench.store.moment("ABCDEFGH")) == Moment(table, a_match(), [a_step(0), a_step(1), a_step(2)])
-    assert bench.do(bench.store.moment("ABCDEFGH", 1, 2)) == Moment(table, a_match(), [a_step(2)])
+    assert bench.do(bench.store.snapshot("ABCDEFGH")) == TableSnapshot(
+        table, a_match(), [a_step(0), a_step(1), a_step(2)]
+    )
+    assert bench.do(bench.store.snapshot("ABCDEFGH", 1, 2)) == TableSnapshot(table, a_match(), [a_step(2)])
     table = bench.do(bench.store.save_table(msgspec.structs.replace(table, match=2), a_match(number=2)))
-    assert bench.do(bench.store.moment("ABCDEFGH", 1, 2)) == Moment(table, a_match(number=2), [])
+    assert bench.do(bench.store.snapshot("ABCDEFGH", 1, 2)) == TableSnapshot(table, a_match(number=2), [])
 
 
 def test_the_check_tells_the_shape(bench: Bench) -> None:

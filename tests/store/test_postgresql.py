@@ -16,7 +16,7 @@ from sqlalchemy.pool import NullPool
 from tests.store.cluster import Cluster
 from tests.store.conftest import Bench, a_match, a_step, a_table
 from tischlein.store import migrate
-from tischlein.store.bus import LONGEST, Notice, ToldStep, told_step
+from tischlein.store.bus import LONGEST, Notice, ToldStep, step_in
 from tischlein.store.contract import Conflict, Lost
 from tischlein.store.postgresql.bus import PostgresqlBus, number_of
 from tischlein.store.postgresql.store import PostgresqlStore, bring_up_to_date
@@ -56,7 +56,7 @@ def with_bus(bench: Bench, work: Callable[[PostgresqlBus, Listener], Awaitable[N
         await bus.open(listener.hear)
         try:
             assert await listener.next() == ("", 0), "first of all, anything may have changed"
-            await bus.follow("ABCDEFGH")
+            await bus.subscribe("ABCDEFGH")
             await work(bus, listener)
         finally:
             await bus.close()
@@ -109,13 +109,13 @@ def test_a_step_is_heard_with_its_number_once_it_is_there(on_postgresql: Bench) 
 
 def test_only_what_concerns_a_followed_table_or_everybody_is_heard(on_postgresql: Bench) -> None:
     async def come_and_go(bus: PostgresqlBus, listener: Listener) -> None:
-        await until(lambda: bus.take_bots("ABCDEFGH"))
+        await until(lambda: bus.claim_bots("ABCDEFGH"))
         await bus.arrive("HGFEDCBA", "anna")
         await bus.arrive("ABCDEFGH", "anna")
         assert await listener.next() == ("ABCDEFGH", 0), "of the other table nothing was heard"
-        await asyncio.gather(bus.follow("HGFEDCBA"), bus.follow("AAAAAAAA"))
-        bus.unfollow("ABCDEFGH")
-        await bus.follow("BBBBBBBB")
+        await asyncio.gather(bus.subscribe("HGFEDCBA"), bus.subscribe("AAAAAAAA"))
+        bus.unsubscribe("ABCDEFGH")
+        await bus.subscribe("BBBBBBBB")
         for table in ("ABCDEFGH", "HGFEDCBA", "AAAAAAAA", "BBBBBBBB"):
             await bus.leave(table, "anna")
         assert [(await listener.next())[0] for _ in range(3)] == ["HGFEDCBA", "AAAAAAAA", "BBBBBBBB"]
@@ -134,7 +134,7 @@ def test_a_step_is_told_whole_unless_it_is_long(on_postgresql: Bench) -> None:
         table = await store.save_table(a_table(), a_match())
         await listener.notice()
         table = await store.append(a_step(0), msgspec.structs.replace(table, phase="playing", waiting=[1]))
-        told = told_step(await listener.notice())
+        told = step_in(await listener.notice())
         assert told == ToldStep(1, 0, 0, a_step(0).deed, None, "playing", [1])
         await store.append(long, table)
         assert await listener.notice() == Notice("ABCDEFGH", 3)
@@ -198,12 +198,12 @@ def test_the_bots_of_a_table_are_one_process_at_a_time(on_postgresql: Bench) -> 
         other = PostgresqlBus(url_of(on_postgresql))
         await other.open(Listener().hear)
         try:
-            await until(lambda: bus.take_bots("ABCDEFGH"))
-            assert await bus.take_bots("ABCDEFGH")
-            await until(lambda: other.take_bots("HGFEDCBA"))
-            assert not await other.take_bots("ABCDEFGH")
-            await bus.leave_bots("ABCDEFGH")
-            assert await other.take_bots("ABCDEFGH")
+            await until(lambda: bus.claim_bots("ABCDEFGH"))
+            assert await bus.claim_bots("ABCDEFGH")
+            await until(lambda: other.claim_bots("HGFEDCBA"))
+            assert not await other.claim_bots("ABCDEFGH")
+            await bus.release_bots("ABCDEFGH")
+            assert await other.claim_bots("ABCDEFGH")
         finally:
             await other.close()
 
@@ -219,7 +219,7 @@ def test_who_was_connected_through_a_dead_process_is_not_here(on_postgresql: Ben
     async def die(bus: PostgresqlBus, listener: Listener) -> None:
         other = PostgresqlBus(url_of(on_postgresql))
         await other.open(Listener().hear)
-        await until(lambda: other.take_bots("HGFEDCBA"))
+        await until(lambda: other.claim_bots("HGFEDCBA"))
         await other.arrive("ABCDEFGH", "anna")
         assert await listener.next() == ("ABCDEFGH", 0)
         assert await bus.elsewhere("ABCDEFGH") == {"anna"}
@@ -250,8 +250,8 @@ def test_after_a_restart_of_the_database_everything_may_have_changed(tmp_path: P
 async def see_a_restart(cluster: Cluster, url: str) -> None:
     bus, listener = PostgresqlBus(url), Listener()
     await bus.open(listener.hear)
-    await until(lambda: bus.take_bots("ABCDEFGH"))
-    await bus.follow("ABCDEFGH")
+    await until(lambda: bus.claim_bots("ABCDEFGH"))
+    await bus.subscribe("ABCDEFGH")
     await bus.arrive("ABCDEFGH", "anna")
     assert [await listener.next(), await listener.next()] == [("", 0), ("ABCDEFGH", 0)]
     await asyncio.to_thread(cluster.stop, "immediate")

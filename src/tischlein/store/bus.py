@@ -5,7 +5,7 @@ from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
-from tischlein.store.rows import Deed, StepRow, TableRow
+from tischlein.store.rows import NamedAction, StepRow, TableRow
 
 # Instead of a code, before the id of a guest whose session has ended: no code begins so.
 FORGOTTEN: Final = "-"
@@ -14,10 +14,10 @@ LONGEST: Final = 2000
 
 
 class Notice(NamedTuple):
-    """That a table changed: its code and its revision since then, and the step if that was all that changed.
+    """That a table changed: its code and new revision, and the step if that is all that changed.
 
-    Without a revision, who is connected has changed; without a code, anything may have, for nobody listened. The step
-    is as it was told: most notices are known already to whoever hears them, and then nobody reads it.
+    Without a revision, who is connected has changed; without a code, anything may have, since this process was not
+    connected. The step is still text: most notices tell a process what it knows already, and are not decoded.
     """
 
     code: str
@@ -26,37 +26,37 @@ class Notice(NamedTuple):
 
 
 class ToldStep(msgspec.Struct, frozen=True, array_like=True):
-    """What a process needs to play a step that another one wrote, if it knows all that was before."""
+    """What a process needs to play a step that another one stored, if it knows all steps before."""
 
     match: int
     n: int
     seat: int
-    deed: Deed
+    deed: NamedAction
     command: str | None
     phase: str
     waiting: list[int]
 
 
-Hear = Callable[[Notice], None]
+OnNotice = Callable[[Notice], None]
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final = msgspec.json.Decoder(ToldStep)
 
 
-def notice_of(step: StepRow, table: TableRow) -> str:
-    """In the words that go between processes; `table` as the step made it."""
+def write_notice(step: StepRow, table: TableRow) -> str:
+    """The text that goes between processes; `table` is as it is after the step."""
     told = ENCODER.encode(ToldStep(step.match, step.n, step.seat, step.deed, step.command, table.phase, table.waiting))
     if len(told) > LONGEST:
         return f"{table.code} {table.revision}"
     return f"{table.code} {table.revision} {told.decode()}"
 
 
-def heard(words: str) -> Notice:
-    code, _, rest = words.partition(" ")
+def read_notice(text: str) -> Notice:
+    code, _, rest = text.partition(" ")
     revision, _, step = rest.partition(" ")
     return Notice(code, int(revision or 0), step)
 
 
-def told_step(notice: Notice) -> ToldStep | None:
+def step_in(notice: Notice) -> ToldStep | None:
     return DECODER.decode(notice.step) if notice.step else None
 
 
@@ -65,12 +65,12 @@ class Bus(Protocol):
     def is_shared(self) -> bool:
         """Whether there may be other processes, so that what one remembers can be out of date."""
 
-    async def open(self, hear: Hear) -> None: ...
+    async def open(self, on_notice: OnNotice) -> None: ...
 
-    async def follow(self, table: str) -> None:
-        """From now on, what is written about this table is heard. Of no other table anybody needs to tell."""
+    async def subscribe(self, table: str) -> None:
+        """From now on this process gets the notices of this table. It needs none of other tables."""
 
-    def unfollow(self, table: str) -> None: ...
+    def unsubscribe(self, table: str) -> None: ...
 
     async def arrive(self, table: str, person: str) -> None:
         """This person is connected to the table through this process."""
@@ -80,28 +80,28 @@ class Bus(Protocol):
     async def elsewhere(self, table: str) -> set[str]:
         """Who is connected to the table through other processes."""
 
-    async def take_bots(self, table: str) -> bool:
-        """Whether this process is the one that thinks for the bots of the table. It is until it says otherwise."""
+    async def claim_bots(self, table: str) -> bool:
+        """Returns whether this process thinks for the bots of the table, from now until it releases them."""
 
-    async def leave_bots(self, table: str) -> None: ...
+    async def release_bots(self, table: str) -> None: ...
 
     async def close(self) -> None: ...
 
 
 class Alone:
-    """One process: there is nobody to tell."""
+    """The bus of a single process: there is nobody to tell."""
 
     @property
     def is_shared(self) -> bool:
         return False
 
-    async def open(self, hear: Hear) -> None:
+    async def open(self, on_notice: OnNotice) -> None:
         pass
 
-    async def follow(self, table: str) -> None:
+    async def subscribe(self, table: str) -> None:
         pass
 
-    def unfollow(self, table: str) -> None:
+    def unsubscribe(self, table: str) -> None:
         pass
 
     async def arrive(self, table: str, person: str) -> None:
@@ -113,10 +113,10 @@ class Alone:
     async def elsewhere(self, table: str) -> set[str]:
         return set()
 
-    async def take_bots(self, table: str) -> bool:
+    async def claim_bots(self, table: str) -> bool:
         return True
 
-    async def leave_bots(self, table: str) -> None:
+    async def release_bots(self, table: str) -> None:
         pass
 
     async def close(self) -> None:

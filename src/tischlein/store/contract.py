@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
-from tischlein.store.rows import CommandRow, MatchRow, Moment, PassRow, PersonRow, StepRow, TableRow
+from tischlein.store.rows import CommandRow, MatchRow, PassRow, PersonRow, StepRow, TableRow, TableSnapshot
 
-Kept = TypeVar("Kept")
+Outcome = TypeVar("Outcome")
 
 
 class NotWritten(Exception):
@@ -18,22 +18,22 @@ class Conflict(NotWritten):
 
 
 class Lost(NotWritten):
-    """The database cannot be reached. Whether what was asked is stored is not known: read, and ask again."""
+    """The database cannot be reached. Nobody knows whether what was asked is stored: read, and ask again."""
 
 
-# Hears that a step is on disk, with the table as it then is, or why it is not. Called in the event loop, and never
-# before `append_soon` has returned.
-WhenStored = Callable[[TableRow | NotWritten], None]
+# Called when a step is on disk, with the table as it then is, or with the reason why it is not. Called in the event
+# loop, and never before `append_soon` has returned.
+OnStored = Callable[[TableRow | NotWritten], None]
 
 
-def keep(promise: "asyncio.Future[Kept]", kept: Kept | NotWritten) -> None:
-    """Or say why it cannot be kept. Who waits may have gone away; what was written is written."""
-    if promise.done():
+def resolve(waiting: "asyncio.Future[Outcome]", outcome: Outcome | NotWritten) -> None:
+    """Hands the outcome of a write to whoever waits for it, and has not gone away meanwhile."""
+    if waiting.done():
         return
-    if isinstance(kept, NotWritten):
-        promise.set_exception(kept)
+    if isinstance(outcome, NotWritten):
+        waiting.set_exception(outcome)
     else:
-        promise.set_result(kept)
+        waiting.set_result(outcome)
 
 
 class Store(Protocol):
@@ -60,22 +60,22 @@ class Store(Protocol):
         """
 
     async def append(self, step: StepRow, table: TableRow) -> TableRow:
-        """The next step of a match, and where the table stands after it (of which only phase and waiting count).
+        """`append_soon`, and waits for it."""
 
-        Returns the table with its new revision. Raises Conflict for a step that is there already, and when the table's
+    def append_soon(self, step: StepRow, table: TableRow, on_stored: OnStored) -> None:
+        """Stores the next step of a match, with the table as it is after it (only its phase and `waiting` change).
+
+        Hands over the table with its new revision; or a Conflict for a step that is there already, and when the table's
         revision is not the stored one.
         """
-
-    def append_soon(self, step: StepRow, table: TableRow, hear: WhenStored) -> None:
-        """The same for whoever is no task and cannot wait."""
 
     async def table(self, code: str) -> TableRow | None: ...
 
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
         """The tables where a person sits, newest first."""
 
-    async def moment(self, code: str, match: int = 0, since: int = 0) -> Moment | None:
-        """The table with its present match and steps; of a match that is known already, only the steps from `since`."""
+    async def snapshot(self, code: str, match: int = 0, since: int = 0) -> TableSnapshot | None:
+        """The table with its present match and steps; of a match known already, only the steps from `since`."""
 
     async def match(self, table: str, number: int) -> MatchRow | None: ...
 
@@ -92,23 +92,6 @@ class Store(Protocol):
         """The pass, which is gone afterwards; None for one that is unknown, used or too old."""
 
     async def check(self) -> str:
-        """Writes something, to see that it can, and tells the shape of the database. Raises NotWritten."""
+        """Writes something, to see whether that works, and returns the shape of the database. Raises NotWritten."""
 
     async def close(self) -> None: ...
-
-
-def append_in_a_task(store: Store, step: StepRow, table: TableRow, hear: WhenStored) -> None:
-    """`append_soon` for a store that has only `append`."""
-
-    def tell(task: asyncio.Task[TableRow]) -> None:
-        error = asyncio.CancelledError() if task.cancelled() else task.exception()
-        if error is None:
-            hear(task.result())
-        else:
-            hear(error if isinstance(error, NotWritten) else NotWritten(repr(error)))
-
-    asyncio.create_task(_append(store, step, table)).add_done_callback(tell)
-
-
-async def _append(store: Store, step: StepRow, table: TableRow) -> TableRow:
-    return await store.append(step, table)

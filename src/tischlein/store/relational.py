@@ -1,13 +1,15 @@
-"""The store over any database that speaks SQL: what is asked and what comes back. How it is sent, each one knows."""
+"""The store over any SQL database: what is asked and what comes back. How that is sent is up to each database."""
 
+import asyncio
+import functools
 from collections.abc import Mapping
 from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
 from tischlein.store.bus import FORGOTTEN
-from tischlein.store.contract import NotWritten, WhenStored, append_in_a_task
-from tischlein.store.rows import CommandRow, MatchRow, Moment, PassRow, PersonRow, SeatRow, StepRow, TableRow
+from tischlein.store.contract import NotWritten, OnStored, resolve
+from tischlein.store.rows import CommandRow, MatchRow, PassRow, PersonRow, SeatRow, StepRow, TableRow, TableSnapshot
 from tischlein.store.statements import Statements
 
 JSON_COLUMNS: Final = ("options", "waiting", "players", "deed")
@@ -20,7 +22,7 @@ replace = msgspec.structs.replace
 
 
 class Statement(NamedTuple):
-    """One line of SQL with its values. One that `must_find` and touches no row undoes all that was asked with it."""
+    """SQL with its values. If it `must_find` a row and does not, everything that was asked with it is undone."""
 
     sql: str
     values: Mapping[str, Value]
@@ -28,17 +30,17 @@ class Statement(NamedTuple):
 
 
 class RelationalStore:
-    """Implements `contract.Store` by two things that a database must do."""
+    """Implements `contract.Store` with three things that each database does its own way."""
 
-    def __init__(self, say: Statements) -> None:
-        self._say = say
+    def __init__(self, sql: Statements) -> None:
+        self._sql = sql
 
     async def write(self, statements: list[Statement], about: str = "") -> list[Row]:
-        """All of it or nothing, on disk. Returns the rows of the last one. `about` is the table that changes by it."""
+        """All of it or nothing, on disk. Returns the rows of the last one. `about` is what other processes are told."""
         raise NotImplementedError
 
     async def read(self, statements: list[Statement]) -> list[list[Row]]:
-        """The rows of each, all as they were at one instant."""
+        """The rows of each, all as they were at the same instant."""
         raise NotImplementedError
 
     async def close(self) -> None:
@@ -47,17 +49,17 @@ class RelationalStore:
     # ---- people
 
     async def add_person(self, person: PersonRow) -> None:
-        await self.write([Statement(self._say.add_person, values_of(person))])
+        await self.write([Statement(self._sql.add_person, values_of(person))])
 
     async def rename_person(self, id: str, name: str) -> None:
-        await self.write([Statement(self._say.rename_person, {"who": id, "called": name})])
+        await self.write([Statement(self._sql.rename_person, {"who": id, "called": name})])
 
     async def forget_person(self, id: str, token_hash: str) -> None:
         values = {"who": id, "called": "", "instead": token_hash}
-        await self.write([Statement(self._say.forget_person, values)], f"{FORGOTTEN}{id}")
+        await self.write([Statement(self._sql.forget_person, values)], f"{FORGOTTEN}{id}")
 
     async def person_with_token(self, token_hash: str) -> PersonRow | None:
-        rows = await self._select(self._say.person_with_token, {"token_hash": token_hash})
+        rows = await self._select(self._sql.person_with_token, {"token_hash": token_hash})
         return _row(rows[0], PersonRow) if rows else None
 
     # ---- tables
@@ -65,7 +67,7 @@ class RelationalStore:
     async def open_table(self, table: TableRow) -> None:
         values = values_of(table)
         del values["seats"]
-        await self.write([Statement(self._say.add_table, values), *self._seats(table)])
+        await self.write([Statement(self._sql.add_table, values), *self._seats(table)])
 
     async def save_table(
         self, table: TableRow, begun: MatchRow | None = None, command: CommandRow | None = None
@@ -73,81 +75,77 @@ class RelationalStore:
         fixed = ("code", "seats", "revision")
         values = {f"new_{name}": value for name, value in values_of(table).items() if name not in fixed}
         writes = [
-            Statement(self._say.change_table, {"here": table.code, "known": table.revision, **values}, must_find=True),
-            Statement(self._say.clear_seats, {"here": table.code}),
+            Statement(self._sql.change_table, {"here": table.code, "known": table.revision, **values}, must_find=True),
+            Statement(self._sql.clear_seats, {"here": table.code}),
             *self._seats(table),
         ]
         if begun is not None:
-            writes.append(Statement(self._say.add_match, values_of(begun)))
+            writes.append(Statement(self._sql.add_match, values_of(begun)))
         if command is not None:
-            writes.append(Statement(self._say.add_command, values_of(command)))
+            writes.append(Statement(self._sql.add_command, values_of(command)))
         now = replace(table, revision=table.revision + 1)
         await self.write(writes, f"{now.code} {now.revision}")
         return now
 
     async def append(self, step: StepRow, table: TableRow) -> TableRow:
-        now = replace(table, revision=table.revision + 1)
-        writes = [
-            Statement(self._say.move_on, moving_on(table), must_find=True),
-            Statement(self._say.add_step, values_of(step)),
-        ]
-        await self.write(writes, f"{now.code} {now.revision}")
-        return now
+        waiting: asyncio.Future[TableRow] = asyncio.get_running_loop().create_future()
+        self.append_soon(step, table, functools.partial(resolve, waiting))
+        return await waiting
 
-    def append_soon(self, step: StepRow, table: TableRow, hear: WhenStored) -> None:
-        append_in_a_task(self, step, table, hear)
+    def append_soon(self, step: StepRow, table: TableRow, on_stored: OnStored) -> None:
+        raise NotImplementedError
 
     async def table(self, code: str) -> TableRow | None:
         here = {"here": code}
-        found, seats = await self.read([Statement(self._say.table, here), Statement(self._say.seats, here)])
+        found, seats = await self.read([Statement(self._sql.table, here), Statement(self._sql.seats, here)])
         return _table(found[0], seats) if found else None
 
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
-        rows = await self._select(self._say.tables_of, {"who": person, "most": most})
-        seats = await self.read([Statement(self._say.seats, {"here": row["code"]}) for row in rows])
+        rows = await self._select(self._sql.tables_of, {"who": person, "most": most})
+        seats = await self.read([Statement(self._sql.seats, {"here": row["code"]}) for row in rows])
         return [_table(row, seated) for row, seated in zip(rows, seats, strict=True)]
 
     async def has_done(self, table: str, person: str, command: str) -> bool:
-        return bool(await self._select(self._say.command, {"here": table, "who": person, "given": command}))
+        return bool(await self._select(self._sql.command, {"here": table, "who": person, "given": command}))
 
     # ---- matches
 
-    async def moment(self, code: str, match: int = 0, since: int = 0) -> Moment | None:
+    async def snapshot(self, code: str, match: int = 0, since: int = 0) -> TableSnapshot | None:
         here = {"here": code}
         found, seats, begun, steps = await self.read(
             [
-                Statement(self._say.table, here),
-                Statement(self._say.seats, here),
-                Statement(self._say.present_match, here),
-                Statement(self._say.later_steps, {"here": code, "which": match, "since": since}),
+                Statement(self._sql.table, here),
+                Statement(self._sql.seats, here),
+                Statement(self._sql.present_match, here),
+                Statement(self._sql.later_steps, {"here": code, "which": match, "since": since}),
             ]
         )
         if not found:
             return None
-        return moment_of(found[0], seats, begun, steps)
+        return snapshot_of(found[0], seats, begun, steps)
 
     async def match(self, table: str, number: int) -> MatchRow | None:
-        rows = await self._select(self._say.match, {"here": table, "which": number})
+        rows = await self._select(self._sql.match, {"here": table, "which": number})
         return _row(rows[0], MatchRow) if rows else None
 
     async def steps(self, table: str, match: int) -> list[StepRow]:
-        rows = await self._select(self._say.steps, {"here": table, "which": match})
+        rows = await self._select(self._sql.steps, {"here": table, "which": match})
         return [_row(row, StepRow) for row in rows]
 
     async def step_of_command(self, table: str, command: str) -> StepRow | None:
-        rows = await self._select(self._say.step_of_command, {"here": table, "given": command})
+        rows = await self._select(self._sql.step_of_command, {"here": table, "given": command})
         return _row(rows[0], StepRow) if rows else None
 
     # ---- passes
 
     async def add_pass(self, seat_pass: PassRow) -> None:
-        await self.write([Statement(self._say.add_pass, values_of(seat_pass))])
+        await self.write([Statement(self._sql.add_pass, values_of(seat_pass))])
 
     async def use_pass(self, token_hash: str, now: float) -> PassRow | None:
         rows = await self.write(
             [
-                Statement(self._say.forget_old_passes, {"now": now}),
-                Statement(self._say.use_pass, {"token": token_hash}),
+                Statement(self._sql.forget_old_passes, {"now": now}),
+                Statement(self._sql.use_pass, {"token": token_hash}),
             ]
         )
         return _row(rows[0], PassRow) if rows else None
@@ -155,8 +153,8 @@ class RelationalStore:
     # ---- the store itself
 
     async def check(self) -> str:
-        await self.write([Statement(self._say.clear_pulse, {}), Statement(self._say.beat, {"id": 1, "at": 0.0})])
-        rows = await self._select(self._say.shape, {})
+        await self.write([Statement(self._sql.clear_pulse, {}), Statement(self._sql.beat, {"id": 1, "at": 0.0})])
+        rows = await self._select(self._sql.shape, {})
         if not rows:
             raise NotWritten("the database has no shape")
         return str(rows[0]["version_num"])
@@ -167,7 +165,7 @@ class RelationalStore:
 
     def _seats(self, table: TableRow) -> list[Statement]:
         return [
-            Statement(self._say.add_seat, {"table": table.code, "seat": place, **values_of(seat)})
+            Statement(self._sql.add_seat, {"table": table.code, "seat": place, **values_of(seat)})
             for place, seat in enumerate(table.seats)
         ]
 
@@ -182,14 +180,8 @@ def values_of(row: msgspec.Struct) -> dict[str, Value]:
     return {name: json_of(value) if isinstance(value, list | dict) else value for name, value in values.items()}
 
 
-def moving_on(table: TableRow) -> dict[str, Value]:
-    """Where a table that was known stands now."""
-    known: dict[str, Value] = {"here": table.code, "known": table.revision}
-    return {**known, "now_phase": table.phase, "now_waiting": json_of(table.waiting)}
-
-
-def moment_of(table: Row, seats: list[Row], begun: list[Row], steps: list[Row]) -> Moment:
-    return Moment(
+def snapshot_of(table: Row, seats: list[Row], begun: list[Row], steps: list[Row]) -> TableSnapshot:
+    return TableSnapshot(
         _table(table, seats),
         _row(begun[0], MatchRow) if begun else None,
         [_row(step, StepRow) for step in steps],

@@ -3,7 +3,7 @@
 import msgspec
 
 Choice = bool | int | str
-Deed = dict[str, str | int]
+NamedAction = dict[str, str | int]
 
 
 class PersonRow(msgspec.Struct, frozen=True):
@@ -58,13 +58,13 @@ class MatchRow(msgspec.Struct, frozen=True):
 
 
 class StepRow(msgspec.Struct, frozen=True):
-    """One deed. `command` is the id its sender gave it, so that a repeated one is known; bots give none."""
+    """One action of a seat. `command` is the id its sender gave it, so that a repeated one is known; bots give none."""
 
     table: str
     match: int
     n: int
     seat: int
-    deed: Deed
+    deed: NamedAction
     command: str | None
     at: float
 
@@ -88,7 +88,7 @@ class CommandRow(msgspec.Struct, frozen=True):
     at: float
 
 
-class Moment(msgspec.Struct, frozen=True):
+class TableSnapshot(msgspec.Struct, frozen=True):
     """A table, its present match and that match's steps (the later ones, if so asked), all of one instant."""
 
     table: TableRow

@@ -69,7 +69,7 @@ match: Final = Table(
     Column("begun_at", Float, nullable=False),
 )
 
-# The primary key is the lock: two writers of step 17 cannot both succeed. There is no index of commands: most answers
+# The primary key is the lock: two writers of step 17 cannot both succeed. There is no index of commands: most actions
 # make their question void and cannot be carried out twice; for the others the server looks among a table's steps.
 step: Final = Table(
     "step",

@@ -1,7 +1,6 @@
 """The store in one file of SQLite: the default, for one process."""
 
 import asyncio
-import functools
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -12,12 +11,12 @@ from typing import Final
 from sqlalchemy.dialects import sqlite
 
 from tischlein.store import migrate
-from tischlein.store.contract import NotWritten, WhenStored, keep
+from tischlein.store.contract import NotWritten, OnStored
 from tischlein.store.folder_lock import FolderLock
 from tischlein.store.relational import RelationalStore, Row, Statement
 from tischlein.store.rows import StepRow, TableRow
 from tischlein.store.statements import Statements
-from tischlein.store.writer import jobs
+from tischlein.store.writer.jobs import AppendJob, StatementsJob
 from tischlein.store.writer.thread import Writer
 
 FILE: Final = "tischlein.db"
@@ -29,7 +28,7 @@ Connect = Callable[[Path], sqlite3.Connection]
 
 
 def connect_to_write(path: Path) -> sqlite3.Connection:
-    """FULL: an answer is acknowledged only when it would survive a power cut."""
+    """FULL: a step is acknowledged only when it would survive a power cut."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     connection.row_factory = sqlite3.Row
     connection.execute("PRAGMA journal_mode = WAL")
@@ -76,26 +75,21 @@ class SqliteStore(RelationalStore):
         self._lock.release()
 
     async def write(self, statements: list[Statement], about: str = "") -> list[Row]:
-        job = jobs.Statements(statements)
+        job = StatementsJob(statements)
         self.writer.write(job)
         return await job.done
 
-    async def append(self, step: StepRow, table: TableRow) -> TableRow:
-        promise: asyncio.Future[TableRow] = asyncio.get_running_loop().create_future()
-        self.append_soon(step, table, functools.partial(keep, promise))
-        return await promise
-
-    def append_soon(self, step: StepRow, table: TableRow, hear: WhenStored) -> None:
-        self.writer.write(jobs.Append(step, table, hear))
+    def append_soon(self, step: StepRow, table: TableRow, on_stored: OnStored) -> None:
+        self.writer.write(AppendJob(step, table, on_stored))
 
     async def read(self, statements: list[Statement]) -> list[list[Row]]:
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._readers, self._look, statements)
+            return await loop.run_in_executor(self._readers, self._read_now, statements)
         except (sqlite3.Error, RuntimeError) as error:
             raise NotWritten(str(error)) from error
 
-    def _look(self, statements: list[Statement]) -> list[list[Row]]:
+    def _read_now(self, statements: list[Statement]) -> list[list[Row]]:
         if not hasattr(self._mine, "connection"):
             self._mine.connection = connect_to_read(self._path)
             self._connections.append(self._mine.connection)

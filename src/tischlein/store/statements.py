@@ -15,7 +15,7 @@ WHICH: Final[BindParameter[int]] = bindparam("which")
 
 
 class Statements:
-    """In the words of one database."""
+    """In the dialect of one database."""
 
     def __init__(self, dialect: Dialect) -> None:
         self._dialect = dialect
@@ -36,18 +36,12 @@ class Statements:
         self.change_table: str = self._sql(
             update(table).where(*known).values({**changed, **next_one}).returning(table.c.revision)
         )
-        self.move_on: str = self._sql(
-            update(table)
-            .where(*known)
-            .values({"phase": bindparam("now_phase"), "waiting": bindparam("now_waiting"), **next_one})
-            .returning(table.c.revision)
-        )
         self.table: str = self._sql(select(table).where(table.c.code == HERE))
-        self._seats()
-        self._matches()
-        self._passes()
+        self._write_seats()
+        self._write_matches()
+        self._write_passes()
 
-    def _seats(self) -> None:
+    def _write_seats(self) -> None:
         self.clear_seats: str = self._sql(delete(seat).where(seat.c.table == HERE))
         self.add_seat: str = self._sql(insert(seat))
         self.seats: str = self._sql(select(seat).where(seat.c.table == HERE).order_by(seat.c.seat))
@@ -65,10 +59,9 @@ class Statements:
             )
         )
 
-    def _matches(self) -> None:
+    def _write_matches(self) -> None:
         present = select(table.c.match).where(table.c.code == HERE).scalar_subquery()
         self.add_match: str = self._sql(insert(match))
-        self.add_step: str = self._sql(insert(step))
         self.match: str = self._sql(select(match).where(match.c.table == HERE, match.c.number == WHICH))
         self.present_match: str = self._sql(select(match).where(match.c.table == HERE, match.c.number == present))
         self.steps: str = self._sql(select(step).where(step.c.table == HERE, step.c.match == WHICH).order_by(step.c.n))
@@ -85,7 +78,7 @@ class Statements:
             select(step).where(step.c.table == HERE, step.c.command == bindparam("given"))
         )
 
-    def _passes(self) -> None:
+    def _write_passes(self) -> None:
         self.add_pass: str = self._sql(insert(seat_pass))
         self.forget_old_passes: str = self._sql(delete(seat_pass).where(seat_pass.c.expires_at <= bindparam("now")))
         self.use_pass: str = self._sql(

@@ -15,7 +15,7 @@ from tischlein import catalog
 from tischlein.core.game import Game
 from tischlein.core.refusal import Fact
 from tischlein.wire import http, messages, typescript
-from tischlein.wire.routes import CLOSE_CODES, ENDPOINTS
+from tischlein.wire.routes import CLOSE_CODES, OTHER_REFUSAL, ROUTES, SOCKET_PATH
 
 ROOT: Final = Path(__file__).resolve().parents[3]
 WORDS: Final[dict[str, object]] = {"Choice": messages.Choice, "Named": messages.Named, "Fact": Fact}
@@ -88,14 +88,14 @@ def protocol() -> str:
         "",
         "| method | address | takes | gives | |",
         "|---|---|---|---|---|",
-        *[f"| {e.method} | `{e.path}` | {e.takes} | {e.gives} | {e.sentence} |" for e in ENDPOINTS],
-        "| WebSocket | `/ws/{code}` | FromBrowser | FromServer | Everything at a table. |",
+        *[f"| {r.method} | `{r.path}` | {r.takes} | {r.gives} | {r.sentence} |" for r in ROUTES],
+        f"| WebSocket | `{SOCKET_PATH}` | FromBrowser | FromServer | Everything at a table. |",
         "",
         "## Why a connection was closed",
         "",
         "| code | reason | |",
         "|---|---|---|",
-        *[f"| {code} | `{reason}` | {sentence} |" for code, (reason, sentence) in CLOSE_CODES.items()],
+        *[f"| {c.code} | `{c.reason}` | {c.sentence} |" for c in [*CLOSE_CODES, OTHER_REFUSAL]],
         "",
     ]
     lines += _chapter("Before a table", BEFORE_A_TABLE)

@@ -257,7 +257,7 @@ FromServer = TableState | Update | Done | Refused | Closing
 
 
 class UpdateHead(ToBrowser, tag="update"):
-    """The part of an update that is made for one connection. What follows it is a `Seen`, in the same object."""
+    """The part of an update that is made for one connection. What follows it is a `UpdateBody`, in the same object."""
 
     number: int
     match: int
@@ -267,7 +267,7 @@ class UpdateHead(ToBrowser, tag="update"):
     took_back: bool
 
 
-class Seen(Told):
+class UpdateBody(Told):
     """The part of an update that is the same for all who look through one seat: it is written out once."""
 
     step: int

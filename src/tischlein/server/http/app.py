@@ -1,4 +1,4 @@
-"""The ASGI application: addresses, the gate in front of them, and what happens at start and end."""
+"""The ASGI application: the routes, the gate in front of them, and what happens at start and end."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,53 +11,33 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from tischlein.core.refusal import Refusal
-from tischlein.server.http.api import Api, Handler, guarded
-from tischlein.server.http.responses import refused
+from tischlein.server.http.api import Api, guarded
+from tischlein.server.http.responses import refusal_response
 from tischlein.server.http.security import Gate
-from tischlein.server.http.services import House
+from tischlein.server.http.services import Services
 from tischlein.server.http.static import Pages
-from tischlein.server.http.subpath import Prefix
-from tischlein.server.http.websocket import Socket
+from tischlein.server.http.subpath import Subpath
+from tischlein.server.http.websocket import TableSocket
+from tischlein.wire.routes import ROUTES, SOCKET_PATH
 
 
-def addresses(api: Api) -> list[tuple[str, str, Handler]]:
-    return [
-        ("GET", "/api/games", api.games),
-        ("POST", "/api/me", api.me),
-        ("POST", "/api/me/forget", api.forget_me),
-        ("GET", "/api/tables", api.tables),
-        ("POST", "/api/tables", api.open_table),
-        ("GET", "/api/tables/{code}/qr.svg", api.qr),
-        ("POST", "/api/tables/{code}/pass", api.give_pass),
-        ("POST", "/api/tables/{code}/claim", api.claim),
-        ("GET", "/api/tables/{code}/world", api.world),
-        ("GET", "/api/tables/{code}/record", api.record),
-        ("GET", "/api/tables/{code}/replay", api.replay),
-        ("POST", "/api/replay", api.replay_file),
-        ("GET", "/healthz", api.healthz),
-        ("GET", "/readyz", api.readyz),
-        ("GET", "/version", api.version),
-        ("GET", "/metrics", api.metrics),
-    ]
-
-
-def make_app(house: House) -> ASGIApp:
+def make_app(services: Services) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await house.open()
+        await services.open()
         yield
-        await house.close()
+        await services.close()
 
+    api, settings = Api(services), services.settings
     routes: list[Route | WebSocketRoute] = [
-        Route(path, guarded(handler), methods=[method]) for method, path, handler in addresses(Api(house))
+        Route(one.path, guarded(getattr(api, one.handler)), methods=[one.method]) for one in ROUTES
     ]
-    routes.append(WebSocketRoute("/ws/{code}", Socket(house).serve))
-    settings = house.settings
+    routes.append(WebSocketRoute(SOCKET_PATH, TableSocket(services).serve))
     routes.append(Route("/{path:path}", Pages(prefix=settings.prefix).serve, methods=["GET"]))
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _not_ours})
-    return Prefix(Gate(app, settings.names, settings.public_origin, owns_site=not settings.prefix), settings.prefix)
+    return Subpath(Gate(app, settings.names, settings.public_origin, owns_site=not settings.prefix), settings.prefix)
 
 
 async def _not_ours(_: Request, error: Exception) -> Response:
     is_method = isinstance(error, HTTPException) and error.status_code == 405
-    return refused(Refusal("wrong_method") if is_method else Refusal("no_such_page"))
+    return refusal_response(Refusal("wrong_method") if is_method else Refusal("no_such_page"))

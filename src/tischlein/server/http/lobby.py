@@ -14,7 +14,7 @@ from tischlein.core.refusal import Refusal
 from tischlein.server.http.people import new_token, token_hash
 from tischlein.server.move import seating
 from tischlein.server.move.names import clean_name
-from tischlein.server.table.registry import ALPHABET, CODE_LENGTH, Tables
+from tischlein.server.table.registry import ALPHABET, CODE_LENGTH, TableRegistry
 from tischlein.store.contract import Conflict, Store
 from tischlein.store.rows import PassRow, PersonRow, SeatRow, TableRow
 from tischlein.wire.http import CreditsCard, GameCard, OpenTable, OptionCard, SeatPass, TableCard
@@ -46,7 +46,7 @@ def qr_svg(link: str) -> str:
 
 
 class Lobby:
-    def __init__(self, store: Store, tables: Tables) -> None:
+    def __init__(self, store: Store, tables: TableRegistry) -> None:
         self._store = store
         self._tables = tables
 

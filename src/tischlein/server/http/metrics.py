@@ -1,6 +1,6 @@
 """How busy this process is, as text that Prometheus reads: counts of things, never of one table, nothing of a match.
 
-Only for programs on this machine: who asks through a proxy or from elsewhere is told that there is no such page.
+Only for programs on this machine: whoever asks through a proxy or from elsewhere is told that there is no such page.
 """
 
 import ipaddress
@@ -9,7 +9,7 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from tischlein.server.http.security import host_of
-from tischlein.server.http.services import House
+from tischlein.server.http.services import Services
 
 KIND: Final = "text/plain; version=0.0.4; charset=utf-8"
 PASSED_ON: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
@@ -28,8 +28,8 @@ def _is_here(host: str) -> bool:
         return host == "localhost"
 
 
-def shown(house: House) -> str:
-    tables = house.tables.in_memory()
+def metrics_text(services: Services) -> str:
+    tables = services.tables.in_memory()
     figures = [
         ("tables", "Tables in the memory of this process.", len(tables)),
         (
@@ -37,9 +37,9 @@ def shown(house: House) -> str:
             "Matches that are being played at them.",
             len([one for one in tables if one.row.phase == "playing"]),
         ),
-        ("guests", "Guests with an open connection to this process.", len(house.connections_of)),
-        ("connections", "Their connections.", sum(house.connections_of.values())),
-        ("thinking_bots", "Bots that think for tables of this process.", len(house.thinkers.busy)),
+        ("guests", "Guests with an open connection to this process.", len(services.connections_of)),
+        ("connections", "Their connections.", sum(services.connections_of.values())),
+        ("thinking_bots", "Bots that think for tables of this process.", len(services.bot_pool.busy)),
     ]
     return "".join(
         f"# HELP tischlein_{name} {help}\n# TYPE tischlein_{name} gauge\ntischlein_{name} {count}\n"

@@ -30,7 +30,7 @@ class People:
         self._remembered = remembered
         self._known: OrderedDict[str, PersonRow] = OrderedDict()
 
-    async def with_token(self, token: str) -> PersonRow | None:
+    async def find_by_token(self, token: str) -> PersonRow | None:
         if not token:
             return None
         hashed = token_hash(token)
@@ -54,7 +54,7 @@ class People:
         return renamed
 
     async def forget(self, person: PersonRow) -> None:
-        """The session ends, and with it the name; no token in the world fits what is stored instead of its hash."""
+        """The session ends, and with it the name. The hash that is stored instead belongs to a token nobody has."""
         self._known.pop(person.token_hash, None)
         await self._store.forget_person(person.id, token_hash(new_token()))
 

@@ -1,4 +1,4 @@
-"""HTTP answers: structs as JSON, refusals with the status that fits them."""
+"""HTTP responses: structs as JSON, refusals with the status that fits them."""
 
 from typing import Final
 
@@ -24,9 +24,9 @@ STATUS: Final = {
 }
 
 
-def told(message: object, status: int = 200) -> Response:
+def json_response(message: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(message), status, media_type="application/json")
 
 
-def refused(refusal: Refusal) -> Response:
-    return told(Refused("", refusal.key, refusal.facts), STATUS.get(refusal.key, 400))
+def refusal_response(refusal: Refusal) -> Response:
+    return json_response(Refused("", refusal.key, refusal.facts), STATUS.get(refusal.key, 400))

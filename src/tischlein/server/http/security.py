@@ -1,4 +1,4 @@
-"""The gate in front of the app: whose pages may talk to us, and the headers that every answer carries.
+"""The gate in front of the app: whose pages may talk to us, and the headers that every response carries.
 
 On a home network there is no certificate and no fixed name, so the gate knows which hosts are us: localhost, the very
 address the connection came to, and configured names. A page of another site, also one whose name was made to point here
@@ -11,10 +11,11 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.status import WS_1008_POLICY_VIOLATION
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tischlein.core.refusal import Refusal
-from tischlein.server.http.responses import refused
+from tischlein.server.http.responses import refusal_response
 
 CONTENT_SECURITY: Final = "; ".join(
     [
@@ -148,9 +149,9 @@ async def turn_away(scope: Scope, receive: Receive, send: Send, refusal: Refusal
     if scope["type"] == "websocket":
         # Before the handshake: the browser learns nothing but that it failed.
         await receive()
-        await send({"type": "websocket.close", "code": 1008})
+        await send({"type": "websocket.close", "code": WS_1008_POLICY_VIOLATION})
         return
-    await refused(refusal)(scope, receive, send)
+    await refusal_response(refusal)(scope, receive, send)
 
 
 def with_headers(scope: Scope, send: Send, fixed: dict[str, str]) -> Send:

@@ -1,4 +1,4 @@
-"""Everything that one server has, in one place: store, people, tables, bots, limits."""
+"""Everything that one server process has, in one place: store, people, tables, bots, rate limits."""
 
 import ipaddress
 from collections.abc import AsyncIterator
@@ -15,9 +15,9 @@ from tischlein.server.http.security import host_of
 from tischlein.server.move.rate_limit import Buckets
 from tischlein.server.move.watchdog import Watch
 from tischlein.server.settings import Settings
-from tischlein.server.table.registry import Tables
+from tischlein.server.table.registry import TableRegistry
 from tischlein.server.table.table import Table
-from tischlein.server.workers.pool import Thinkers
+from tischlein.server.workers.pool import BotPool
 from tischlein.server.workers.uploads import Uploads
 from tischlein.store.bus import Bus
 from tischlein.store.contract import Store
@@ -26,15 +26,15 @@ from tischlein.store.rows import PersonRow
 A_YEAR: Final = 365 * 24 * 3600
 
 
-class House:
+class Services:
     def __init__(self, settings: Settings, store: Store, bus: Bus | None = None, watch: Watch | None = None) -> None:
         limits = settings.limits
         self.settings: Settings = settings
         self.store: Store = store
         # A name may change through another process, so what several share is read each time.
         self.people: People = People(store) if bus is None or not bus.is_shared else People(store, 0)
-        self.thinkers: Thinkers = Thinkers(settings.thinking)
-        self.tables: Tables = Tables(store, self.thinkers, settings, bus, watch)
+        self.bot_pool: BotPool = BotPool(settings.thinking)
+        self.tables: TableRegistry = TableRegistry(store, self.bot_pool, settings, bus, watch)
         self.lobby: Lobby = Lobby(store, self.tables)
         self.uploads: Uploads = Uploads(settings)
         self.records: Buckets = Buckets(limits.records_per_minute)
@@ -49,16 +49,16 @@ class House:
 
     async def close(self) -> None:
         await self.tables.close()
-        await self.thinkers.close()
+        await self.bot_pool.close()
         await self.uploads.close()
         await self.store.close()
 
     def token_in(self, request: HTTPConnection) -> str:
         return request.cookies.get(self._cookie(request), "")
 
-    def give_token(self, request: HTTPConnection, answer: Response, token: str) -> None:
+    def give_token(self, request: HTTPConnection, response: Response, token: str) -> None:
         """For a year; an empty token takes it back."""
-        answer.set_cookie(
+        response.set_cookie(
             self._cookie(request),
             token,
             max_age=A_YEAR if token else 0,
@@ -69,7 +69,7 @@ class House:
         )
 
     def _cookie(self, request: HTTPConnection) -> str:
-        """By its name a browser knows that nobody else, such as a neighbour under the same domain, may have set it.
+        """The prefixes make browsers sure that no neighbour under the same domain has set it.
 
         On a home network there is no certificate, and a `Secure` cookie would never come back.
         """
@@ -97,24 +97,24 @@ class House:
 
     @asynccontextmanager
     async def table_for(self, request: HTTPConnection) -> AsyncIterator[Table]:
-        """The table of the address. Guessing codes is slow: wrong ones are counted per visitor."""
-        if self.misses.of(self.address_of(request)).refill() < 1:
+        """The table that the path names. Wrong codes are counted per visitor, so guessing them is slow."""
+        if self.misses.get(self.address_of(request)).refill() < 1:
             raise Refusal("too_fast")
         try:
             async with self.tables.at(request.path_params["code"]) as table:
                 yield table
         except Refusal as refusal:
             if refusal.key == "no_such_table":
-                self.miss(request)
+                self.count_miss(request)
             raise
 
     async def forget(self, person: PersonRow) -> None:
-        """Nobody comes back as this guest; who is connected as it is told so, through whatever process."""
+        """Ends the session and every connection of this guest, in whatever process."""
         await self.people.forget(person)
-        self.tables.turn_out(person.id)
+        self.tables.disconnect(person.id)
 
-    def miss(self, request: HTTPConnection) -> None:
-        self.misses.of(self.address_of(request)).take()
+    def count_miss(self, request: HTTPConnection) -> None:
+        self.misses.get(self.address_of(request)).try_take()
 
 
 def _is_only_here(host: str) -> bool:

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from tischlein.core.refusal import Refusal
-from tischlein.server.http.responses import refused
+from tischlein.server.http.responses import refusal_response
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "static"
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -81,7 +81,7 @@ class Pages:
         path = request.url.path
         page = self._pages.get(path)
         if page is None and (path.startswith(("/api/", "/ws/", "/assets/")) or "." in path.rsplit("/", 1)[-1]):
-            return refused(Refusal("no_such_page"))
+            return refusal_response(Refusal("no_such_page"))
         if not self._pages:
             return PlainTextResponse(NOT_BUILT, 503)
         return _answer(request, page or self._pages["/index.html"])

@@ -19,7 +19,7 @@ def is_prefix(path: str) -> bool:
     return PREFIX.fullmatch(path) is not None and first not in OWN
 
 
-class Prefix:
+class Subpath:
     def __init__(self, app: ASGIApp, path: str) -> None:
         self._app = app
         self._path = path

@@ -1,7 +1,7 @@
-"""uvicorn's WebSocket with a short way for what nearly every message is: text in one whole frame.
+"""uvicorn's WebSocket protocol, which first tries what nearly every message is: text in one whole frame.
 
-Everything else (the handshake, pieces, pings, closing, mistakes) goes the long way through `websockets`. The stream is
-cut into whole frames first, so that the long way never holds half a frame when the short one is taken.
+Everything else (the handshake, pieces, pings, closing, mistakes) goes to the `websockets` library, as without us. The
+stream is cut into whole frames first, so that the library never holds half a frame while we take the next one.
 """
 
 import asyncio
@@ -15,33 +15,34 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the co
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from tischlein.server.move.ws_frames import MASK_BYTES, MASKED, WHOLE_TEXT, framed, measured
+from tischlein.server.move.ws_frames import MASK_BYTES, MASKED, WHOLE_TEXT, payload_span, text_frames
 
-# Under this name a visitor's scope has the `Frames`.
-SHORT_WAY: Final = "tischlein.short_way"
-# So many commands of one reader may wait before no more is read: stopping and going on costs two calls of the system.
+# Under this name the scope of a connection has its `DirectSocket`.
+DIRECT: Final = "tischlein.direct"
+# So many commands of one reader may wait before no more is read: stopping and going on costs two system calls.
 MOST_WAITING: Final = 8
 FINAL: Final = 0x80
 KIND: Final = 0x0F
 LARGEST_KIND_OF_MESSAGE: Final = 0x02
-# To look up a member of an enumeration takes longer than everything else that is asked before a message goes out.
+# Looking up a member of an enumeration takes longer than all other checks before a message is written.
 OPEN: Final = State.OPEN
 
 
-Take = Callable[[bytes], bool]
+TryText = Callable[[bytes], bool]
 
 
-class ShortWay(Protocol):
-    """Past the queue and the tasks of a visit, for whoever knows what may go there."""
+class DirectSocket(Protocol):
+    """The socket itself, past the queue and the tasks of a connection."""
 
-    # Is given each text first, when none waits before it, and says whether it took it.
-    take: Take | None
+    # Is offered each text first, when none waits before it, and returns whether it took it.
+    try_text: TryText | None
 
-    def write_now(self, messages: list[bytes]) -> bool:
-        """Sends texts if that can be done without waiting. Whoever sends otherwise has sent everything before."""
+    def try_write(self, messages: list[bytes]) -> bool:
+        """Writes these texts if that needs no waiting, and returns whether it did. Only for a sender that has nothing
+        waiting elsewhere."""
 
 
-class Frames(WebSocketsSansIOProtocol):
+class WebSocketProtocol(WebSocketsSansIOProtocol):
     def __init__(
         self,
         config: Config,
@@ -50,7 +51,7 @@ class Frames(WebSocketsSansIOProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self.take: Take | None = None
+        self.try_text: TryText | None = None
         self._calls = 0
         self._is_cut = False
         self._is_in_pieces = False
@@ -62,56 +63,57 @@ class Frames(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][SHORT_WAY] = {"frames": self}
+            self.scope["extensions"][DIRECT] = {"socket": self}
 
     def data_received(self, data: bytes) -> None:
         if not self._is_cut:
             self._calls += 1
-            # The first was the request. Who speaks before it was answered is never sure to be cut right.
+            # The first call was the request. From a browser that sends before it is answered, frames may not begin
+            # where this call does: the library has all of it.
             self._is_cut = self._calls == 2 and self.handshake_complete
         if self._rest:
             data, self._rest = self._rest + data, b""
         if self._is_cut and not self.close_sent:
-            self._rest = self._taken(data)
+            self._rest = self._take_frames(data)
         else:
             super().data_received(data)
 
-    def _taken(self, data: bytes) -> bytes:
-        """Takes every whole frame, and returns what is left. After a farewell or a mistake nothing more is heard."""
+    def _take_frames(self, data: bytes) -> bytes:
+        """Takes every whole frame, and returns what is left. After a close or a mistake nothing more is read."""
         while True:
-            begin, end = measured(data)
+            begin, end = payload_span(data)
             if end - begin > self.config.ws_max_size:
-                # Too large, which the long way finds at once from its first bytes. It ends the connection.
+                # Too large, which the library finds from its first bytes. It ends the connection.
                 self._is_cut = False
                 super().data_received(data)
                 return b""
             if end == 0 or len(data) < end:
                 return data
-            if not self._take(data[:end], begin):
+            if not self._take_frame(data[:end], begin):
                 return b""
             if len(data) == end:
                 return b""
             data = data[end:]
 
-    def _take(self, frame: bytes, begin: int) -> bool:
-        """Whether the connection is still open afterwards."""
+    def _take_frame(self, frame: bytes, begin: int) -> bool:
+        """Returns whether the connection is still open afterwards."""
         if frame[0] != WHOLE_TEXT or not frame[1] & MASKED or self._is_in_pieces:
             self._note_pieces(frame[0])
-            return self._take_long_way(frame)
+            return self._give_to_library(frame)
         payload = apply_mask(frame[begin:], frame[begin - MASK_BYTES : begin])
-        if self.take is not None and self.queue.empty() and self.take(payload):
+        if self.try_text is not None and self.queue.empty() and self.try_text(payload):
             return True
         try:
             text = payload.decode()
         except UnicodeDecodeError:
-            return self._take_long_way(frame)
+            return self._give_to_library(frame)
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if not self.read_paused and self.queue.qsize() >= MOST_WAITING:
             self.read_paused = True
             self.transport.pause_reading()
         return True
 
-    def _take_long_way(self, frame: bytes) -> bool:
+    def _give_to_library(self, frame: bytes) -> bool:
         super().data_received(frame)
         return self.conn.state is OPEN
 
@@ -130,10 +132,10 @@ class Frames(WebSocketsSansIOProtocol):
         self._is_full = False
         super().resume_writing()
 
-    def write_now(self, messages: list[bytes]) -> bool:
-        """All in one piece: handing it to the system costs more than writing it."""
+    def try_write(self, messages: list[bytes]) -> bool:
+        """All in one piece: the system call costs more than putting it together."""
         is_open = self.handshake_complete and not self.close_sent and not self.disconnected
         if self._is_full or not is_open or self.conn.state is not OPEN:
             return False
-        self.transport.write(framed(messages))
+        self.transport.write(text_frames(messages))
         return True

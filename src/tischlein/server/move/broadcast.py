@@ -1,4 +1,4 @@
-"""A table as far as nothing has to be waited for: how its match stands, who looks at it, and telling them. Compiled."""
+"""Who is connected to a table in this process, and telling each of them what is new to them."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from typing import Final
 from tischlein.server.move import seating
 from tischlein.server.move.connection import Connection
 from tischlein.server.move.table_lock import TableLock
-from tischlein.server.move.table_state import Eyes, Standing
+from tischlein.server.move.table_state import StoredState, Viewers
 from tischlein.store.bus import Notice
 from tischlein.store.contract import Store
 from tischlein.store.rows import SeatRow, TableRow
@@ -17,7 +17,7 @@ REMEMBERED_REPLIES: Final = 64
 
 
 class Replies:
-    """The last answers to commands, so that a repeated one gets the same. What was done, the store knows for ever."""
+    """The latest replies to commands, so that a repeated command gets the same one. What was done is in the store."""
 
     def __init__(self) -> None:
         self._replies: OrderedDict[tuple[str, str], messages.Done | messages.Refused] = OrderedDict()
@@ -27,24 +27,24 @@ class Replies:
 
     def remember(self, person: str, reply: messages.Done | messages.Refused) -> None:
         if isinstance(reply, messages.Refused) and reply.reason == "not_saved":
-            # Refused for the moment, not for good.
+            # Refused for now, not for good.
             return
         self._replies[person, reply.command] = reply
         if len(self._replies) > REMEMBERED_REPLIES:
             self._replies.popitem(last=False)
 
 
-class Tabletop:
-    def __init__(self, now: Standing, store: Store, wake_bots: Callable[[], None]) -> None:
-        self.now: Standing = now
+class Broadcast:
+    def __init__(self, now: StoredState, store: Store, wake_bots: Callable[[], None]) -> None:
+        self.now: StoredState = now
         self.store: Store = store
         self.lock: TableLock = TableLock()
         self.replies: Replies = Replies()
         self.connections: list[Connection] = []
         # Who is connected to the table through other processes.
         self.elsewhere: set[str] = set()
-        # Who looks through which seat, and whether a bot sits here, since the last time that anybody was told.
-        self._looks: list[tuple[Connection, int | None]] = []
+        # Who views the match through which seat, and whether a bot sits here: as of the last `note_viewers`.
+        self._viewers: list[tuple[Connection, int | None]] = []
         self._has_bots = False
         self._wake_bots = wake_bots
 
@@ -54,8 +54,8 @@ class Tabletop:
 
     # ---- who is here
 
-    def seat_through(self, connection: Connection) -> int | None:
-        """Whose view this connection gets: never a seat of somebody else, and of several own ones only a chosen one."""
+    def seat_viewed_by(self, connection: Connection) -> int | None:
+        """Whose view this connection gets: never somebody else's seat, and of several own ones only a chosen one."""
         own = self.seats_at(connection)
         if len(own) == 1:
             return own[0]
@@ -76,21 +76,21 @@ class Tabletop:
 
     # ---- telling
 
-    def look_around(self) -> Eyes:
-        """Who looks now, and through which seats."""
-        self._looks = [(connection, self.seat_through(connection)) for connection in self.connections]
+    def note_viewers(self) -> Viewers:
+        """Notes who is connected now, and returns the seats through which they view the match."""
+        self._viewers = [(connection, self.seat_viewed_by(connection)) for connection in self.connections]
         self._has_bots = any(seat.kind == "bot" for seat in self.now.row.seats)
-        return {seat for _, seat in self._looks}
+        return {seat for _, seat in self._viewers}
 
     def tell_all(self) -> None:
-        """Everybody gets what is new to them, and the bots what they owe."""
+        """Sends everybody what is new to them, and wakes the bots that are due."""
         self.show_table()
         self.show_match()
         self._wake_bots()
 
     def tell_step(self, phase: str) -> None:
-        """The same after a step, by which nobody comes or goes, and nobody looks through another seat. `phase` is the
-        one before it."""
+        """The same after a step, which changes neither who is connected nor through which seat anybody views the match.
+        `phase` is the table's phase before the step."""
         if self.now.row.phase != phase:
             self.show_table()
         self.show_match()
@@ -99,40 +99,42 @@ class Tabletop:
 
     def show_table(self) -> None:
         row = self.now.row
-        # All that a table's message is made of, beside who reads it.
+        # All that goes into a table's message, apart from who reads it.
         known = (row.seats, row.options, row.version, row.host, row.phase, row.match, self.present())
-        for connection, seat in self._looks:
-            if not connection.knows_table((known, seat)):
-                connection.show_table(state_for(self, connection, seat))
+        for connection, seat in self._viewers:
+            if connection.note_table((known, seat)):
+                connection.show_table(table_message(self, connection, seat))
 
     def show_match(self) -> None:
-        sights, match = self.now.sights, self.now.row.match
-        for connection, seat in self._looks:
-            if seat in sights:
-                connection.show_match(sights[seat], seat, match)
+        views, match = self.now.views, self.now.row.match
+        for connection, seat in self._viewers:
+            if seat in views:
+                connection.show_match(views[seat], seat, match)
             connection.post()
 
-    def has_followed(self, notice: Notice) -> bool:
-        """Plays and shows a step of another process at once, where nothing has to be read. Only while nobody works."""
+    def try_follow(self, notice: Notice) -> bool:
+        """Plays and shows a step of another process at once, if nothing has to be read for it. Otherwise nothing has
+        happened, and `Table.refresh` reads the table. Only while nobody holds the lock."""
         phase = self.now.row.phase
-        if not notice.step or not self.now.has_played([notice]):
+        if not notice.step or not self.now.try_play_notices([notice]):
             return False
         self.tell_step(phase)
         return True
 
 
-def state_for(top: Tabletop, connection: Connection, you: int | None) -> messages.TableState:
-    present, row = top.present(), top.row
+def table_message(broadcast: Broadcast, connection: Connection, you: int | None) -> messages.TableState:
+    """The table as one reader is told of it: who sits where, who is away, which seats are the reader's own."""
+    present, row = broadcast.present(), broadcast.row
     seated = {seat.person for seat in row.seats if seat.kind == "person" and not seat.has_left}
     return messages.TableState(
         code=row.code,
         game=row.game,
         version=row.version,
         options=row.options,
-        seats=[_card(seat, present, connection.person) for seat in row.seats],
+        seats=[_seat_card(seat, present, connection.person) for seat in row.seats],
         you=you,
-        mine=top.seats_at(connection),
-        host=top.is_host(connection.person),
+        mine=broadcast.seats_at(connection),
+        host=broadcast.is_host(connection.person),
         phase=row.phase,
         match=row.match,
         watching=len(present - seated),
@@ -140,6 +142,6 @@ def state_for(top: Tabletop, connection: Connection, you: int | None) -> message
     )
 
 
-def _card(seat: SeatRow, present: set[str], person: str) -> messages.SeatCard:
+def _seat_card(seat: SeatRow, present: set[str], person: str) -> messages.SeatCard:
     is_mine = seat.person == person and (seat.kind == "bot" or seat.has_left)
     return messages.SeatCard(seat.kind, seat.name, seat.bot, seating.is_away(seat, present), is_mine)

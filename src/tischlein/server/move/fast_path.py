@@ -1,5 +1,8 @@
-"""The short way of an answer, which most messages are: where nothing else happens at the table, it needs no task, and
-nobody waits but for the disk. Whatever is out of the ordinary goes the long way (`Table.obey`), which says why.
+"""The fast first try of a command, for what most commands are: an action that answers the seat's question, at a table
+where nothing else is going on. It is played and handed to the store in the very call that read it, without a task.
+
+Everything out of the ordinary is left to `Table.obey`, which knows every reason for a refusal. Both are put together in
+`table/commands.py`.
 """
 
 import functools
@@ -11,12 +14,12 @@ import msgspec
 import structlog
 
 from tischlein.core.refusal import Refusal
-from tischlein.server.move.broadcast import Tabletop
+from tischlein.server.move.broadcast import Broadcast
 from tischlein.server.move.connection import Connection
 from tischlein.server.move.crash_report import place_of
 from tischlein.server.move.live_match import LiveMatch
 from tischlein.server.move.seating import PLAYING
-from tischlein.server.move.table_state import Sights
+from tischlein.server.move.table_state import SeatViews
 from tischlein.store.contract import NotWritten
 from tischlein.store.rows import StepRow, TableRow
 from tischlein.wire import messages
@@ -31,73 +34,75 @@ def is_command_id(id: str) -> bool:
     return 1 <= len(id) <= LONGEST_COMMAND and "\0" not in id
 
 
-class Answers:
-    """Of one connection. `go_the_long_way` is for an answer that was played and is perhaps not stored. It gets the lock
-    as it is, taken, and releases it."""
+class FastPath:
+    """Of one connection. `finish_slowly` gets a command that was played but perhaps not stored, while the table's lock
+    is still held, and releases the lock."""
 
-    def __init__(self, top: Tabletop, connection: Connection, go_the_long_way: Callable[[messages.Do], None]) -> None:
-        self._top = top
+    def __init__(
+        self, broadcast: Broadcast, connection: Connection, finish_slowly: Callable[[messages.Do], None]
+    ) -> None:
+        self._broadcast = broadcast
         self._connection = connection
-        self._go_the_long_way = go_the_long_way
+        self._finish_slowly = finish_slowly
 
-    def take(self, text: bytes) -> bool:
-        """Whether this was an answer that could be taken at once. If not, nothing has happened."""
-        top, connection = self._top, self._connection
-        if connection.is_obeyed or top.lock.locked() or not connection.bucket.has_one():
+    def try_command(self, text: bytes) -> bool:
+        """Returns whether the command was taken. If not, nothing has happened."""
+        broadcast, connection = self._broadcast, self._connection
+        if connection.is_busy or broadcast.lock.is_taken or connection.bucket.refill() < 1:
             return False
         try:
-            return self._take(DECODER.decode(text))
-        except Exception:  # noqa: BLE001  a text that says something else, or a rule that raises: the long way says so
+            return self._try_decoded(DECODER.decode(text))
+        except Exception:  # noqa: BLE001  not an action, or a rule that raises: `Table.obey` will say so
             return False
 
-    def _take(self, command: messages.Do) -> bool:
-        top, connection = self._top, self._connection
-        if not is_command_id(command.command) or top.replies.get(connection.person, command.command) is not None:
+    def _try_decoded(self, command: messages.Do) -> bool:
+        broadcast, connection = self._broadcast, self._connection
+        if not is_command_id(command.command) or broadcast.replies.get(connection.person, command.command) is not None:
             return False
-        seat, live = top.seat_through(connection), top.now.live
+        seat, live = broadcast.seat_viewed_by(connection), broadcast.now.live
         if seat is None or command.seat not in (None, seat) or live is None or not self._is_asked(live, seat, command):
             return False
-        return self._play(live, seat, command)
+        return self._try_play(live, seat, command)
 
     def _is_asked(self, live: LiveMatch, seat: int, command: messages.Do) -> bool:
-        now = self._top.now
-        if not now.is_known or now.row.phase != PLAYING or live.could_be_done_twice(command.deed, command.command):
+        now = self._broadcast.now
+        if not now.is_known or now.row.phase != PLAYING or live.may_be_repeated(command.deed, command.command):
             return False
         return live.question(seat) == command.question
 
-    def _play(self, live: LiveMatch, seat: int, command: messages.Do) -> bool:
-        top, now = self._top, self._top.now
-        if not top.lock.take_now():
+    def _try_play(self, live: LiveMatch, seat: int, command: messages.Do) -> bool:
+        broadcast, now = self._broadcast, self._broadcast.now
+        if not broadcast.lock.try_take():
             return False
         step = StepRow(now.row.code, live.number, live.count, seat, command.deed, command.command, time.time())
         try:
-            row, sights = now.played(live, step)
-            top.store.append_soon(step, row, functools.partial(self._stored, command, sights))
+            row, views = now.play_step(live, step)
+            broadcast.store.append_soon(step, row, functools.partial(self._on_stored, command, views))
         except Exception as error:
-            # The long way meets it again, and knows what to do.
+            # `Table.obey` meets the same error, and knows what to do about it.
             if not isinstance(error, Refusal):
                 now.forget()
-            top.lock.release()
+            broadcast.lock.release()
             raise
         self._connection.bucket.spend()
         return True
 
-    def _stored(self, command: messages.Do, sights: Sights, stored: TableRow | NotWritten) -> None:
-        top, connection = self._top, self._connection
+    def _on_stored(self, command: messages.Do, views: SeatViews, stored: TableRow | NotWritten) -> None:
+        broadcast, connection = self._broadcast, self._connection
         if isinstance(stored, NotWritten):
-            # The live match has the deed, the disk perhaps not: the long way reads what is there.
-            top.now.forget()
-            self._go_the_long_way(command)
+            # The live match has the step, the disk perhaps not: `Table.obey` reads what is there.
+            broadcast.now.forget()
+            self._finish_slowly(command)
             return
-        phase = top.now.row.phase
-        top.now.row, top.now.sights = stored, sights
+        phase = broadcast.now.row.phase
+        broadcast.now.row, broadcast.now.views = stored, views
         reply = messages.Done(command.command)
-        top.replies.remember(connection.person, reply)
+        broadcast.replies.remember(connection.person, reply)
         connection.put(reply)
         try:
-            top.tell_step(phase)
-        except Exception as error:  # noqa: BLE001  it is stored, and that is told in any case
-            log.warning("a step was not told", where=place_of(error))
+            broadcast.tell_step(phase)
+        except Exception as error:  # noqa: BLE001  the step is stored, and its sender is told so in any case
+            log.warning("a step was stored but not sent to everybody", where=place_of(error))
         finally:
             connection.post()
-            top.lock.release()
+            broadcast.lock.release()

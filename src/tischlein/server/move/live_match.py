@@ -1,4 +1,4 @@
-"""A match that is being played, as its seats may see and hear it."""
+"""A match that is being played, and what each seat may know of it."""
 
 import functools
 from collections.abc import Mapping
@@ -17,14 +17,14 @@ from tischlein.core.state import Result
 from tischlein.core.steps import Asks
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import TABLE_DEEDS, Action, Vocabulary
-from tischlein.wire.messages import AsksView, Happened, ResultView, Seen, TurnView
+from tischlein.wire.messages import AsksView, Happened, ResultView, TurnView, UpdateBody
 
 ENCODER: Final = msgspec.json.Encoder()
 NOTHING_ASKED: Final = AsksView([], None, [])
 
 
 class Heard:
-    """What one seat has heard until one moment: so much of a log that goes on growing."""
+    """The events one seat has been told up to now: the first `count` entries of a log that keeps growing."""
 
     __hash__ = None  # type: ignore[assignment]  # the log is still being written
 
@@ -36,7 +36,7 @@ class Heard:
         return isinstance(other, Heard) and self.count == other.count and self.goes_on_from(other)
 
     def goes_on_from(self, before: "Heard") -> bool:
-        """Whether nothing that was heard before has been taken back. The same log only ever grows."""
+        """Whether nothing told before has been taken back. One and the same log only ever grows."""
         is_as_long = self.count >= before.count
         return is_as_long and (self.log is before.log or self.log[: before.count] == before.log[: before.count])
 
@@ -44,24 +44,25 @@ class Heard:
         return self.log[first : self.count]
 
 
-class Sight:
-    """All that one seat (or everybody, for None) may know at one moment.
+class SeatView:
+    """All that one seat (or everybody, for None) may know after one step.
 
-    `seen` is written out: what is found to be new later, and sent to several, stays what it was at this moment.
+    `body` is an `UpdateBody` as JSON: written once, it stays as it was although the match goes on, and is sent to all
+    who view the match through this seat.
     """
 
-    __hash__ = None  # type: ignore[assignment]  # what was heard is still being written
+    __hash__ = None  # type: ignore[assignment]  # the log is still being written
 
-    def __init__(self, heard: Heard, seen: bytes) -> None:
+    def __init__(self, heard: Heard, body: bytes) -> None:
         self.heard: Heard = heard
-        self.seen: bytes = seen
+        self.body: bytes = body
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sight) and self.seen == other.seen and self.heard == other.heard
+        return isinstance(other, SeatView) and self.body == other.body and self.heard == other.heard
 
 
-class Spoken(dict[Action, msgspec.Raw]):
-    """The answers of a game in their named form, each written out once: the same ones are legal again and again."""
+class ActionsAsJson(dict[Action, msgspec.Raw]):
+    """The actions of a game in named form, as JSON. Each is encoded once: the same ones are legal again and again."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         super().__init__()
@@ -72,8 +73,8 @@ class Spoken(dict[Action, msgspec.Raw]):
         return self[action]
 
 
-# One for every game there is, and for the few that tests make up.
-spoken = functools.lru_cache(64)(Spoken)
+# Enough for every game, and for those that tests make up.
+actions_as_json = functools.lru_cache(64)(ActionsAsJson)
 
 
 def show_result(result: Result) -> ResultView:
@@ -81,41 +82,41 @@ def show_result(result: Result) -> ResultView:
 
 
 def heard_by(seat: Seat | None, events: list[Event]) -> list[Happened]:
-    """What a seat hears of some events. Everybody (None) hears what is told to all."""
+    """What a seat is told of some events. None stands for everybody, who is told only what is for all."""
     return [Happened(event.name, event.facts) for event in events if event.only is None or event.only == seat]
 
 
-def is_of_the_table(deed: Mapping[str, object]) -> bool:
-    return deed.get("do") in TABLE_DEEDS
+def is_table_action(action: Mapping[str, object]) -> bool:
+    return action.get("do") in TABLE_DEEDS
 
 
 class LiveMatch:
-    """A match with its log. Both follow from the deeds alone, so a restart finds them as they were.
+    """A match with its logs. Both follow from the stored steps alone, so a restart rebuilds them exactly.
 
-    `count` is the number of deeds so far, and so the number of the next step in the store.
+    `count` is how many steps there are so far, and so the number of the next one in the store.
     """
 
     def __init__(self, game: Game, options: Options, seats: int, seed: str, number: int) -> None:
         self.match: Match = Match(game, options, seats, seed)
         self.number: int = number
         self.count: int = 0
-        # The commands of the present turn, while it goes on.
+        # The ids of the commands in the present turn.
         self.commands: set[str] = set()
         self._logs: dict[Seat | None, list[Happened]] = {}
         self._hear_anew(self.match.opening)
         self._own_steps: list[int] = [0] * seats
         self._counted = 0
         self._commitment = commitment(seed)
-        self._spoken = spoken(game.vocabulary)
-        # How often each seat's questions were made void by a take-back. The core counts them for all seats at once,
-        # but in a turn side by side one seat's second thoughts are not the business of the others.
+        self._spoken = actions_as_json(game.vocabulary)
+        # How often a take-back made each seat's question void. The core counts this for all seats together, but in a
+        # turn side by side it is nobody else's business when a seat changes its mind.
         self.rewound: list[int] = [0] * seats
 
-    def perform(self, seat: Seat, deed: Mapping[str, object], command: str | None = None) -> None:
-        if deed.get("do") in TABLE_DEEDS and len(deed) > 1:
-            raise Refusal("unknown_field", {"do": str(deed["do"]), "valid": ["do"]})
+    def perform(self, seat: Seat, action: Mapping[str, object], command: str | None = None) -> None:
+        if action.get("do") in TABLE_DEEDS and len(action) > 1:
+            raise Refusal("unknown_field", {"do": str(action["do"]), "valid": ["do"]})
         rewinds, span = self.match.rewinds, self.match.span
-        events = self.match.perform(seat, deed)
+        events = self.match.perform(seat, action)
         self.count += 1
         if self.match.span != span:
             self.commands.clear()
@@ -125,11 +126,11 @@ class LiveMatch:
             self._hear(events)
             self._count_steps()
             return
-        only_own = self.match.turn().mode == turns.EACH and self.match.span == span and deed.get("do") == "take_back"
+        only_own = self.match.turn().mode == turns.EACH and self.match.span == span and action.get("do") == "take_back"
         self._rewind([seat] if only_own else list(range(self.match.seats)), events)
 
     def _rewind(self, concerned: list[Seat], events: list[Event]) -> None:
-        """The log as if what was taken back had never been said, and a word that something was."""
+        """The logs as if what was taken back had never happened, with one event that says something was."""
         for seat in concerned:
             self.rewound[seat] += 1
         again = Match(self.match.game, self.match.options, self.match.seats, self.match.seed)
@@ -144,8 +145,8 @@ class LiveMatch:
         self._own_steps, self._counted = [0] * self.match.seats, 0
         self._count_steps()
 
-    # What everybody heard and how often each answered is kept, not gathered for every look: a long match must not cost
-    # more per step than a short one.
+    # Logs and counts are kept, not gathered anew for every view: a long match must not cost more per step than a short
+    # one.
 
     def _hear_anew(self, events: list[Event]) -> None:
         self._logs = {seat: [] for seat in (None, *range(self.match.seats))}
@@ -164,20 +165,21 @@ class LiveMatch:
         self._counted = len(self.match.steps)
 
     def question(self, seat: Seat | None) -> str | None:
-        """Names what this seat is asked; None when it is asked nothing."""
+        """The id of what this seat is asked; None when it is asked nothing."""
         match = self.match
         if seat is None or not match.turn().waits_for(seat):
             return None
         return f"{self.number}.{self.rewound[seat]}.{match.span}.{self._own_steps[seat]}"
 
-    def could_be_done_twice(self, deed: Mapping[str, object], command: str) -> bool:
-        """Most answers make their question void. But deeds of the table have none, and in a turn together an answer may
-        be changed until all are in."""
-        return is_of_the_table(deed) or command in self.commands
+    def may_be_repeated(self, action: Mapping[str, object], command: str) -> bool:
+        """Whether the store must be asked if this command is a step already. Most actions make their question void, so
+        they cannot be repeated. But table actions have no question, and in a turn together a seat may change its
+        action until all are in."""
+        return is_table_action(action) or command in self.commands
 
-    def must_ask(self, seat: Seat, deed: Mapping[str, object], question: str) -> None:
-        """Refuses an answer to anything but what this seat is asked now. Deeds of the table answer no question."""
-        if is_of_the_table(deed):
+    def must_be_asked(self, seat: Seat, action: Mapping[str, object], question: str) -> None:
+        """Refuses an action that answers anything but this seat's present question. Table actions answer none."""
+        if is_table_action(action):
             return
         present = self.question(seat)
         if present is None:
@@ -185,27 +187,27 @@ class LiveMatch:
         if question != present:
             raise Refusal("stale_question")
 
-    def sight(self, seat: Seat | None) -> Sight:
-        return Sight(Heard(self._logs[seat]), ENCODER.encode(self.seen(seat)))
+    def seat_view(self, seat: Seat | None) -> SeatView:
+        return SeatView(Heard(self._logs[seat]), ENCODER.encode(self.update_body(seat)))
 
-    def seen(self, seat: Seat | None) -> Seen:
+    def update_body(self, seat: Seat | None) -> UpdateBody:
         match, turn, is_over = self.match, self.match.turn(), self.match.is_over()
         actions = [] if seat is None else match.legal(seat)
-        return Seen(
+        return UpdateBody(
             step=self._visible_steps(seat),
             view=match.view(seat),
             turn=TurnView(turn.mode, list(turn.seats), match.to_act()),
             question=self.question(seat),
             actions=[self._spoken[action] for action in actions],
             answered=seat in match.sealed,
-            deeds=[] if seat is None or is_over else self._deeds(seat),
+            deeds=[] if seat is None or is_over else self._table_actions(seat),
             asks=_show_asks(match.asks),
             luck=match.seed if is_over else self._commitment,
             result=show_result(match.result()) if is_over else None,
         )
 
     def _visible_steps(self, seat: Seat | None) -> int:
-        """In a turn side by side, how far the others are is theirs to tell."""
+        """How many steps this seat may know of: in a turn side by side, not how far the others are."""
         match = self.match
         visible = len(match.steps)
         if match.turn().mode != turns.EACH:
@@ -216,7 +218,7 @@ class LiveMatch:
             visible -= step.seat != seat
         return visible
 
-    def _deeds(self, seat: Seat) -> list[str]:
+    def _table_actions(self, seat: Seat) -> list[str]:
         """Those of TABLE_DEEDS that are open to a seat."""
         match, asks = self.match, self.match.asks
         found = ["resign"] if match.seats == 2 else []

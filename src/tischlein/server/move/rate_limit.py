@@ -1,4 +1,5 @@
-"""A token bucket: so much at once, so much per second. In memory, on a clock that never jumps."""
+"""Token buckets: so much at once, so much per second. The numbers are in `settings.Limits`. In memory, on a clock that
+never jumps."""
 
 import time
 from collections.abc import Callable
@@ -16,23 +17,21 @@ class Bucket:
         self.at_once: int = at_once
         self.clock: Clock = clock
         self.left: float = float(at_once)
-        self.looked_at: float = clock()
+        self.refilled_at: float = clock()
 
     def refill(self) -> float:
+        """Returns how many tokens there are now."""
         now = self.clock()
-        self.left = min(float(self.at_once), self.left + (now - self.looked_at) * self.per_second)
-        self.looked_at = now
+        self.left = min(float(self.at_once), self.left + (now - self.refilled_at) * self.per_second)
+        self.refilled_at = now
         return self.left
-
-    def has_one(self) -> bool:
-        return self.refill() >= 1
 
     def spend(self) -> None:
         self.left -= 1
 
-    def take(self) -> bool:
-        """One token, if there is one."""
-        if not self.has_one():
+    def try_take(self) -> bool:
+        """Takes one token, and returns whether there was one."""
+        if self.refill() < 1:
             return False
         self.spend()
         return True
@@ -46,13 +45,9 @@ class Buckets:
         self.clock: Clock = clock
         self.buckets: dict[str, Bucket] = {}
 
-    def of(self, key: str) -> Bucket:
+    def get(self, key: str) -> Bucket:
         if key not in self.buckets:
             if len(self.buckets) >= MOST_KEYS:
-                self.buckets = {known: bucket for known, bucket in self.buckets.items() if not _is_full(bucket)}
+                self.buckets = {known: one for known, one in self.buckets.items() if one.refill() < one.at_once}
             self.buckets[key] = Bucket(self.per_minute / 60, max(1, round(self.per_minute)), self.clock)
         return self.buckets[key]
-
-
-def _is_full(bucket: Bucket) -> bool:
-    return bucket.refill() >= bucket.at_once

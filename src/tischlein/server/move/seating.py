@@ -60,6 +60,12 @@ def with_seat(table: TableRow, place: int, seat: SeatRow) -> TableRow:
     return replace(table, seats=[*table.seats[:place], seat, *table.seats[place + 1 :]])
 
 
+def may_watch(table: TableRow, person: str) -> bool:
+    """Whether a person may be connected to a table at all, seated or not. Whoever knows its code may: the players give
+    it to whom they like."""
+    return True
+
+
 def must_be_before(table: TableRow) -> None:
     if table.phase != LOBBY:
         raise Refusal("match_has_begun")

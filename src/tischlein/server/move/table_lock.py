@@ -8,35 +8,34 @@ from tischlein.store.bus import Notice
 
 
 class TableLock:
-    """Like asyncio's, but whoever is no task may take it too, where nobody has it: most answers come that way.
+    """Like asyncio's, but code that is no task may take it too while it is free: the fast path of commands does.
+    Tasks wait for it with `table/async_lock.py`.
 
-    `heard` is what other processes tell of the table meanwhile. It is looked at afterwards: most is its own doing.
+    `notices` came from other processes while it was taken. They are handled when it is released: most of them tell
+    what this process has just done itself.
     """
 
     def __init__(self) -> None:
-        self.heard: list[Notice] = []
-        self.look: Callable[[Notice], None] | None = None
-        self._is_taken = False
+        self.notices: list[Notice] = []
+        self.handle_notice: Callable[[Notice], None] | None = None
+        self.is_taken: bool = False
         self._waiting: deque[asyncio.Future[None]] = deque()
 
-    def locked(self) -> bool:
-        return self._is_taken
-
-    def take_now(self) -> bool:
-        """Whether nobody had it; then it is taken."""
-        if self._is_taken:
+    def try_take(self) -> bool:
+        """Takes it if it is free, and returns whether it was."""
+        if self.is_taken:
             return False
-        self._is_taken = True
+        self.is_taken = True
         return True
 
-    def queue(self) -> "asyncio.Future[None]":
-        """Done when it is handed over."""
+    def enqueue(self) -> "asyncio.Future[None]":
+        """Done when the lock is handed over."""
         handed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(handed)
         return handed
 
-    def leave(self, handed: "asyncio.Future[None]") -> None:
-        """Who waited for it has gone."""
+    def dequeue(self, handed: "asyncio.Future[None]") -> None:
+        """Whoever waited for it was cancelled."""
         if handed in self._waiting:
             self._waiting.remove(handed)
         else:
@@ -44,17 +43,17 @@ class TableLock:
             self.release()
 
     def release(self) -> None:
-        """Whoever waits longest has it next, without anybody between."""
-        self._is_taken = False
+        """Whoever waits longest has it next, with nobody in between."""
+        self.is_taken = False
         try:
-            while self.heard and self.look is not None and not self._is_taken:
-                self.look(self.heard.pop(0))
+            while self.notices and self.handle_notice is not None and not self.is_taken:
+                self.handle_notice(self.notices.pop(0))
         finally:
-            if self._waiting and not self._is_taken:
-                self._hand_on(self._waiting.popleft())
+            if self._waiting and not self.is_taken:
+                self._hand_over(self._waiting.popleft())
 
-    def _hand_on(self, handed: "asyncio.Future[None]") -> None:
-        self._is_taken = True
-        # One that is cancelled, but not yet told so, hands it on when it is (see `leave`).
+    def _hand_over(self, handed: "asyncio.Future[None]") -> None:
+        self.is_taken = True
+        # One that is cancelled, but does not know it yet, hands it on when it does (see `dequeue`).
         if not handed.done():
             handed.set_result(None)

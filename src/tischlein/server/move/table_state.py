@@ -1,4 +1,4 @@
-"""How the match at a table stands, as far as it is known here. Nothing here waits for anything, so it is compiled."""
+"""What this process knows of a table: its row, its match, and what each seat may know of it."""
 
 from typing import Final
 
@@ -7,34 +7,34 @@ import msgspec
 from tischlein.core.game import Game
 from tischlein.core.options import Options
 from tischlein.core.refusal import Refusal
-from tischlein.server.move.live_match import LiveMatch, Sight
+from tischlein.server.move.live_match import LiveMatch, SeatView
 from tischlein.server.move.seating import FROZEN, LOBBY, OVER, PLAYING
 from tischlein.server.move.watchdog import Watch
-from tischlein.store.bus import Notice, ToldStep, told_step
-from tischlein.store.rows import MatchRow, Moment, StepRow, TableRow
+from tischlein.store.bus import Notice, ToldStep, step_in
+from tischlein.store.rows import MatchRow, StepRow, TableRow, TableSnapshot
 
-Eyes = set[int | None]
-Sights = dict[int | None, Sight]
+Viewers = set[int | None]
+SeatViews = dict[int | None, SeatView]
 
 replace: Final = msgspec.structs.replace
 
 
-class Standing:
-    """`row`, `live` and `sights` always stand for the same, stored moment. Only changed under the table's lock.
+class StoredState:
+    """A copy of what the store has. `row`, `live` and `views` always belong together. Only changed under the lock.
 
-    `eyes` are the seats through which somebody looks just now (None: what everybody may see). Only for them there are
-    sights; whoever comes later gets one then.
+    `viewers` are the seats through which somebody views the match just now (None: what everybody may see). Only for
+    them there are `views`; whoever comes later gets one then.
 
-    All three are a copy of what the store has, and may be out of date when other processes write to it: the store then
-    refuses what is built on them, and they are read again.
+    The copy may be out of date where other processes write to the store: it then refuses what is built on the copy,
+    and the table is read again.
     """
 
     def __init__(self, row: TableRow, game: Game, watch: Watch) -> None:
         self.row: TableRow = row
         self.game: Game = game
         self.live: LiveMatch | None = None
-        self.eyes: Eyes = set()
-        self.sights: Sights = {}
+        self.viewers: Viewers = set()
+        self.views: SeatViews = {}
         self.is_known: bool = True
         self.watch: Watch = watch
 
@@ -47,12 +47,12 @@ class Standing:
             raise Refusal("match_over")
         return self.live
 
-    def played(self, live: LiveMatch, step: StepRow) -> tuple[TableRow, Sights]:
-        """What a step makes of the table, and what everybody sees then. From here on `live` is ahead of the disk."""
+    def play_step(self, live: LiveMatch, step: StepRow) -> tuple[TableRow, SeatViews]:
+        """Returns the table and the views after this step. From here on `live` is ahead of the disk."""
         with self.watch.over(step.table):
             live.perform(step.seat, step.deed, step.command)
-            sights = look(live, self.eyes)
-        return replace(self.row, phase=phase_of(live), waiting=live.match.to_act()), sights
+            views = views_of(live, self.viewers)
+        return replace(self.row, phase=phase_of(live), waiting=live.match.to_act()), views
 
     def forget(self) -> None:
         """What is known here is not what is stored: it is read again before anything else happens."""
@@ -60,10 +60,10 @@ class Standing:
         self.is_known = False
 
     def put_away(self) -> None:
-        """Nobody is at the table any more. Its parts know each other: Python would find only much later that nobody
-        needs the match."""
+        """Nobody is at the table any more. A table's objects refer to each other, so without this the match would stay
+        in memory until Python's next search for cycles."""
         self.forget()
-        self.sights = {}
+        self.views = {}
 
     def needs_reading(self) -> bool:
         has_match = self.live is not None or self.row.match == 0 or self.row.phase == FROZEN
@@ -71,22 +71,22 @@ class Standing:
 
     # ---- what other processes tell
 
-    def has_seen(self, notice: Notice) -> bool:
+    def has_applied(self, notice: Notice) -> bool:
         return self.is_known and 0 < notice.revision <= self.row.revision
 
-    def has_played(self, heard: list[Notice]) -> bool:
-        """Whether these were steps that could be played, one after another. If not, there is something to read."""
+    def try_play_notices(self, notices: list[Notice]) -> bool:
+        """Plays the steps that these notices carry, if each is the next one. If not, the table has to be read."""
         try:
             with self.watch.over(self.row.code):
-                if self.live is None or not all(self._has_gone_on(self.live, notice) for notice in heard):
+                if self.live is None or not all(self._try_play_next(self.live, notice) for notice in notices):
                     return False
-                self.sights = look(self.live, self.eyes)
-        except Exception:  # noqa: BLE001  what is stored will tell whether it was the rules or only what was heard
+                self.views = views_of(self.live, self.viewers)
+        except Exception:  # noqa: BLE001  reading what is stored will show whether it was the rules or the notice
             self.forget()
         return self.is_known
 
-    def _has_gone_on(self, live: LiveMatch, notice: Notice) -> bool:
-        step = told_step(notice)
+    def _try_play_next(self, live: LiveMatch, notice: Notice) -> bool:
+        step = step_in(notice)
         if step is None or not self._is_next(live, notice.revision, step):
             return False
         live.perform(step.seat, step.deed, step.command)
@@ -94,27 +94,27 @@ class Standing:
         return True
 
     def _is_next(self, live: LiveMatch, revision: int, step: ToldStep) -> bool:
-        """Every change of a table has its own revision, so nothing is missing between."""
+        """Every change of a table has its own revision, so nothing is missing in between."""
         is_next = self.is_known and revision == self.row.revision + 1
         return is_next and (step.match, step.n) == (live.number, live.count)
 
     # ---- what is stored
 
-    def read(self, moment: Moment) -> None:
-        """Takes over what is stored, and plays what is new of it."""
-        self.row, self.is_known = moment.table, True
-        if moment.match is None or self.row.phase == FROZEN:
-            self.live, self.sights = None, {}
+    def load(self, snapshot: TableSnapshot) -> None:
+        """Takes over what is stored, and plays the steps that are new."""
+        self.row, self.is_known = snapshot.table, True
+        if snapshot.match is None or self.row.phase == FROZEN:
+            self.live, self.views = None, {}
             return
         with self.watch.over(self.row.code):
-            self.live = self._played_on(moment, moment.match)
-            self.sights = look(self.live, self.eyes)
+            self.live = self._play_on(snapshot, snapshot.match)
+            self.views = views_of(self.live, self.viewers)
 
-    def _played_on(self, moment: Moment, begun: MatchRow) -> LiveMatch:
+    def _play_on(self, snapshot: TableSnapshot, begun: MatchRow) -> LiveMatch:
         live = self.live
         if live is None or live.number != begun.number:
-            return replayed(self.game, begun, moment.steps)
-        for step in moment.steps:
+            return replayed(self.game, begun, snapshot.steps)
+        for step in snapshot.steps:
             live.perform(step.seat, step.deed, step.command)
         return live
 
@@ -123,13 +123,13 @@ def phase_of(live: LiveMatch) -> str:
     return OVER if live.match.is_over() else PLAYING
 
 
-def look(live: LiveMatch, eyes: Eyes) -> Sights:
+def views_of(live: LiveMatch, viewers: Viewers) -> SeatViews:
     """What each of these may know. Built before storing, so that a view that raises is found in time."""
-    return {seat: live.sight(seat) for seat in eyes}
+    return {seat: live.seat_view(seat) for seat in viewers}
 
 
 def replayed(game: Game, begun: MatchRow, steps: list[StepRow]) -> LiveMatch:
-    """A match as its stored deeds made it."""
+    """A match rebuilt from its stored steps."""
     live = LiveMatch(game, Options(begun.options), begun.seats, begun.seed, begun.number)
     for step in steps:
         live.perform(step.seat, step.deed, step.command)

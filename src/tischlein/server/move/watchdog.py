@@ -16,7 +16,7 @@ class Watch(Protocol):
 
 
 class NoWatch:
-    """Where nobody would start the process again."""
+    """Where there is no supervisor to start the process again."""
 
     def over(self, table: str) -> contextlib.AbstractContextManager[None]:
         return contextlib.nullcontext()
@@ -39,10 +39,10 @@ class Note:
 
 
 class Watchdog:
-    """The system's own timer ends the process, so it does not matter whether the rules are compiled.
+    """The operating system's timer ends the process, so it makes no difference whether the rules are compiled.
 
-    The event loop winds it up again and again; while a rule works, the loop does not get to it. That costs nothing per
-    rule, where starting and stopping the timer would be two calls of the system.
+    The event loop winds the timer up again and again; while a rule works, the loop does not get to it. That costs
+    nothing per move, where starting and stopping the timer would be two system calls.
     """
 
     def __init__(self, note: Note, seconds: float = SECONDS_OF_WORK) -> None:

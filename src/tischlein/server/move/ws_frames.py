@@ -1,4 +1,4 @@
-"""WebSocket frames (RFC 6455, section 5.2) as bytes: what every message goes through, so it is compiled."""
+"""WebSocket frames (RFC 6455, section 5.2) as bytes."""
 
 from typing import Final
 
@@ -8,8 +8,8 @@ SHORTEST_HEAD: Final = 2
 MASK_BYTES: Final = 4
 
 
-def measured(data: bytes) -> tuple[int, int]:
-    """Where the payload of the first frame begins and ends; it ends at 0 while that cannot be told."""
+def payload_span(data: bytes) -> tuple[int, int]:
+    """Where the payload of the first frame begins and ends; the end is 0 while too little of it is there to tell."""
     if len(data) < SHORTEST_HEAD:
         return 0, 0
     size, begin = data[1] & ~MASKED, SHORTEST_HEAD
@@ -22,17 +22,17 @@ def measured(data: bytes) -> tuple[int, int]:
     return begin, begin + size
 
 
-def framed(messages: list[bytes]) -> bytes:
-    """Texts from a server, one after another."""
+def text_frames(messages: list[bytes]) -> bytes:
+    """One frame for each text, as a server sends them."""
     parts: list[bytes] = []
     for message in messages:
-        parts.append(head_of(len(message)))
+        parts.append(text_head(len(message)))
         parts.append(message)
     return b"".join(parts)
 
 
-def head_of(size: int) -> bytes:
-    """Before a text of so many bytes from a server."""
+def text_head(size: int) -> bytes:
+    """What comes before a text of so many bytes."""
     if size < 126:
         return bytes((WHOLE_TEXT, size))
     if size < 65536:

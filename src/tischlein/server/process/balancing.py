@@ -1,11 +1,11 @@
-"""How connections are shared among the workers of one machine: all of them listen at the same door.
+"""How the workers of one machine share connections: all of them listen at the same socket.
 
-Connections last for hours, so whoever wakes up first must not take them all. A worker that has more than another leaves
-the next one to the others for a moment. If nobody takes it, it is let in all the same: nobody waits for a worker that
-is dead or busy.
+Connections last for hours, so the worker that wakes up first must not take them all. A worker that has more than
+another leaves the next one to the others for a moment. If nobody takes it, it takes it all the same: nobody waits for a
+worker that is dead or busy.
 
-Who comes to a table is shown to the worker where its other guests are: so a move is mostly played by one worker, not by
-each for itself. Any worker serves any table all the same, and does when the other is away or has too many guests.
+A connection to a table is handed to the worker that has the table's other connections, so that a move is mostly played
+by one worker only. Still, any worker serves any table, and does so when the other is gone or has too many connections.
 """
 
 import asyncio
@@ -18,47 +18,49 @@ import zlib
 from collections.abc import Callable, Coroutine, Sized
 from typing import Final, NamedTuple
 
-COURTESY_SECONDS: Final = 0.005
+YIELD_SECONDS: Final = 0.005
 FULL_SECONDS: Final = 1.0
 COUNT: Final = struct.Struct("<q")
-NOT_HERE: Final = 2**62
-# Which worker has the guests of a table: a byte for all tables with the same checksum. Where two share it, one of them
-# is perhaps played by two workers.
-PLACES: Final = 2**16
-# How one asks for a table (`wire.py`), perhaps below a sub-path.
+NOT_RUNNING: Final = 2**62
+# Which worker has the connections of a table: one byte for all tables with the same checksum. Where two share it, one
+# of them may be played by two workers.
+BYTES_FOR_TABLES: Final = 2**16
+# The request for a table's WebSocket (`wire/routes.py`), perhaps below a sub-path.
 TABLE: Final = re.compile(rb"GET [^ ?]*/ws/([A-Za-z0-9]{1,16})[ ?]")
 LONGEST_REQUEST_LINE: Final = 512
-# Who says nothing for so long stays where he is.
+# A connection that sends nothing for this long stays where it is.
 PATIENCE_SECONDS: Final = 0.5
-# A worker may have so many more guests than the one who shows somebody to it: one table must not fill it alone.
+# A worker may have twice as many connections as the one that hands it another, and so many more. One table alone must
+# not fill it.
 MORE_THAN_TWICE: Final = 8
 
 
-class Attendance:
-    """How many connections each worker has, and where the guests of a table are. Shared by all of them.
+class WorkerLoads:
+    """How many connections each worker has, and which one has those of a table. In memory that all workers share.
 
-    Through a worker's hatch the others hand it their guests. A worker that is started again finds them there.
+    Each worker has an inbox, a socket through which the others hand it connections. A worker that is started again
+    finds them there.
     """
 
     def __init__(self, workers: int) -> None:
         self.workers: int = workers
         self._memory = mmap.mmap(-1, workers * COUNT.size)
-        self._places = mmap.mmap(-1, PLACES)
-        self._hatches = [socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM) for _ in range(workers)]
-        for inside, outside in self._hatches:
+        self._of_tables = mmap.mmap(-1, BYTES_FOR_TABLES)
+        self._inboxes = [socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM) for _ in range(workers)]
+        for inside, outside in self._inboxes:
             inside.setblocking(False)
             outside.setblocking(False)
         for slot in range(workers):
             self.leave(slot)
 
     def close(self) -> None:
-        for inside, outside in self._hatches:
+        for inside, outside in self._inboxes:
             inside.close()
             outside.close()
 
     def leave(self, slot: int) -> None:
         """This worker takes no connections now: the others need not care how many it has."""
-        self.note(slot, NOT_HERE)
+        self.note(slot, NOT_RUNNING)
 
     def note(self, slot: int, count: int) -> None:
         COUNT.pack_into(self._memory, slot * COUNT.size, count)
@@ -68,129 +70,132 @@ class Attendance:
         return count
 
     def least_of_others(self, slot: int) -> int:
-        return min([self.count(one) for one in range(self.workers) if one != slot], default=NOT_HERE)
+        return min([self.count(one) for one in range(self.workers) if one != slot], default=NOT_RUNNING)
 
-    def place(self, table: bytes, slot: int) -> int:
-        """The worker to which a guest of this table goes who came to this one."""
-        at = zlib.crc32(table) % PLACES
-        there = self._places[at] - 1
+    def assign(self, table: bytes, slot: int) -> int:
+        """The worker that should have a connection to this table which came to the worker `slot`."""
+        at = zlib.crc32(table) % BYTES_FOR_TABLES
+        there = self._of_tables[at] - 1
         if there < 0 or self.count(there) > 2 * self.count(slot) + MORE_THAN_TWICE:
-            self._places[at] = slot + 1
+            self._of_tables[at] = slot + 1
             return slot
         return there
 
-    def hatch(self, slot: int) -> socket.socket:
-        """Where a worker gets the guests that others hand it."""
-        return self._hatches[slot][0]
+    def inbox(self, slot: int) -> socket.socket:
+        """Where a worker gets the connections that others hand it."""
+        return self._inboxes[slot][0]
 
-    def hand_over(self, guest: socket.socket, slot: int) -> bool:
-        """Whether the other worker will have it."""
+    def try_hand_over(self, connection: socket.socket, slot: int) -> bool:
+        """Returns whether the other worker will get it."""
         try:
-            socket.send_fds(self._hatches[slot][1], [b"guest"], [guest.fileno()])
+            socket.send_fds(self._inboxes[slot][1], [b"connection"], [connection.fileno()])
         except OSError:
             return False
         return True
 
 
-class Porter(NamedTuple):
-    """Of one worker among the others."""
+class BalancedWorker(NamedTuple):
+    """One worker among the others."""
 
-    attendance: Attendance
+    loads: WorkerLoads
     slot: int
 
 
-class Door:
-    """Of one worker, at a listener that it shares with others. `guests` are its connections."""
+class SharedListener:
+    """One worker's end of the listener that all share. `connections` are those it has."""
 
     def __init__(
-        self, listener: socket.socket, porter: Porter, greet: Callable[[], asyncio.BaseProtocol], guests: Sized
+        self,
+        listener: socket.socket,
+        worker: BalancedWorker,
+        make_protocol: Callable[[], asyncio.BaseProtocol],
+        connections: Sized,
     ) -> None:
         self._listener = listener
-        self._porter = porter
-        self._greet = greet
-        self._guests = guests
+        self._loads, self._slot = worker
+        self._make_protocol = make_protocol
+        self._connections = connections
         self._loop = asyncio.get_running_loop()
-        self._welcomes: set[asyncio.Task[None]] = set()
+        self._starting: set[asyncio.Task[None]] = set()
         self._pause: asyncio.TimerHandle | None = None
-        self._hatch = porter.attendance.hatch(porter.slot)
+        self._inbox = self._loads.inbox(self._slot)
         listener.setblocking(False)
-        self._loop.add_reader(listener, self._someone_knocks)
-        self._loop.add_reader(self._hatch, self._someone_is_handed_over)
-        self.count()
+        self._loop.add_reader(listener, self._on_request)
+        self._loop.add_reader(self._inbox, self._on_handed_over)
+        self.report()
 
     def close(self) -> None:
-        self._porter.attendance.leave(self._porter.slot)
+        self._loads.leave(self._slot)
         self._loop.remove_reader(self._listener)
-        self._loop.remove_reader(self._hatch)
+        self._loop.remove_reader(self._inbox)
         if self._pause is not None:
             self._pause.cancel()
 
-    def count(self) -> int:
-        """Tells the others, now and then and with everybody who comes."""
-        count = len(self._guests) + len(self._welcomes)
-        self._porter.attendance.note(self._porter.slot, count)
+    def report(self) -> int:
+        """Tells the others how many connections this worker has, and returns it."""
+        count = len(self._connections) + len(self._starting)
+        self._loads.note(self._slot, count)
         return count
 
-    def _someone_knocks(self) -> None:
-        if self.count() > self._porter.attendance.least_of_others(self._porter.slot):
-            self._step_back(COURTESY_SECONDS)
+    def _on_request(self) -> None:
+        if self.report() > self._loads.least_of_others(self._slot):
+            self._pause_for(YIELD_SECONDS)
         else:
-            self._let_in()
+            self._accept()
 
-    def _step_back(self, seconds: float) -> None:
+    def _pause_for(self, seconds: float) -> None:
         self._loop.remove_reader(self._listener)
-        self._pause = self._loop.call_later(seconds, self._come_back)
+        self._pause = self._loop.call_later(seconds, self._resume)
 
-    def _come_back(self) -> None:
-        self._loop.add_reader(self._listener, self._someone_knocks)
-        self._let_in()
+    def _resume(self) -> None:
+        self._loop.add_reader(self._listener, self._on_request)
+        self._accept()
 
-    def _let_in(self) -> None:
+    def _accept(self) -> None:
         try:
-            guest, _ = self._listener.accept()
+            connection, _ = self._listener.accept()
         except (BlockingIOError, ConnectionAbortedError):
-            # Another worker was faster, or the guest has gone.
+            # Another worker was faster, or the browser has gone.
             return
         except OSError:
-            # This process may have no more open files: somebody must leave first.
-            self._step_back(FULL_SECONDS)
+            # This process may have too many open files: one must be closed first.
+            self._pause_for(FULL_SECONDS)
             return
-        guest.setblocking(False)
-        self._start(self._show_in(guest))
+        connection.setblocking(False)
+        self._start(self._place(connection))
 
-    def _someone_is_handed_over(self) -> None:
+    def _on_handed_over(self) -> None:
         with contextlib.suppress(BlockingIOError):
-            _, found, _, _ = socket.recv_fds(self._hatch, 16, 1)
+            _, found, _, _ = socket.recv_fds(self._inbox, 16, 1)
             for one in found:
-                guest = socket.socket(fileno=one)
-                guest.setblocking(False)
-                self._start(self._welcome(guest))
+                connection = socket.socket(fileno=one)
+                connection.setblocking(False)
+                self._start(self._serve(connection))
 
     def _start(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)
-        self._welcomes.add(task)
-        task.add_done_callback(self._welcomes.discard)
+        self._starting.add(task)
+        task.add_done_callback(self._starting.discard)
 
-    async def _show_in(self, guest: socket.socket) -> None:
-        attendance, slot = self._porter
-        asked = TABLE.match(await self._first_words(guest))
-        place = slot if asked is None else attendance.place(asked[1].upper(), slot)
-        if place != slot and attendance.hand_over(guest, place):
-            guest.close()
+    async def _place(self, connection: socket.socket) -> None:
+        asked = TABLE.match(await self._peek(connection))
+        slot = self._slot if asked is None else self._loads.assign(asked[1].upper(), self._slot)
+        if slot != self._slot and self._loads.try_hand_over(connection, slot):
+            connection.close()
         else:
-            await self._welcome(guest)
+            await self._serve(connection)
 
-    async def _first_words(self, guest: socket.socket) -> bytes:
-        """They stay to be read by whoever serves the guest."""
-        spoken = asyncio.Event()
-        self._loop.add_reader(guest, spoken.set)
+    async def _peek(self, connection: socket.socket) -> bytes:
+        """The first bytes, which stay there for the worker that serves the connection."""
+        is_there = asyncio.Event()
+        self._loop.add_reader(connection, is_there.set)
         try:
-            await asyncio.wait_for(spoken.wait(), PATIENCE_SECONDS)
-            return guest.recv(LONGEST_REQUEST_LINE, socket.MSG_PEEK)
+            await asyncio.wait_for(is_there.wait(), PATIENCE_SECONDS)
+            return connection.recv(LONGEST_REQUEST_LINE, socket.MSG_PEEK)
         except (TimeoutError, OSError):
             return b""
         finally:
-            self._loop.remove_reader(guest)
+            self._loop.remove_reader(connection)
 
-    async def _welcome(self, guest: socket.socket) -> None:
-        await self._loop.connect_accepted_socket(self._greet, guest)
+    async def _serve(self, connection: socket.socket) -> None:
+        await self._loop.connect_accepted_socket(self._make_protocol, connection)

@@ -1,4 +1,4 @@
-"""Starts the table: migrates, listens, says where it is reached, stops cleanly.
+"""Starts the server: migrates, listens, says where it is reached, stops cleanly.
 
 What is heavy to import (the app and all games, the database) is imported after the port is known to be free.
 """
@@ -18,17 +18,17 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import uvicorn
 
-from tischlein.server.http.ws_protocol import Frames
+from tischlein.server.http.ws_protocol import WebSocketProtocol
 from tischlein.server.move.watchdog import Watchdog
 from tischlein.server.process import supervisor
-from tischlein.server.process.balancing import Door, Porter
-from tischlein.server.process.startup import CannotStart, open_house, prepare_postgresql
+from tischlein.server.process.balancing import BalancedWorker, SharedListener
+from tischlein.server.process.startup import CannotStart, open_services, prepare_postgresql
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp
 
 STOP_SECONDS: Final = 2
-# So many new objects before anybody looks for garbage: one busy second makes more, and nearly none of it is in cycles.
+# So many new objects before Python searches for garbage: a busy second makes more, and hardly any are in cycles.
 GARBAGE: Final = 20_000
 # Nothing is ever sent there. The first is reserved for documentation (RFC 5737) and routed like any other address; the
 # rest lie in the networks that routers and hotspots without internet give out, where no road leads elsewhere.
@@ -88,7 +88,7 @@ def address_on_network() -> str | None:
 
 
 def address_towards(elsewhere: str) -> str | None:
-    """Which of this machine's addresses a road there would start from; None where no road leads."""
+    """Which of this machine's addresses a packet there would carry; None where there is no route."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect((elsewhere, NO_PORT))
@@ -125,7 +125,7 @@ def announce(local: str, network: str | None) -> None:
 
 
 def open_browser_quietly(address: str) -> None:
-    """Where there is a screen. Text browsers would take over the terminal, so a screen it must be."""
+    """Only where there is a screen: a text browser would take over the terminal."""
     has_screen = sys.platform in ("win32", "darwin") or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
     if has_screen:
         with contextlib.suppress(webbrowser.Error):
@@ -150,36 +150,37 @@ def set_up_logging() -> None:
 
 
 class Server(uvicorn.Server):
-    """Says when it has started, and ends by itself after a signal; uvicorn's own would raise the signal once more."""
+    """Says when it has started, and just ends after a signal, which uvicorn's own would raise once more."""
 
-    def __init__(self, config: uvicorn.Config, porter: Porter | None = None) -> None:
+    def __init__(self, config: uvicorn.Config, worker: BalancedWorker | None = None) -> None:
         super().__init__(config)
         self.is_up: asyncio.Event = asyncio.Event()
-        self._porter = porter
-        self._doors: list[Door] = []
+        self._worker = worker
+        self._listeners: list[SharedListener] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Where workers share a listener, connections come through a door instead of uvicorn's own server."""
+        """Where workers share a listener, connections come through it, not through uvicorn's own server."""
         try:
-            await super().startup(sockets if self._porter is None else [])
-            if self._porter is not None:
-                guests = self.server_state.connections
-                self._doors = [Door(one, self._porter, self._greet, guests) for one in sockets or []]
+            await super().startup(sockets if self._worker is None else [])
+            if self._worker is not None:
+                ours = self.server_state.connections
+                make = self._make_protocol
+                self._listeners = [SharedListener(one, self._worker, make, ours) for one in sockets or []]
         finally:
             self.is_up.set()
 
-    def _greet(self) -> asyncio.Protocol:
+    def _make_protocol(self) -> asyncio.Protocol:
         made = self.config.http_protocol_class
         return made(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)  # type: ignore[call-arg]
 
     async def on_tick(self, counter: int) -> bool:
-        for door in self._doors:
-            door.count()
+        for listener in self._listeners:
+            listener.report()
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        for door in self._doors:
-            door.close()
+        for listener in self._listeners:
+            listener.close()
         await super().shutdown(sockets)
 
     @contextlib.contextmanager
@@ -203,7 +204,7 @@ def configured(app: "ASGIApp", message_bytes: int, proxies: str = "") -> uvicorn
     return uvicorn.Config(
         app,
         http="httptools",
-        ws=Frames,
+        ws=WebSocketProtocol,
         ws_max_size=message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -219,7 +220,7 @@ def configured(app: "ASGIApp", message_bytes: int, proxies: str = "") -> uvicorn
 
 
 class Place(NamedTuple):
-    """Where the table stands."""
+    """Where the server is reached, and where it keeps its data."""
 
     listener: socket.socket
     data: Path
@@ -230,7 +231,7 @@ class Place(NamedTuple):
 
 
 def run(host: str, port: int, data: Path | None, open_browser: bool, database: str = "", workers: int = 1) -> None:
-    """Plays host until Ctrl-C. Raises CannotStart with a sentence where it cannot begin."""
+    """Runs until Ctrl-C. Raises CannotStart, with a sentence for the terminal, where it cannot."""
     if workers > 1 and not database:
         raise CannotStart("SQLite is for one process. For more, give a PostgreSQL: --database postgresql://…")
     with contextlib.closing(listen(host, port)) as listener:
@@ -254,26 +255,26 @@ def _prepare(place: Place) -> None:
     assert app.make_app is not None, "imported here, so that every worker starts with it"
 
 
-def _work(place: Place, post: "supervisor.Post | None") -> None:
-    # What was imported lives as long as the process: looking through it for garbage again and again is for nothing.
+def _work(place: Place, post: "supervisor.WorkerPost | None") -> None:
+    # What was imported lives as long as the process: there is no garbage to find in it.
     gc.freeze()
     gc.set_threshold(GARBAGE)
     with _runner() as runner, contextlib.suppress(KeyboardInterrupt):
         runner.run(_serve(place, post))
 
 
-async def _serve(place: Place, post: "supervisor.Post | None") -> None:
+async def _serve(place: Place, post: "supervisor.WorkerPost | None") -> None:
     from tischlein.server.http.app import make_app
 
     watch = None if post is None else Watchdog(post.note)
-    house = open_house(place.data, place.network or place.local, place.database, watch)
+    services = open_services(place.data, place.network or place.local, place.database, watch)
     if post is not None:
-        # Without its supervisor a worker would go on unseen: it ends at once, as it would by `kill -9`.
+        # Without its supervisor a worker would go on unnoticed: it ends at once, as with `kill -9`.
         asyncio.get_running_loop().add_reader(post.parent_lives, os._exit, 1)
         if post.endless:
-            await house.tables.freeze(post.endless)
-    config = configured(make_app(house), house.settings.limits.message_bytes, house.settings.proxies)
-    server = Server(config, _porter(post))
+            await services.tables.freeze(post.endless)
+    config = configured(make_app(services), services.settings.limits.message_bytes, services.settings.proxies)
+    server = Server(config, _balanced(post))
     watching = None if watch is None else asyncio.create_task(supervisor.keep_wound(watch))
     serving = asyncio.create_task(server.serve(sockets=[place.listener]))
     await server.is_up.wait()
@@ -286,9 +287,9 @@ async def _serve(place: Place, post: "supervisor.Post | None") -> None:
         watching.cancel()
 
 
-def _porter(post: "supervisor.Post | None") -> Porter | None:
+def _balanced(post: "supervisor.WorkerPost | None") -> BalancedWorker | None:
     """Only where there are several workers is there anything to share."""
-    return None if post is None or post.attendance.workers == 1 else Porter(post.attendance, post.slot)
+    return None if post is None or post.loads.workers == 1 else BalancedWorker(post.loads, post.slot)
 
 
 def _runner() -> asyncio.Runner:

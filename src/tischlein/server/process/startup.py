@@ -1,4 +1,4 @@
-"""Opens the house with its store, or says in a sentence why not. What is heavy is imported when it is needed."""
+"""Opens the store and the services, or says in a sentence why not. What is heavy is imported only when it is needed."""
 
 import os
 import time
@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import click
 
 if TYPE_CHECKING:
-    from tischlein.server.http.services import House
+    from tischlein.server.http.services import Services
     from tischlein.server.move.watchdog import Watch
     from tischlein.server.settings import Settings
     from tischlein.store.bus import Bus
@@ -22,12 +22,12 @@ class CannotStart(click.ClickException):
     """A sentence for the person in front of the terminal."""
 
 
-def open_house(data: Path, link_base: str, database: str = "", watch: "Watch | None" = None) -> "House":
-    from tischlein.server.http.services import House
+def open_services(data: Path, link_base: str, database: str = "", watch: "Watch | None" = None) -> "Services":
+    from tischlein.server.http.services import Services
 
     settings = _settings(data, link_base)
     store, bus = open_store(data, database)
-    return House(settings, store, bus, watch)
+    return Services(settings, store, bus, watch)
 
 
 def _settings(data: Path, link_base: str) -> "Settings":

@@ -1,6 +1,6 @@
-"""Keeps the processes of a table running: each that dies is started again, and told which table to leave alone.
+"""Keeps the workers running: each that dies is started again, and told which table to freeze.
 
-This process does nothing else, so nothing in it can go wrong. Where there is no fork (Windows), there is no supervisor.
+This process does nothing else, so little can go wrong in it. Where there is no fork (Windows), there is no supervisor.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 import click
 
 from tischlein.server.move.watchdog import ENDLESS, Note, Watchdog
-from tischlein.server.process.balancing import Attendance
+from tischlein.server.process.balancing import WorkerLoads
 
 CAN_SUPERVISE: Final = hasattr(os, "fork")
 CANNOT_START: Final = 2
@@ -29,18 +29,18 @@ STOP_SECONDS: Final = 5
 WINDINGS: Final = 10
 
 
-class Post(NamedTuple):
-    """What a worker is told when it starts: `endless` is the table for which its predecessor never finished."""
+class WorkerPost(NamedTuple):
+    """What a worker is told when it starts. `endless` is the table in which a rule never ended for its predecessor."""
 
     slot: int
     is_first: bool
     note: Note
     endless: str
     parent_lives: int
-    attendance: Attendance
+    loads: WorkerLoads
 
 
-Work = Callable[[Post], None]
+Work = Callable[[WorkerPost], None]
 
 
 class Supervisor:
@@ -51,7 +51,7 @@ class Supervisor:
         self._started_at = [0.0] * count
         self._is_stopping = False
         self._lives = os.pipe()
-        self._attendance = Attendance(count)
+        self._loads = WorkerLoads(count)
 
     def run(self) -> int:
         """Until it is told to stop. Returns the exit code."""
@@ -71,7 +71,7 @@ class Supervisor:
 
     def _replace(self, slot: int, code: int) -> int:
         """Starts a worker anew; a code other than 0 says that none of them can start."""
-        self._attendance.leave(slot)
+        self._loads.leave(slot)
         if self._is_stopping or code == 0:
             return 0
         if code == CANNOT_START:
@@ -88,10 +88,10 @@ class Supervisor:
         self._started_at[slot] = time.monotonic()
         pid = os.fork()
         if pid == 0:
-            self._be_worker(Post(slot, is_first, self._notes[slot], endless, self._lives[0], self._attendance))
+            self._be_worker(WorkerPost(slot, is_first, self._notes[slot], endless, self._lives[0], self._loads))
         self._slots[pid] = slot
 
-    def _be_worker(self, post: Post) -> None:
+    def _be_worker(self, post: WorkerPost) -> None:
         """Never returns. A group of its own: Ctrl-C in the terminal reaches the supervisor only, which passes it on."""
         code = CRASHED
         try:
@@ -104,7 +104,7 @@ class Supervisor:
         except click.ClickException as error:
             click.echo(error.format_message(), err=True)
             code = CANNOT_START
-        except BaseException:  # noqa: BLE001  the end of the process: it is told to whoever reads stderr
+        except BaseException:  # noqa: BLE001  the process ends here, and stderr says why
             sys.excepthook(*sys.exc_info())
         finally:
             sys.stdout.flush()

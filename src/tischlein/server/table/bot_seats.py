@@ -1,4 +1,4 @@
-"""What the bots at a table do: answer, agree to take back, judge an offered draw. Each thinks in a task of its own."""
+"""What the bots at a table do: act, agree to a take-back, judge an offered draw. Each thinks in a task of its own."""
 
 import asyncio
 import contextlib
@@ -14,7 +14,7 @@ from tischlein.core.vocabulary import Action
 from tischlein.server.move.live_match import LiveMatch
 from tischlein.server.settings import Thinking
 from tischlein.server.table.async_lock import AsyncLock
-from tischlein.server.workers.pool import Thinkers
+from tischlein.server.workers.pool import BotPool
 from tischlein.server.workers.protocol import Conclusion, Thought
 from tischlein.wire.messages import Named
 
@@ -27,7 +27,7 @@ log = structlog.get_logger("bots")
 
 
 class AtTable(Protocol):
-    """What bots need of the table they sit at."""
+    """What bots need of their table."""
 
     @property
     def lock(self) -> AsyncLock: ...
@@ -37,27 +37,27 @@ class AtTable(Protocol):
     def is_known(self) -> bool:
         """Whether the match is known here as it is stored. After a write that failed it has to be read again."""
 
-    async def be_sure(self) -> None:
-        """Reads the match where it is not known; refuses where it cannot. The lock is held."""
+    async def make_sure_of_match(self) -> None:
+        """Reads the match if it is not known, and refuses where that fails. The lock is held."""
 
-    async def bot_deed(self, seat: int, deed: Named) -> None:
-        """Performs, stores and shows a deed. The lock is held."""
+    async def play_for_bot(self, seat: int, action: Named) -> None:
+        """Performs, stores and shows an action. The lock is held."""
 
-    async def freeze(self, error: Exception, seat: int, deed: Named) -> None:
+    async def freeze(self, error: Exception, seat: int, action: Named) -> None:
         """A rule broke. The lock is held."""
 
-    async def look_again(self) -> None:
+    async def read_and_publish(self) -> None:
         """Reads the table as it is stored, and wakes who is due. The lock is held."""
 
-    async def may_think(self) -> bool:
-        """Whether this process is the one that thinks for the bots of the table."""
+    async def claim_bots(self) -> bool:
+        """Returns whether this process is the one that thinks for the bots of the table."""
 
     def watched(self) -> contextlib.AbstractContextManager[None]:
-        """While rules work for a bot's question."""
+        """For while rules prepare a bot's question."""
 
 
 class Duty(NamedTuple):
-    """What a bot owes: `what` is answer, draw or back; `when` tells this occasion from every other."""
+    """What a bot has to do: `what` is answer, draw or back; `when` tells this occasion from every other."""
 
     what: str
     when: str
@@ -76,9 +76,9 @@ def duty_of(live: LiveMatch, seat: int) -> Duty | None:
 
 
 class BotSeats:
-    def __init__(self, table: AtTable, thinkers: Thinkers, thinking: Thinking, idle: Callable[[], None]) -> None:
+    def __init__(self, table: AtTable, bot_pool: BotPool, thinking: Thinking, idle: Callable[[], None]) -> None:
         self._table = table
-        self._thinkers = thinkers
+        self._thinkers = bot_pool
         self._thinking = thinking
         self._idle = idle
         self.tasks: dict[int, tuple[Duty, asyncio.Task[None]]] = {}
@@ -86,7 +86,7 @@ class BotSeats:
     def wake(self) -> None:
         """Starts what is due and stops what no longer is. Called under the table's lock."""
         if not self._table.is_known():
-            # Who is due cannot be told; whoever tries to find out must not be stopped.
+            # Nobody can tell who is due; the bot that is reading the table must not be stopped.
             return
         due = self._due()
         for seat, (duty, task) in list(self.tasks.items()):
@@ -114,7 +114,7 @@ class BotSeats:
         try:
             await self._do_duty(seat, duty)
         except Refusal as refusal:
-            log.warning("a bot was refused", reason=refusal.key)
+            log.warning("a bot's action was refused", reason=refusal.key)
             await self._try_again(seat)
         except Exception as error:  # noqa: BLE001  asking the rules for a bot's question raised
             async with self._table.lock:
@@ -129,38 +129,38 @@ class BotSeats:
             await asyncio.sleep(RETRY_SECONDS)
             async with self._table.lock:
                 try:
-                    await self._table.be_sure()
+                    await self._table.make_sure_of_match()
                 except Refusal as refusal:
-                    log.warning("a bot still waits", reason=refusal.key)
+                    log.warning("a bot is still waiting for its table", reason=refusal.key)
                     continue
-                return await self._another(seat)
+                return await self._drop(seat)
 
-    async def _another(self, seat: int) -> None:
-        """This duty is no more; what is due now, and everybody who should see it, is told. The lock is held."""
+    async def _drop(self, seat: int) -> None:
+        """This duty no longer exists: whatever is due now is woken. The lock is held."""
         self._leave(seat)
-        await self._table.look_again()
+        await self._table.read_and_publish()
 
     def _leave(self, seat: int) -> None:
         if seat in self.tasks and self.tasks[seat][1] is asyncio.current_task():
             del self.tasks[seat]
 
     async def _do_duty(self, seat: int, duty: Duty) -> None:
-        while not await self._table.may_think():  # noqa: ASYNC110  the lock is another process's to let go of
-            # Another process does; should it die, this one takes over.
+        while not await self._table.claim_bots():  # noqa: ASYNC110  only the other process can release them
+            # Another process thinks for them; should it die, this one takes over.
             await asyncio.sleep(TAKE_OVER_SECONDS)
         async with self._table.lock:
-            await self._table.be_sure()
+            await self._table.make_sure_of_match()
             found = self._table.bots_and_match()
             if found is None or self._due().get(seat) != duty:
-                return await self._another(seat)
+                return await self._drop(seat)
             bots, live = found
             pause = PATIENCE if duty.when.endswith("patiently") else self._pause()
             thinking, legal = self._begin(bots[seat], live, seat, duty.what)
         conclusion, _ = await asyncio.gather(thinking, asyncio.sleep(pause))
         async with self._table.lock:
-            await self._table.be_sure()
+            await self._table.make_sure_of_match()
             if self._due().get(seat) != duty:
-                return await self._another(seat)
+                return await self._drop(seat)
             self._leave(seat)
             return await self._conclude(live, seat, duty.what, conclusion, legal)
 
@@ -171,7 +171,7 @@ class BotSeats:
     def _begin(
         self, bot: str, live: LiveMatch, seat: int, word: str
     ) -> tuple[Awaitable[Conclusion | None], list[Action]]:
-        """Asks a worker. The world it gets is redealt with luck that has nothing to do with the match's own."""
+        """Asks a worker. Its world is redealt with luck that has nothing to do with the match's own."""
         if word == "back":
             return asyncio.sleep(0, Conclusion(agrees=True)), []
         with self._table.watched():
@@ -191,13 +191,13 @@ class BotSeats:
         self, live: LiveMatch, seat: int, word: str, conclusion: Conclusion | None, legal: list[Action]
     ) -> None:
         if word == "back":
-            return await self._table.bot_deed(seat, {"do": "agree_back"})
+            return await self._table.play_for_bot(seat, {"do": "agree_back"})
         if word == "draw":
             agrees = conclusion is not None and conclusion.agrees
-            return await self._table.bot_deed(seat, {"do": "offer_draw" if agrees else "decline"})
+            return await self._table.play_for_bot(seat, {"do": "offer_draw" if agrees else "decline"})
         vocabulary = live.match.game.vocabulary
         action = None if conclusion is None else conclusion.action
         if action is None or vocabulary.number(action) not in legal:
             # Killed, late or wrong: anything legal, so that the match goes on.
             action = vocabulary.name(secrets.choice(legal))
-        return await self._table.bot_deed(seat, action)
+        return await self._table.play_for_bot(seat, action)

@@ -1,6 +1,6 @@
-"""A world to think in, for a bot from outside that searches: the very thing that the table's own bots get.
+"""A world that a seat could be in, for a bot from outside that searches: just what the table's own bots get.
 
-It was redealt for the seat that asks, from what that seat was shown and with luck of its own. The true state never
+It is redealt for the seat that asks, from what that seat was shown and with luck of its own. The true state never
 leaves the server; `a_world_depends_only_on_what_the_seat_was_shown` holds every game to that.
 """
 
@@ -13,15 +13,15 @@ from tischlein.wire.http import World
 
 
 async def world_for(table: Table, person: str, named: int | None, memory: int) -> World:
-    """Another one for every memory, while the seat is asked something."""
+    """A different one for every `memory`. Refuses where the seat is asked nothing."""
     async with table.lock:
-        await table.be_sure()
+        await table.make_sure_of_match()
         seat = seating.own_seat(table.row, person, named)
         live = table.now.match_in_play()
         asked = live.question(seat)
         if asked is None:
             raise Refusal("not_your_turn", {"seats": list(live.match.turn().seats)})
-        question = await imagined(table, live, seat, memory)
+        question = await imagine(table, live, seat, memory)
         return World(
             game=table.game.id,
             version=table.game.version,
@@ -32,7 +32,7 @@ async def world_for(table: Table, person: str, named: int | None, memory: int) -
         )
 
 
-async def imagined(table: Table, live: LiveMatch, seat: int, memory: int) -> Question:
+async def imagine(table: Table, live: LiveMatch, seat: int, memory: int) -> Question:
     try:
         with table.watched():
             return live.match.question(seat, memory)

@@ -1,4 +1,4 @@
-"""The match at a table: begun, continued and rebuilt so that what anybody sees never runs ahead of the disk."""
+"""The match at a table, with its store: begun, continued and rebuilt so that nobody is shown what is not on disk."""
 
 import secrets
 import time
@@ -13,7 +13,7 @@ from tischlein.core.refusal import Refusal
 from tischlein.server.move import crash_report
 from tischlein.server.move.live_match import LiveMatch
 from tischlein.server.move.seating import FROZEN, OVER
-from tischlein.server.move.table_state import Eyes, Standing, look, phase_of
+from tischlein.server.move.table_state import StoredState, Viewers, phase_of, views_of
 from tischlein.store.bus import Notice
 from tischlein.store.contract import Conflict, NotWritten, Store
 from tischlein.store.rows import CommandRow, MatchRow, StepRow, TableRow
@@ -26,19 +26,19 @@ replace = msgspec.structs.replace
 log = structlog.get_logger("table")
 
 
-class Play:
-    """Changes how the match stands now, and the store with it. Only called under the table's lock."""
+class MatchStore:
+    """Changes the store, and with it what this process knows of the table. Only called under the table's lock."""
 
-    def __init__(self, now: Standing, store: Store, data: Path) -> None:
-        self.now: Standing = now
+    def __init__(self, now: StoredState, store: Store, data: Path) -> None:
+        self.now: StoredState = now
         self.game: Game = now.game
         # The command that is being carried out: stored with what it changes, so that it is never carried out twice.
-        self.asked: CommandRow | None = None
+        self.command: CommandRow | None = None
         self._store = store
         self._data = data
 
     async def save(self, row: TableRow, begun: MatchRow | None = None) -> None:
-        self.now.row = await self._store.save_table(row, begun, self.asked)
+        self.now.row = await self._store.save_table(row, begun, self.command)
 
     async def rematch(self) -> None:
         if self.now.row.phase != OVER or self.now.live is None:
@@ -58,7 +58,7 @@ class Play:
         try:
             with self.now.watch.over(self.now.row.code):
                 live = LiveMatch(self.game, Options(options), seats, seed, number)
-                sights = look(live, self.now.eyes)
+                views = views_of(live, self.now.viewers)
         except Exception as error:
             await self.freeze(error, 0, {})
             raise Refusal("rule_broken") from error
@@ -73,12 +73,12 @@ class Play:
             version=self.game.version,
         )
         await self.save(row, begun)
-        self.now.live, self.now.sights = live, sights
+        self.now.live, self.now.views = live, views
 
     async def perform(self, live: LiveMatch, step: StepRow) -> None:
-        """The rules first, then the disk, then `row` and sights: what others see never runs ahead of the disk."""
+        """The rules first, then the disk, then `row` and `views`: what others see never runs ahead of the disk."""
         try:
-            row, sights = self.now.played(live, step)
+            row, views = self.now.play_step(live, step)
         except Refusal:
             raise
         except Exception as error:
@@ -87,64 +87,64 @@ class Play:
         try:
             self.now.row = await self._store.append(step, row)
         except BaseException as error:
-            # The live match has the deed, the disk may not: forget it and read what is there.
+            # The live match has the step, the disk may not: forget the match and read what is there.
             self.now.forget()
             if not isinstance(error, Conflict):
                 log.warning("a step was not stored", error=type(error).__name__)
             raise
-        self.now.sights = sights
+        self.now.views = views
 
     async def was_done(self, seat: int, command: str) -> bool:
-        """Whether this command is a step already, perhaps through another process or before a restart."""
+        """Whether this command is a step already, perhaps through another process or from before a restart."""
         known = await self._store.step_of_command(self.now.row.code, command)
         if known is not None and known.seat != seat:
             raise Refusal("command_taken")
         return known is not None
 
-    async def open_eyes(self, eyes: Eyes) -> None:
-        """From now on, somebody looks through these. Where the match is to be read again, that will show them."""
-        self.now.eyes = eyes
-        new = eyes - self.now.sights.keys()
+    async def set_viewers(self, viewers: Viewers) -> None:
+        """Makes the views that are missing. Where the match has to be read again, reading makes them."""
+        self.now.viewers = viewers
+        new = viewers - self.now.views.keys()
         if self.now.live is None or not new:
             return
         try:
             with self.now.watch.over(self.now.row.code):
-                self.now.sights |= look(self.now.live, new)
+                self.now.views |= views_of(self.now.live, new)
         except Exception as error:  # noqa: BLE001  a view that raises freezes this table only
             await self.freeze(error, 0, {})
 
     async def make_sure_of_match(self) -> None:
-        """Reads the table and builds the match where one is missing: after a start, after a failed write."""
+        """Reads the table and rebuilds the match if it is missing: after a start, after a failed write."""
         if self.now.needs_reading():
             await self.catch_up()
 
-    async def follow(self, heard: list[Notice]) -> None:
-        """Steps that go on from what is known here are played as they were told; all else is read."""
-        new = [notice for notice in heard if not self.now.has_seen(notice)]
-        if new and not self.now.has_played(new):
+    async def apply_notices(self, notices: list[Notice]) -> None:
+        """Steps that follow what is known here are played as they were told; for everything else the table is read."""
+        new = [notice for notice in notices if not self.now.has_applied(notice)]
+        if new and not self.now.try_play_notices(new):
             await self.catch_up()
 
     async def catch_up(self) -> bool:
-        """Reads what is stored, and plays what is new of it. Returns whether there was anything new."""
+        """Reads what is stored, and plays the steps that are new. Returns whether there was anything new."""
         number, count = (0, 0) if self.now.live is None else (self.now.live.number, self.now.live.count)
-        moment = await self._store.moment(self.now.row.code, number, count)
-        assert moment is not None, "a table is never deleted"
-        is_new = not self.now.is_known or moment.table.revision != self.now.row.revision
+        snapshot = await self._store.snapshot(self.now.row.code, number, count)
+        assert snapshot is not None, "a table is never deleted"
+        is_new = not self.now.is_known or snapshot.table.revision != self.now.row.revision
         try:
-            self.now.read(moment)
-        except Exception as error:  # noqa: BLE001  rules that cannot play their own past freeze this table only
+            self.now.load(snapshot)
+        except Exception as error:  # noqa: BLE001  rules that cannot replay a stored match freeze this table only
             await self.freeze(error, 0, {})
         return is_new
 
-    async def freeze(self, error: Exception, seat: int, deed: Named) -> None:
-        """A rule broke: this table stands still, with everything kept for the repair."""
+    async def freeze(self, error: Exception, seat: int, action: Named) -> None:
+        """A rule broke: this table stands still, and everything is kept for the repair."""
         log.error("a rule broke, the table is frozen", game=self.game.id, where=crash_report.place_of(error))
-        self.now.live, self.now.sights = None, {}
+        self.now.live, self.now.views = None, {}
         self.now.row = replace(self.now.row, phase=FROZEN, waiting=[])
         try:
             begun = await self._store.match(self.now.row.code, self.now.row.match)
             steps = await self._store.steps(self.now.row.code, self.now.row.match)
-            crash_report.keep(self._data, self.now.row, begun, steps, crash_report.Failure(seat, deed, error))
+            crash_report.write_report(self._data, self.now.row, begun, steps, crash_report.Failure(seat, action, error))
             await self._save_frozen()
         except (NotWritten, OSError) as failure:
             log.warning("the frozen table was not stored", error=type(failure).__name__)

@@ -1,4 +1,4 @@
-"""The tables in memory. One is loaded when somebody comes, and forgotten when everybody and every bot is done."""
+"""The tables in memory. One is loaded when somebody comes, and forgotten when nobody is there and no bot has to act."""
 
 import asyncio
 import functools
@@ -14,9 +14,9 @@ from tischlein.core.refusal import Refusal
 from tischlein.server.move.crash_report import place_of
 from tischlein.server.move.watchdog import NoWatch, Watch
 from tischlein.server.settings import Settings
-from tischlein.server.table.retry import PAUSE_SECONDS, Means
+from tischlein.server.table.retry import PAUSE_SECONDS, Backends
 from tischlein.server.table.table import Table
-from tischlein.server.workers.pool import Thinkers
+from tischlein.server.workers.pool import BotPool
 from tischlein.store.bus import FORGOTTEN, Alone, Bus, Notice
 from tischlein.store.contract import Store
 
@@ -28,52 +28,52 @@ CODE: Final = re.compile(f"[{ALPHABET}]{{{CODE_LENGTH}}}")
 log = structlog.get_logger("tables")
 
 
-class News:
-    """What was heard of each table and not yet looked at."""
+class Inbox:
+    """Notices that wait until their table is read again."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, list[Notice]] = {}
 
     def is_open(self, code: str) -> bool:
-        """Whether somebody is looking at this table."""
+        """Whether a task is refreshing this table."""
         return code in self._waiting
 
-    def is_first(self, code: str, heard: list[Notice]) -> bool:
-        """Notes it. Whether nobody is looking at this table yet."""
+    def add(self, code: str, notices: list[Notice]) -> bool:
+        """Returns whether no task is refreshing this table yet."""
         is_first = not self.is_open(code)
-        self._waiting.setdefault(code, []).extend(heard)
+        self._waiting.setdefault(code, []).extend(notices)
         return is_first
 
-    def next(self, code: str) -> list[Notice]:
-        """What to look at; nothing when all was seen, and then nobody is looking any more."""
+    def take_waiting(self, code: str) -> list[Notice]:
+        """What to handle next. Nothing when all is done: from then on the inbox of this table is closed."""
         waiting = self._waiting.pop(code)
         if waiting:
             self._waiting[code] = []
         return waiting
 
 
-class Tables:
+class TableRegistry:
     def __init__(
         self,
         store: Store,
-        thinkers: Thinkers,
+        bot_pool: BotPool,
         settings: Settings,
         bus: Bus | None = None,
         watch: Watch | None = None,
     ) -> None:
-        self._means = Means(store, bus or Alone(), thinkers, settings, watch or NoWatch())
+        self._backends = Backends(store, bus or Alone(), bot_pool, settings, watch or NoWatch())
         self._tables: dict[str, Table] = {}
         self._loading = asyncio.Lock()
-        self._news = News()
+        self._inbox = Inbox()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """From now on, what other processes change is seen here."""
-        await self._means.bus.open(self._hear)
+        """From now on, what other processes change is noticed here."""
+        await self._backends.bus.open(self._handle)
 
     @asynccontextmanager
     async def at(self, code: str) -> AsyncIterator[Table]:
-        """A table that stays in memory as long as it is used here: there is never a second one of the same code."""
+        """A table that stays in memory while it is used here: there is never a second one with the same code."""
         table = await self._find(code.upper())
         table.visitors += 1
         try:
@@ -87,32 +87,32 @@ class Tables:
             raise Refusal("no_such_table")
         async with self._loading:
             if code not in self._tables:
-                # First the ears, then the eyes: whatever happens between is heard.
-                await self._means.bus.follow(code)
+                # Subscribe first, then read: what happens in between is noticed.
+                await self._backends.bus.subscribe(code)
                 try:
                     self._tables[code] = await self._load(code)
                 except BaseException:
-                    self._means.bus.unfollow(code)
+                    self._backends.bus.unsubscribe(code)
                     raise
             return self._tables[code]
 
     async def _load(self, code: str) -> Table:
-        row = await self._means.store.table(code)
+        row = await self._backends.store.table(code)
         if row is None:
             raise Refusal("no_such_table")
-        table = Table(row, catalog.find(row.game), self._means, functools.partial(self._forget_when_idle, code))
-        table.top.lock.look = self._hear_of_table
+        table = Table(row, catalog.find(row.game), self._backends, functools.partial(self._forget_when_idle, code))
+        table.broadcast.lock.handle_notice = self._handle_for_table
         return table
 
     def _forget_when_idle(self, code: str) -> None:
         table = self._tables.get(code)
-        if table is not None and (table.visitors or table.bots.tasks or table.top.lock.locked()):
+        if table is not None and (table.visitors or table.bots.tasks or table.broadcast.lock.is_taken):
             return
         if table is not None:
             table.now.put_away()
             del self._tables[code]
-            self._means.bus.unfollow(code)
-        self._start(self._means.bus.leave_bots(code))
+            self._backends.bus.unsubscribe(code)
+        self._start(self._backends.bus.release_bots(code))
 
     def _start(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)
@@ -121,58 +121,61 @@ class Tables:
 
     # ---- what other processes do
 
-    def _hear(self, notice: Notice) -> None:
+    def _handle(self, notice: Notice) -> None:
         if notice.code.startswith(FORGOTTEN):
-            self.turn_out(notice.code.removeprefix(FORGOTTEN))
+            self.disconnect(notice.code.removeprefix(FORGOTTEN))
         elif not notice.code:
             for one in list(self._tables):
-                self._look_at(one, notice)
+                self._refresh_soon(one, notice)
         else:
-            self._hear_of_table(notice)
+            self._handle_for_table(notice)
 
-    def _hear_of_table(self, notice: Notice) -> None:
-        """What this process did itself is heard here too: mostly while the table still works at it."""
+    def _handle_for_table(self, notice: Notice) -> None:
+        """First tries to play the step that the notice carries (`Broadcast.try_follow`). Where that cannot be done at
+        once, a task reads the table (`Table.refresh`).
+
+        What this process did itself comes here too, mostly while the table is still at work on it."""
         table = self._tables.get(notice.code)
-        if table is None or table.now.has_seen(notice):
+        if table is None or table.now.has_applied(notice):
             return
-        if table.top.lock.locked():
-            table.top.lock.heard.append(notice)
-        elif self._news.is_open(notice.code) or not _has_followed(table, notice):
-            self._look_at(notice.code, notice)
+        if table.broadcast.lock.is_taken:
+            table.broadcast.lock.notices.append(notice)
+        elif self._inbox.is_open(notice.code) or not _try_follow(table, notice):
+            self._refresh_soon(notice.code, notice)
 
-    def _look_at(self, code: str, notice: Notice) -> None:
-        if self._news.is_first(code, [notice]):
-            self._start(self._freshen(code))
+    def _refresh_soon(self, code: str, notice: Notice) -> None:
+        if self._inbox.add(code, [notice]):
+            self._start(self._refresh(code))
 
-    async def _freshen(self, code: str) -> None:
-        """One at a time for each table; what is heard meanwhile is looked at afterwards."""
-        while heard := self._news.next(code):
+    async def _refresh(self, code: str) -> None:
+        """One task for each table; what is noticed meanwhile is handled afterwards."""
+        while notices := self._inbox.take_waiting(code):
             table = self._tables.get(code)
             if table is None:
                 continue
-            # A visitor like any other: a table that is forgotten meanwhile would go on thinking for its bots.
+            # Counts as a visitor: a table that is forgotten meanwhile would go on thinking for its bots.
             table.visitors += 1
             try:
-                await table.freshen(heard)
-            except Exception as error:  # noqa: BLE001  nobody will say it again, so it is tried until it is seen
-                log.warning("a table was not read again", error=type(error).__name__)
-                self._news.is_first(code, heard)
+                await table.refresh(notices)
+            except Exception as error:  # noqa: BLE001  no notice comes twice, so it is tried until it succeeds
+                log.warning("a table could not be read, trying again", error=type(error).__name__)
+                self._inbox.add(code, notices)
                 await asyncio.sleep(PAUSE_SECONDS)
             finally:
                 table.visitors -= 1
         self._forget_when_idle(code)
 
-    def turn_out(self, person: str) -> None:
+    def disconnect(self, person: str) -> None:
         """The session of this guest has ended, so its connections end."""
         for table in self.in_memory():
-            for connection in table.top.connections:
+            for connection in table.broadcast.connections:
                 if connection.person == person:
-                    connection.end(4401, "no_session")
+                    connection.end("no_session")
 
     async def freeze(self, code: str) -> None:
-        """For this table a rule worked without end, and the process before this one was ended for it."""
+        """A rule of this table never ended, and the process before this one was ended because of it."""
         async with self.at(code) as table, table.lock:
-            await table.freeze(TimeoutError("a rule worked without end"), 0, {})
+            await table.freeze(TimeoutError("a rule never ended"), 0, {})
 
     def in_memory(self) -> list[Table]:
         return list(self._tables.values())
@@ -185,13 +188,13 @@ class Tables:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._means.bus.close()
+        await self._backends.bus.close()
 
 
-def _has_followed(table: Table, notice: Notice) -> bool:
-    """What goes wrong here goes wrong again where there is time to say so."""
+def _try_follow(table: Table, notice: Notice) -> bool:
+    """What fails here fails again in `Table.refresh`, where there is time to handle it."""
     try:
-        return table.top.has_followed(notice)
-    except Exception as error:  # noqa: BLE001  whoever tells of a step may not suffer from it
-        log.warning("a step was not followed", where=place_of(error))
+        return table.broadcast.try_follow(notice)
+    except Exception as error:  # noqa: BLE001  whoever brings the notice must not suffer from it
+        log.warning("a step of another process could not be played at once", where=place_of(error))
         return False

@@ -1,4 +1,4 @@
-"""A place where people sit: obeys commands one after another, stores before it tells, tells each what it may know."""
+"""A table: carries out commands one after another, stores before it tells, and tells each what they may know."""
 
 import contextlib
 import time
@@ -9,15 +9,15 @@ import structlog
 from tischlein.core.game import Game
 from tischlein.core.refusal import Refusal
 from tischlein.server.move import seating
-from tischlein.server.move.broadcast import Tabletop
+from tischlein.server.move.broadcast import Broadcast
 from tischlein.server.move.connection import Connection
 from tischlein.server.move.live_match import LiveMatch
 from tischlein.server.move.seating import PLAYING
-from tischlein.server.move.table_state import Standing
+from tischlein.server.move.table_state import StoredState
 from tischlein.server.table.async_lock import AsyncLock
 from tischlein.server.table.bot_seats import BotSeats
-from tischlein.server.table.match_store import Play
-from tischlein.server.table.retry import Means, settle
+from tischlein.server.table.match_store import MatchStore
+from tischlein.server.table.retry import Backends, retry
 from tischlein.store.bus import Notice
 from tischlein.store.contract import Conflict, Lost, NotWritten, Store
 from tischlein.store.rows import CommandRow, StepRow, TableRow
@@ -27,18 +27,18 @@ log = structlog.get_logger("table")
 
 
 class Table:
-    """Everything happens under `lock`, so nobody ever sees a deed that is not on disk yet."""
+    """Everything happens under `lock`, so nobody ever sees a step that is not on disk yet."""
 
-    def __init__(self, row: TableRow, game: Game, means: Means, idle: Callable[[], None]) -> None:
+    def __init__(self, row: TableRow, game: Game, backends: Backends, idle: Callable[[], None]) -> None:
         self.game: Game = game
-        self.now: Standing = Standing(row, game, means.watch)
-        self.play: Play = Play(self.now, means.store, means.settings.data)
+        self.now: StoredState = StoredState(row, game, backends.watch)
+        self.match_store: MatchStore = MatchStore(self.now, backends.store, backends.settings.data)
         self.visitors: int = 0
-        self.bots: BotSeats = BotSeats(self, means.thinkers, means.settings.thinking, idle)
-        self.store: Store = means.store
-        self.top: Tabletop = Tabletop(self.now, means.store, self.bots.wake)
-        self.lock: AsyncLock = AsyncLock(self.top.lock)
-        self._bus = means.bus
+        self.bots: BotSeats = BotSeats(self, backends.bot_pool, backends.settings.thinking, idle)
+        self.store: Store = backends.store
+        self.broadcast: Broadcast = Broadcast(self.now, backends.store, self.bots.wake)
+        self.lock: AsyncLock = AsyncLock(self.broadcast.lock)
+        self._bus = backends.bus
 
     @property
     def row(self) -> TableRow:
@@ -48,56 +48,57 @@ class Table:
 
     async def attach(self, connection: Connection) -> None:
         async with self.lock:
-            # Who comes from another process must not see less here than they saw there.
-            await (self.play.catch_up() if self._bus.is_shared else self.play.make_sure_of_match())
-            if connection.person not in self.top.here() and not connection.is_screen:
+            if not seating.may_watch(self.row, connection.person):
+                raise Refusal("no_such_table")
+            # Somebody who comes from another process must not see less here than they saw there.
+            await (self.match_store.catch_up() if self._bus.is_shared else self.match_store.make_sure_of_match())
+            if connection.person not in self.broadcast.here() and not connection.is_screen:
                 await self._bus.arrive(self.row.code, connection.person)
-            self.top.elsewhere = await self._bus.elsewhere(self.row.code)
-            self.top.connections.append(connection)
+            self.broadcast.elsewhere = await self._bus.elsewhere(self.row.code)
+            self.broadcast.connections.append(connection)
             await self._publish()
 
     async def detach(self, connection: Connection) -> None:
         async with self.lock:
-            self.top.connections.remove(connection)
+            self.broadcast.connections.remove(connection)
             connection.forget()
-            if connection.person not in self.top.here() and not connection.is_screen:
+            if connection.person not in self.broadcast.here() and not connection.is_screen:
                 await self._bus.leave(self.row.code, connection.person)
             await self._publish()
 
-    async def freshen(self, heard: list[Notice]) -> None:
+    async def refresh(self, notices: list[Notice]) -> None:
         """Another process changed something: the match, or who is connected."""
         async with self.lock:
-            await self.play.follow(heard)
-            if not all(notice.revision for notice in heard):
-                self.top.elsewhere = await self._bus.elsewhere(self.row.code)
+            await self.match_store.apply_notices(notices)
+            if not all(notice.revision for notice in notices):
+                self.broadcast.elsewhere = await self._bus.elsewhere(self.row.code)
             await self._publish()
 
     # ---- commands
 
     async def obey(self, connection: Connection, command: messages.FromBrowser) -> None:
-        """Carries out a command and answers it once; the same command again gets the same answer."""
+        """Carries out a command and replies once; the same command again gets the same reply."""
         async with self.lock:
-            await self.obey_in_turn(connection, command)
+            await self.obey_under_lock(connection, command)
 
-    async def obey_in_turn(self, connection: Connection, command: messages.FromBrowser) -> None:
-        """The lock is held."""
-        known = self.top.replies.get(connection.person, command.command)
+    async def obey_under_lock(self, connection: Connection, command: messages.FromBrowser) -> None:
+        known = self.broadcast.replies.get(connection.person, command.command)
         if known is not None:
             connection.send(known)
             return
         reply: messages.Done | messages.Refused = messages.Done(command.command)
         try:
-            await settle(self.play, self._bus, lambda: self._carry_out_once(connection, command))
+            await retry(self.match_store, self._bus, lambda: self._carry_out_once(connection, command))
         except Refusal as refusal:
             reply = messages.Refused(command.command, refusal.key, refusal.facts)
         except Lost:
-            # Whether it is stored is not known, so neither can be said: the browser comes back and asks again.
-            connection.end(1013, Refusal("not_saved").key)
+            # Nobody knows whether it is stored, so neither can be said: the browser comes back and asks again.
+            connection.end("not_saved")
             return
         except NotWritten:
-            reply = messages.Refused(command.command, Refusal("not_saved").key, {})
+            reply = messages.Refused(command.command, "not_saved", {})
         if not isinstance(command, messages.Again | messages.Look):
-            self.top.replies.remember(connection.person, reply)
+            self.broadcast.replies.remember(connection.person, reply)
         connection.put(reply)
         try:
             await self._publish()
@@ -105,17 +106,17 @@ class Table:
             connection.post()
 
     async def _carry_out_once(self, connection: Connection, command: messages.FromBrowser) -> None:
-        """Steps are known by their command; everything else that changes a table is stored with its command."""
+        """A step is stored with the id of its command; of other commands that change a table, the id alone."""
         if isinstance(command, messages.Do | messages.Again | messages.Look):
             return await self._carry_out(connection, command)
         code, person = self.row.code, connection.person
         if await self.store.has_done(code, person, command.command):
             return None
-        self.play.asked = CommandRow(code, person, command.command, time.time())
+        self.match_store.command = CommandRow(code, person, command.command, time.time())
         try:
             return await self._carry_out(connection, command)
         finally:
-            self.play.asked = None
+            self.match_store.command = None
 
     async def _carry_out(self, connection: Connection, command: messages.FromBrowser) -> None:
         person = connection.person
@@ -127,72 +128,76 @@ class Table:
             case messages.Again():
                 connection.forget()
             case messages.Look():
-                self._look(connection, command.seat)
+                self._choose_view(connection, command.seat)
             case messages.Sit() | messages.Beside() | messages.Stand() | messages.Rename():
-                await self.play.save(seating.reseated(self.row, person, command))
+                await self.match_store.save(seating.reseated(self.row, person, command))
             case messages.Rematch():
                 await self._rematch(person)
             case _:
                 await self._as_host(person, command)
 
-    def _look(self, connection: Connection, seat: int | None) -> None:
-        """Only among own seats. Whatever was seen through another one is sent no more."""
-        own = self.top.seats_at(connection)
+    def _choose_view(self, connection: Connection, seat: int | None) -> None:
+        """Only among one's own seats. What another one may know is not sent any more."""
+        own = self.broadcast.seats_at(connection)
         if seat is not None and seat not in own:
             raise Refusal("not_your_seat", {"valid": own})
         connection.chosen_seat = seat
 
     async def _as_host(self, person: str, command: messages.Arranging) -> None:
-        if not self.top.is_host(person):
+        if not self.broadcast.is_host(person):
             raise Refusal("host_only")
         if isinstance(command, messages.Start):
             await self._start()
         else:
-            await self.play.save(seating.arranged(self.row, self.game, command, self.top.present()))
+            await self.match_store.save(seating.arranged(self.row, self.game, command, self.broadcast.present()))
 
     async def claim(self, place: int, person: str, name: str) -> None:
-        """A pass was shown: the seat goes to another device, and with it the table, if its player was the host."""
+        """A pass was shown: the seat goes to another device, and the host's rights with it."""
+
+        async def move_seat() -> None:
+            await self.match_store.save(seating.claimed(self.row, place, person, name))
+
         async with self.lock:
-            await settle(self.play, self._bus, lambda: self.play.save(seating.claimed(self.row, place, person, name)))
+            await retry(self.match_store, self._bus, move_seat)
             await self._publish()
 
     # ---- the match
 
     async def start(self) -> None:
         async with self.lock:
-            await settle(self.play, self._bus, self._start)
+            await retry(self.match_store, self._bus, self._start)
             await self._publish()
 
     async def _start(self) -> None:
         seating.must_be_startable(self.row)
-        await self.play.begin(self.row.options)
+        await self.match_store.begin(self.row.options)
 
     async def _rematch(self, person: str) -> None:
-        if seating.seat_of(self.row, person) is None and not self.top.is_host(person):
+        if seating.seat_of(self.row, person) is None and not self.broadcast.is_host(person):
             raise Refusal("not_seated")
-        await self.play.rematch()
+        await self.match_store.rematch()
 
     async def _do(self, connection: Connection, command: messages.Do) -> None:
-        named = self.top.seat_through(connection) if command.seat is None else command.seat
+        named = self.broadcast.seat_viewed_by(connection) if command.seat is None else command.seat
         if named is None:
             raise Refusal("not_seated")
         seat = seating.own_seat(self.row, connection.person, named)
         try:
-            await self._answer(seat, command)
+            await self._act(seat, command)
         except (Refusal, Conflict):
-            if not await self.play.was_done(seat, command.command):
+            if not await self.match_store.was_done(seat, command.command):
                 raise
 
-    async def _answer(self, seat: int, command: messages.Do) -> None:
+    async def _act(self, seat: int, command: messages.Do) -> None:
         live = self.now.match_in_play()
-        live.must_ask(seat, command.deed, command.question)
-        could_be_done = live.could_be_done_twice(command.deed, command.command)
-        if not could_be_done or not await self.play.was_done(seat, command.command):
+        live.must_be_asked(seat, command.deed, command.question)
+        may_be_done = live.may_be_repeated(command.deed, command.command)
+        if not may_be_done or not await self.match_store.was_done(seat, command.command):
             row = (self.row.code, live.number, live.count, seat, command.deed, command.command, time.time())
-            await self.play.perform(live, StepRow(*row))
+            await self.match_store.perform(live, StepRow(*row))
 
-    async def freeze(self, error: Exception, seat: int, deed: messages.Named) -> None:
-        await self.play.freeze(error, seat, deed)
+    async def freeze(self, error: Exception, seat: int, action: messages.Named) -> None:
+        await self.match_store.freeze(error, seat, action)
         await self._publish()
 
     # ---- bots
@@ -202,33 +207,33 @@ class Table:
             return None
         return {place: seat.bot for place, seat in enumerate(self.row.seats) if seat.kind == "bot"}, self.now.live
 
-    async def bot_deed(self, seat: int, deed: messages.Named) -> None:
+    async def play_for_bot(self, seat: int, action: messages.Named) -> None:
         live = self.now.match_in_play()
-        step = StepRow(self.row.code, live.number, live.count, seat, deed, None, time.time())
+        step = StepRow(self.row.code, live.number, live.count, seat, action, None, time.time())
         try:
-            await self.play.perform(live, step)
+            await self.match_store.perform(live, step)
         except Conflict:
-            # Another process was faster: what the bot owes now is another question.
-            await self.look_again()
+            # Another process was faster: now the bot is asked something else.
+            await self.read_and_publish()
         except NotWritten as error:
             raise Refusal("not_saved") from error
         await self._publish()
 
-    async def look_again(self) -> None:
-        await self.be_sure()
+    async def read_and_publish(self) -> None:
+        await self.make_sure_of_match()
         await self._publish()
 
-    async def be_sure(self) -> None:
+    async def make_sure_of_match(self) -> None:
         try:
-            await self.play.make_sure_of_match()
+            await self.match_store.make_sure_of_match()
         except NotWritten as error:
             raise Refusal("not_saved") from error
 
     def is_known(self) -> bool:
         return self.now.is_known
 
-    async def may_think(self) -> bool:
-        return await self._bus.take_bots(self.row.code)
+    async def claim_bots(self) -> bool:
+        return await self._bus.claim_bots(self.row.code)
 
     def watched(self) -> contextlib.AbstractContextManager[None]:
         return self.now.watch.over(self.row.code)
@@ -236,6 +241,6 @@ class Table:
     # ---- telling
 
     async def _publish(self) -> None:
-        """Everybody gets what is new to them, and the bots what they owe."""
-        await self.play.open_eyes(self.top.look_around())
-        self.top.tell_all()
+        """Sends everybody what is new to them, and wakes the bots that are due."""
+        await self.match_store.set_viewers(self.broadcast.note_viewers())
+        self.broadcast.tell_all()

@@ -1,4 +1,4 @@
-"""The bot workers: started when needed, supervised, killed when late. The event loop never waits for a thought."""
+"""The bot workers: started when needed, supervised, killed when late. The event loop never waits for them."""
 
 import asyncio
 import contextlib
@@ -15,7 +15,7 @@ log = structlog.get_logger("bots")
 
 
 class WorkerLost(Exception):
-    """The worker died, or said something that is no conclusion."""
+    """The worker died, or replied with something that is no conclusion."""
 
 
 class Worker:
@@ -24,12 +24,12 @@ class Worker:
 
     @classmethod
     async def start(cls, command: list[str]) -> "Worker":
-        """Ready once it has loaded the games: that takes a moment and is not part of any thought."""
+        """Waits until it has loaded the games: that takes a moment, and is no part of any bot's time."""
         pipe, nowhere = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
         worker = cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, stderr=nowhere))
         try:
             async with asyncio.timeout(START_SECONDS):
-                await worker.hear()
+                await worker.read_conclusion()
         except BaseException:
             await worker.kill()
             raise
@@ -42,9 +42,9 @@ class Worker:
             await self.process.stdin.drain()
         except ConnectionError as error:
             raise WorkerLost from error
-        return await self.hear()
+        return await self.read_conclusion()
 
-    async def hear(self) -> Conclusion:
+    async def read_conclusion(self) -> Conclusion:
         assert self.process.stdout is not None, "started with a pipe"
         try:
             (length,) = HEAD.unpack(await self.process.stdout.readexactly(HEAD.size))
@@ -60,7 +60,7 @@ class Worker:
         await self.process.wait()
 
 
-class Thinkers:
+class BotPool:
     """At most `workers` thoughts at a time; more wait for their turn."""
 
     def __init__(self, thinking: Thinking) -> None:
@@ -71,11 +71,11 @@ class Thinkers:
         self._tasks: set[asyncio.Task[Conclusion | None]] = set()
 
     async def conclude(self, thought: Thought) -> Conclusion | None:
-        """None when the bot died, was late or raised: the table then needs a quick answer."""
+        """None when the bot died, was late or raised: the table then takes any legal action."""
         task = asyncio.create_task(self._conclude(thought))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        # Whoever asked may stop waiting; the worker still has to be listened to, or its next answer would be this one.
+        # Whoever asked may stop waiting; the reply has to be read all the same, or it would be taken for the next one.
         return await asyncio.shield(task)
 
     async def _conclude(self, thought: Thought) -> Conclusion | None:
@@ -83,7 +83,7 @@ class Thinkers:
             try:
                 worker = self.idle.pop() if self.idle else await Worker.start(self._thinking.command)
             except (OSError, TimeoutError, WorkerLost) as error:
-                log.warning("a bot worker does not start", error=type(error).__name__)
+                log.warning("a bot worker did not start", error=type(error).__name__)
                 return None
             conclusion = await self._think(worker, thought)
         if conclusion is not None and conclusion.failed:
@@ -98,7 +98,12 @@ class Thinkers:
             async with asyncio.timeout(self._thinking.deadline):
                 conclusion = await worker.think(thought)
         except (TimeoutError, WorkerLost) as error:
-            log.warning("a bot worker is replaced", game=thought.game, bot=thought.bot, why=type(error).__name__)
+            log.warning(
+                "a bot worker died or was late, and is replaced",
+                game=thought.game,
+                bot=thought.bot,
+                why=type(error).__name__,
+            )
             await worker.kill()
             return None
         except asyncio.CancelledError:

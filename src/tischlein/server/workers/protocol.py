@@ -1,6 +1,6 @@
-"""What a worker is told and what it says, as frames: four bytes of length, then JSON.
+"""What a worker is asked and what it replies: four bytes of length, then JSON.
 
-For a bot it gets a position that was redealt from the seat's knowledge: it cannot peek, as there is nothing to see.
+For a bot it gets a position that was redealt from what its seat may know: it cannot cheat, as nothing hidden is there.
 """
 
 import struct

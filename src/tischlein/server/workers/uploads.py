@@ -1,4 +1,4 @@
-"""Records from outside are replayed in a process of their own: whatever is in them, the tables do not wait for it."""
+"""Uploaded records are replayed in a process of their own: whatever is in them, no table has to wait."""
 
 import asyncio
 import contextlib
@@ -17,7 +17,7 @@ from tischlein.server.workers import replays
 from tischlein.server.workers.pool import Worker, WorkerLost
 from tischlein.server.workers.protocol import Conclusion, Upload
 
-# For a machine with far too much to do; what a record may cost in work is `Limits.record_seconds`.
+# For a machine with far too much to do. How much work a record may cost is `Limits.record_seconds`.
 DEADLINE: Final = 120.0
 MOST_MEMORY: Final = 2 * 1024**3
 
@@ -25,7 +25,7 @@ log = structlog.get_logger("uploads")
 
 
 class Uploads:
-    """One at a time; the rest wait for their turn."""
+    """One at a time; the others wait for their turn."""
 
     def __init__(self, settings: Settings) -> None:
         self._command = settings.thinking.command
@@ -33,9 +33,10 @@ class Uploads:
         self._turn = asyncio.Lock()
         self.worker: Worker | None = None
 
-    async def replayed(self, text: str, seat: int | None, at: int = 0) -> bytes:
-        """The match as this seat saw it, around one moment, as squeezed JSON. Refuses what is none or takes long."""
-        # What is no record at all is not worth a process, nor anybody's waiting.
+    async def replay(self, text: str, seat: int | None, at: int = 0) -> bytes:
+        """The match as this seat saw it, around one moment, as compressed JSON. Refuses what takes too long or is no
+        record."""
+        # For what is no record at all, nobody needs to wait for a process.
         await asyncio.to_thread(read_record, text)
         async with self._turn:
             conclusion = await self._conclude(Upload(text, seat, at, self._seconds))
@@ -50,7 +51,7 @@ class Uploads:
                 worker = worker or await Worker.start(self._command)
                 conclusion = await worker.think(upload)
         except BaseException as error:
-            # Only one that has answered may be asked again: the next answer of any other would be this one.
+            # Only a worker that has replied may be asked again: from any other, this reply would come next.
             if worker is not None:
                 await worker.kill()
             if not isinstance(error, OSError | TimeoutError | WorkerLost):
@@ -83,7 +84,7 @@ def read(upload: Upload) -> Conclusion:
 
 @contextlib.contextmanager
 def _bounded(seconds: float) -> Iterator[None]:
-    """The system itself ends this process after so much work: compiled rules would let nobody else."""
+    """The operating system ends this process after so much work: nothing else can interrupt compiled rules."""
     if not hasattr(signal, "setitimer"):
         yield
         return

@@ -1,7 +1,7 @@
-"""Several processes at one PostgreSQL: LISTEN and NOTIFY, and locks that the database lets go of when one dies.
+"""Several processes at one PostgreSQL: LISTEN and NOTIFY, and locks that the database releases when a process dies.
 
-Two connections: one only listens (`postgresql_ear.py`); the other keeps this process's locks and writes who is here.
-Both come back by themselves.
+Two connections: one only listens (`listener.py`); the other holds this process's locks and writes who is here. Both
+connect again by themselves.
 """
 
 import asyncio
@@ -11,9 +11,9 @@ from typing import Final
 import psycopg
 import structlog
 
-from tischlein.store.bus import Hear
+from tischlein.store.bus import OnNotice
 from tischlein.store.postgresql.connection import Connection, connect
-from tischlein.store.postgresql.listener import AGAIN_SECONDS, CHANNEL, Ear
+from tischlein.store.postgresql.listener import AGAIN_SECONDS, CHANNEL, Listener
 
 # The first of two numbers of a lock: the second is the process. Locks for bots have one number, so they never collide.
 ALIVE: Final = 7411
@@ -48,17 +48,17 @@ class PostgresqlBus:
         self._here: set[tuple[str, str]] = set()
         self._bots: set[str] = set()
         self._keeper: Connection | None = None
-        self._ear: Ear | None = None
+        self._listener: Listener | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
     def is_shared(self) -> bool:
         return True
 
-    async def open(self, hear: Hear) -> None:
+    async def open(self, on_notice: OnNotice) -> None:
         listening = asyncio.Event()
-        self._ear = Ear(self._url, hear)
-        self._tasks = [asyncio.create_task(self._ear.listen(listening)), asyncio.create_task(self._keep())]
+        self._listener = Listener(self._url, on_notice)
+        self._tasks = [asyncio.create_task(self._listener.listen(listening)), asyncio.create_task(self._keep())]
         await listening.wait()
 
     async def close(self) -> None:
@@ -70,22 +70,22 @@ class PostgresqlBus:
 
     # ---- what changed
 
-    async def follow(self, table: str) -> None:
-        if self._ear is not None:
-            await self._ear.follow(table)
+    async def subscribe(self, table: str) -> None:
+        if self._listener is not None:
+            await self._listener.subscribe(table)
 
-    def unfollow(self, table: str) -> None:
-        if self._ear is not None:
-            self._ear.unfollow(table)
+    def unsubscribe(self, table: str) -> None:
+        if self._listener is not None:
+            self._listener.unsubscribe(table)
 
     # ---- who is where
 
     async def _keep(self) -> None:
-        """Holds the lock that says this process lives, and forgets who was connected through dead ones."""
+        """Holds the lock that says this process is alive, and removes who was connected through dead ones."""
         while True:
             try:
                 if self._keeper is None or self._keeper.closed:
-                    await self._come_back()
+                    await self._connect()
                 else:
                     await self._keeper.execute(SWEEP)
                 pause = SWEEP_SECONDS
@@ -93,7 +93,7 @@ class PostgresqlBus:
                 pause = AGAIN_SECONDS
             await asyncio.sleep(pause)
 
-    async def _come_back(self) -> None:
+    async def _connect(self) -> None:
         self._bots.clear()
         keeper = await connect(self._url)
         await keeper.execute("SELECT pg_advisory_lock(%s, %s)", (ALIVE, self._worker))
@@ -111,13 +111,13 @@ class PostgresqlBus:
         await self._tell(LEAVE, table, person)
 
     async def _tell(self, sql: str, table: str, person: str) -> None:
-        """Without a connection nothing is told: coming back tells everything."""
+        """Without a connection nothing is told: connecting again tells everything."""
         try:
             if self._keeper is not None:
                 await self._keeper.execute(sql, (table, person, self._worker))
                 await self._keeper.execute(TELL, (table, table))
         except psycopg.Error as error:
-            log.warning("nobody was told who is here", error=type(error).__name__)
+            log.warning("other processes were not told who is connected", error=type(error).__name__)
 
     async def elsewhere(self, table: str) -> set[str]:
         try:
@@ -130,7 +130,7 @@ class PostgresqlBus:
 
     # ---- who thinks for the bots
 
-    async def take_bots(self, table: str) -> bool:
+    async def claim_bots(self, table: str) -> bool:
         if table in self._bots:
             return True
         try:
@@ -144,7 +144,7 @@ class PostgresqlBus:
             self._bots.add(table)
         return table in self._bots
 
-    async def leave_bots(self, table: str) -> None:
+    async def release_bots(self, table: str) -> None:
         if table not in self._bots:
             return
         self._bots.discard(table)
@@ -152,4 +152,4 @@ class PostgresqlBus:
             if self._keeper is not None:
                 await self._keeper.execute("SELECT pg_advisory_unlock(%s::bigint)", (number_of(table),))
         except psycopg.Error as error:
-            log.warning("the bots of a table were not left", error=type(error).__name__)
+            log.warning("the bots of a table were not released", error=type(error).__name__)

@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL: how all of them are opened, and lines, which are read where their answers are wanted."""
+"""Connections to PostgreSQL: how all of them are opened, and one that the event loop itself reads."""
 
 import asyncio
 from collections.abc import Callable
@@ -10,13 +10,13 @@ from psycopg.pq.abc import PGconn
 from psycopg.rows import TupleRow
 
 CONNECT_SECONDS: Final = 5
-# uvloop stops watching a socket whose other end was reset, even if the last words were read and not yet the end.
-DOUBT_SECONDS: Final = 0.3
+# uvloop stops watching a socket that was reset, even if only its last bytes were read and not yet its end.
+CHECK_SECONDS: Final = 0.3
 Connection = psycopg.AsyncConnection[TupleRow]
 
 
 def address(url: str, options: str = "") -> str:
-    """An acknowledged commit is on disk, whatever the server's default is; who is gone is noticed."""
+    """An acknowledged commit is on disk, whatever the server's default is, and a dead peer is noticed."""
     return make_conninfo(
         url,
         connect_timeout=CONNECT_SECONDS,
@@ -41,81 +41,81 @@ async def connect(url: str, first: LiteralString = "", options: str = "") -> Con
     return connection
 
 
-class Line:
-    """A connection that the event loop watches as long as it lives: no thread and no task waits for an answer.
+class WatchedConnection:
+    """A connection that the event loop watches while it is open: no thread and no task waits for a result.
 
-    `read` is called when something has come, `end` when the line is broken.
+    `read` is called when something has come, `on_broken` when the connection is broken.
     """
 
     def __init__(
         self,
         connection: Connection,
         read: Callable[[PGconn], None],
-        end: Callable[[psycopg.Error], None],
+        on_broken: Callable[[psycopg.Error], None],
     ) -> None:
-        # Held, for it would close the wire when nobody needs it any more.
+        # Held: it would close itself when nobody refers to it any more.
         self._connection = connection
-        self._wire = connection.pgconn
+        self._driver = connection.pgconn
         self._read = read
-        self._end = end
+        self._on_broken = on_broken
         self._loop = asyncio.get_running_loop()
-        self._socket = self._wire.socket
+        self._socket = self._driver.socket
         self._is_over = False
-        self._loop.add_reader(self._socket, self._listen)
-        self._doubt = self._loop.call_later(DOUBT_SECONDS, self._listen_anyway)
+        self._loop.add_reader(self._socket, self._receive)
+        self._checking = self._loop.call_later(CHECK_SECONDS, self._check)
 
-    def ask(self, prepared: bytes, value: bytes) -> None:
-        """Sends it off; the answer is to be read."""
+    def execute_prepared(self, prepared: bytes, value: bytes) -> None:
+        """Sends it; the result comes through `read`."""
         try:
-            self._wire.send_query_prepared(prepared, [value])
+            self._driver.send_query_prepared(prepared, [value])
             self._send()
         except psycopg.Error as error:
             self._break(error)
 
-    def say(self, words: bytes) -> None:
-        """Statements without values; they are done when there is nothing more to read of them."""
+    def execute(self, statements: bytes) -> None:
+        """Sends statements without values; they are done when no more results come."""
         try:
-            self._wire.send_query(words)
+            self._driver.send_query(statements)
             self._send()
         except psycopg.Error as error:
             self._break(error)
 
     def is_broken(self) -> bool:
-        return self._wire.status != psycopg.pq.ConnStatus.OK
+        return self._driver.status != psycopg.pq.ConnStatus.OK
 
-    def hang_up(self) -> None:
-        """Once: afterwards the number of its socket may be somebody else's."""
+    def close(self) -> None:
+        """Only once: afterwards the number of its socket may be in use for something else."""
         if not self._is_over:
             self._is_over = True
-            self._doubt.cancel()
+            self._checking.cancel()
             self._loop.remove_reader(self._socket)
             self._loop.remove_writer(self._socket)
-            self._wire.finish()
+            self._driver.finish()
 
     def _send(self) -> None:
-        if self._wire.flush():
+        if self._driver.flush():
             self._loop.add_writer(self._socket, self._send_more)
 
     def _send_more(self) -> None:
         try:
-            if not self._wire.flush():
+            if not self._driver.flush():
                 self._loop.remove_writer(self._socket)
         except psycopg.Error as error:
             self._break(error)
 
-    def _listen(self) -> None:
+    def _receive(self) -> None:
         try:
-            self._wire.consume_input()
-            self._read(self._wire)
+            self._driver.consume_input()
+            self._read(self._driver)
         except psycopg.Error as error:
             self._break(error)
 
-    def _listen_anyway(self) -> None:
-        self._listen()
+    def _check(self) -> None:
+        self._receive()
         if not self._is_over:
-            self._doubt = self._loop.call_later(DOUBT_SECONDS, self._listen_anyway)
+            self._checking = self._loop.call_later(CHECK_SECONDS, self._check)
 
     def _break(self, error: psycopg.Error) -> None:
         if not self._is_over:
-            self.hang_up()
-            self._end(error)
+            self.close()
+            self._on_broken(error)

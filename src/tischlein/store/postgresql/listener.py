@@ -1,7 +1,7 @@
-"""The connection to PostgreSQL that only listens: to what concerns everybody, and to the tables that are followed here.
+"""The connection to PostgreSQL that only listens: to what concerns everybody, and to the tables of this process.
 
-Every table has a channel of its own. A process that heard of all of them would hear of each step of every other process
-for nothing, and the more processes there are, the more of its time would go into it.
+Every table has a channel of its own. A process that listened to all of them would get every step of all the others for
+nothing, and the more processes there are, the more time that would take.
 """
 
 import asyncio
@@ -12,8 +12,8 @@ import structlog
 from psycopg.pq import ExecStatus
 from psycopg.pq.abc import PGconn
 
-from tischlein.store.bus import FORGOTTEN, Hear, Notice, heard
-from tischlein.store.postgresql.connection import Line, connect
+from tischlein.store.bus import FORGOTTEN, Notice, OnNotice, read_notice
+from tischlein.store.postgresql.connection import WatchedConnection, connect
 
 CHANNEL: Final = "tischlein"
 AGAIN_SECONDS: Final = 0.3
@@ -31,16 +31,16 @@ def _named(verb: str, channel: str) -> str:
     return f'{verb} "{channel}"'
 
 
-class Ear:
-    """Comes back by itself when the line breaks; then anything may have changed, and everybody is told to look."""
+class Listener:
+    """Connects again by itself. Then anything may have changed, and an empty notice says so."""
 
-    def __init__(self, url: str, hear: Hear) -> None:
+    def __init__(self, url: str, on_notice: OnNotice) -> None:
         self._url = url
-        self._hear = hear
-        self._followed: set[str] = set()
-        self._line: Line | None = None
-        # What is to be said, who waits until the database has heard it, and who waits for what is being said.
-        self._words: list[str] = []
+        self._on_notice = on_notice
+        self._subscribed: set[str] = set()
+        self._connection: WatchedConnection | None = None
+        # Statements that are not sent yet, who waits for them, and who waits for those under way.
+        self._statements: list[str] = []
         self._waiting: list[asyncio.Future[None]] = []
         self._under_way: list[asyncio.Future[None]] = []
 
@@ -49,68 +49,67 @@ class Ear:
         while True:
             try:
                 await self._listen_once(listening)
-            except Exception as error:  # noqa: BLE001  whatever it was, nobody may stay deaf
-                log.warning("the database is not heard", error=type(error).__name__)
+            except Exception as error:  # noqa: BLE001  whatever it was, it must listen again
+                log.warning("not listening to the database, connecting again", error=type(error).__name__)
             await asyncio.sleep(AGAIN_SECONDS)
 
-    async def follow(self, table: str) -> None:
-        """When it returns, whatever is written from now on is heard. Without a line, coming back sees to that."""
-        self._followed.add(table)
-        if self._line is not None:
-            await self._say(_named("LISTEN", channel_of(table)))
+    async def subscribe(self, table: str) -> None:
+        """When it returns, notices of this table come. Without a connection, connecting again sees to that."""
+        self._subscribed.add(table)
+        if self._connection is not None:
+            await self._execute(_named("LISTEN", channel_of(table)))
 
-    def unfollow(self, table: str) -> None:
-        self._followed.discard(table)
-        if self._line is not None:
-            self._say(_named("UNLISTEN", channel_of(table)))
+    def unsubscribe(self, table: str) -> None:
+        self._subscribed.discard(table)
+        if self._connection is not None:
+            self._execute(_named("UNLISTEN", channel_of(table)))
 
     async def _listen_once(self, listening: asyncio.Event) -> None:
         broken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        connection = await connect(self._url)
-        self._line = Line(connection, self._read, broken.set_exception)
+        self._connection = WatchedConnection(await connect(self._url), self._read, broken.set_exception)
         try:
-            # Nobody comes between: who follows a table from now on says so on this line.
-            channels = [CHANNEL, *map(channel_of, sorted(self._followed))]
-            said = self._say("; ".join(_named("LISTEN", one) for one in channels))
-            await asyncio.wait([said, broken], return_when=asyncio.FIRST_COMPLETED)
+            # Nothing comes in between: who subscribes from now on does so on this connection.
+            channels = [CHANNEL, *map(channel_of, sorted(self._subscribed))]
+            done = self._execute("; ".join(_named("LISTEN", one) for one in channels))
+            await asyncio.wait([done, broken], return_when=asyncio.FIRST_COMPLETED)
             if not broken.done():
-                self._hear(Notice(""))
+                self._on_notice(Notice(""))
                 listening.set()
             await broken
         finally:
-            self._line.hang_up()
-            self._line = None
-            self._words, waiting = [], [*self._under_way, *self._waiting]
+            self._connection.close()
+            self._connection = None
+            self._statements, waiting = [], [*self._under_way, *self._waiting]
             self._under_way, self._waiting = [], []
             for one in waiting:
                 _release(one)
 
-    def _say(self, words: str) -> "asyncio.Future[None]":
-        said: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._words.append(words)
-        self._waiting.append(said)
-        self._go_on()
-        return said
+    def _execute(self, statement: str) -> "asyncio.Future[None]":
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._statements.append(statement)
+        self._waiting.append(done)
+        self._send_next()
+        return done
 
-    def _go_on(self) -> None:
-        if self._line is None or self._under_way or not self._words:
+    def _send_next(self) -> None:
+        if self._connection is None or self._under_way or not self._statements:
             return
-        words, self._words = "; ".join(self._words), []
+        statements, self._statements = "; ".join(self._statements), []
         self._under_way, self._waiting = self._waiting, []
-        self._line.say(words.encode())
+        self._connection.execute(statements.encode())
 
-    def _read(self, wire: PGconn) -> None:
-        while self._under_way and not wire.is_busy():
-            result = wire.get_result()
+    def _read(self, driver: PGconn) -> None:
+        while self._under_way and not driver.is_busy():
+            result = driver.get_result()
             if result is None:
-                said, self._under_way = self._under_way, []
-                for one in said:
+                done, self._under_way = self._under_way, []
+                for one in done:
                     _release(one)
-                self._go_on()
+                self._send_next()
             elif result.status != ExecStatus.COMMAND_OK:
                 raise psycopg.OperationalError("the database does not let us listen")
-        while (notify := wire.notifies()) is not None:
-            self._hear(heard(notify.extra.decode()))
+        while (notify := driver.notifies()) is not None:
+            self._on_notice(read_notice(notify.extra.decode()))
 
 
 def _release(waiting: "asyncio.Future[None]") -> None:

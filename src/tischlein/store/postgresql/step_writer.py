@@ -1,7 +1,7 @@
 """Steps of many tables in one statement: whatever waits at the same moment is committed together.
 
-One statement is a transaction and one instant: a step, where its table stands after it and the word to other processes
-are there together or not at all. A step whose table has changed meanwhile is left out, and only this one.
+One statement is one transaction: a step, its table as it is after it and the notice to other processes are there
+together or not at all. A step whose table has changed meanwhile is left out, and only this one.
 """
 
 import asyncio
@@ -14,16 +14,16 @@ import structlog
 from psycopg.pq import DiagnosticField, ExecStatus
 from psycopg.pq.abc import PGconn, PGresult
 
-from tischlein.store.bus import notice_of
-from tischlein.store.contract import Conflict, Lost, NotWritten, WhenStored
-from tischlein.store.postgresql.connection import Line, connect
+from tischlein.store.bus import write_notice
+from tischlein.store.contract import Conflict, Lost, NotWritten, OnStored
+from tischlein.store.postgresql.connection import WatchedConnection, connect
 from tischlein.store.rows import StepRow, TableRow
 
 MOST_AT_ONCE: Final = 256
-# Few rows by their keys, always. A plan made while the tables were small would read all of them for ever.
+# Always by key, since there are few rows. A plan made while the tables were small would scan them for ever.
 BY_KEYS: Final = "-c enable_seqscan=off"
 WRITE: Final = "write_steps"
-# Rows are locked in the order of their codes, so two processes never wait for each other in a circle.
+# Rows are locked in the order of their codes, so that no two processes wait for each other.
 PREPARE: Final = """
     PREPARE write_steps (json) AS
     WITH given AS MATERIALIZED (
@@ -44,7 +44,7 @@ OF_INTEGRITY: Final = b"23"
 ENDS_THE_CONNECTION: Final = (b"FATAL", b"PANIC")
 
 
-class Given(msgspec.Struct):
+class StepValues(msgspec.Struct):
     """A step as the statement wants it."""
 
     code: str
@@ -60,27 +60,27 @@ class Given(msgspec.Struct):
     notice: str
 
 
-class Job:
-    """A step, and who wants to hear of it."""
+class StepJob:
+    """A step, and who is told when it is stored."""
 
-    def __init__(self, given: Given, now: TableRow, hear: WhenStored) -> None:
-        self.given: Given = given
+    def __init__(self, values: StepValues, now: TableRow, on_stored: OnStored) -> None:
+        self.values: StepValues = values
         self._now = now
-        self._hear = hear
+        self._on_stored = on_stored
 
     def tell(self, failure: NotWritten | None = None) -> None:
         try:
-            self._hear(failure or self._now)
-        except Exception as error:  # noqa: BLE001  whoever does not bear the news must not keep it from the others
-            log.warning("somebody did not bear to hear what was stored", error=type(error).__name__)
+            self._on_stored(failure or self._now)
+        except Exception as error:  # noqa: BLE001  one that fails must not keep the others from being told
+            log.warning("a step was stored, but handling that failed", error=type(error).__name__)
 
 
 ENCODER: Final = msgspec.json.Encoder()
 log = structlog.get_logger("store")
 
 
-def _given(step: StepRow, known: int, now: TableRow) -> Given:
-    return Given(
+def _values(step: StepRow, known: int, now: TableRow) -> StepValues:
+    return StepValues(
         now.code,
         known,
         now.phase,
@@ -91,36 +91,36 @@ def _given(step: StepRow, known: int, now: TableRow) -> Given:
         ENCODER.encode(step.deed).decode(),
         step.command,
         step.at,
-        notice_of(step, now),
+        write_notice(step, now),
     )
 
 
 class StepWriter:
-    """On a line of its own, opened when the first step comes and again after it broke."""
+    """On a connection of its own, opened when the first step comes and again after it broke."""
 
     def __init__(self, url: str) -> None:
         self._url = url
-        self._waiting: deque[Job] = deque()
-        self._under_way: list[Job] = []
+        self._waiting: deque[StepJob] = deque()
+        self._under_way: list[StepJob] = []
         self._result: PGresult | None = None
-        # So many of those who wait were in a batch that failed: each goes alone, to find out whose fault it was.
+        # So many of those that wait were in a batch that failed: each goes alone, to find out which one it was.
         self._alone = 0
-        self._line: Line | None = None
+        self._connection: WatchedConnection | None = None
         self._opening: asyncio.Task[None] | None = None
         self._is_idle = asyncio.Event()
         self._is_closed = False
 
-    def write(self, step: StepRow, known: int, now: TableRow, hear: WhenStored) -> None:
-        """`known` is the revision of the table on which the step is built, `now` the table as the step makes it."""
+    def write(self, step: StepRow, known: int, now: TableRow, on_stored: OnStored) -> None:
+        """`known` is the revision of the table before the step, `now` the table after it."""
         loop = asyncio.get_running_loop()
-        job = Job(_given(step, known, now), now, hear)
+        job = StepJob(_values(step, known, now), now, on_stored)
         if self._is_closed:
             loop.call_soon(job.tell, NotWritten("the store is closed"))
             return
         if not self._waiting:
-            # Not at once: whoever has a step ready just now comes along.
+            # Not at once: steps that are ready just now are written along with it.
             self._is_idle.clear()
-            loop.call_soon(self._go_on)
+            loop.call_soon(self._send_next)
         self._waiting.append(job)
 
     async def close(self) -> None:
@@ -128,39 +128,39 @@ class StepWriter:
         self._is_closed = True
         if self._waiting or self._under_way:
             await self._is_idle.wait()
-        if self._line is not None:
-            self._line.hang_up()
-            self._line = None
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
-    def _go_on(self) -> None:
+    def _send_next(self) -> None:
         if self._under_way or self._opening is not None:
             return
         if not self._waiting:
             self._is_idle.set()
-        elif self._line is None:
+        elif self._connection is None:
             self._opening = asyncio.create_task(self._open())
         else:
-            self._send(self._line)
+            self._send(self._connection)
 
     async def _open(self) -> None:
         try:
-            self._line = Line(await connect(self._url, PREPARE, BY_KEYS), self._read, self._lose)
+            self._connection = WatchedConnection(await connect(self._url, PREPARE, BY_KEYS), self._read, self._lose)
         except Exception as error:  # noqa: BLE001  whatever it was, nobody may wait for ever
             while self._waiting:
                 self._waiting.popleft().tell(Lost(type(error).__name__))
         finally:
             self._opening = None
-            self._go_on()
+            self._send_next()
 
-    def _send(self, line: Line) -> None:
+    def _send(self, connection: WatchedConnection) -> None:
         count = 1 if self._alone else min(MOST_AT_ONCE, len(self._waiting))
         self._alone -= bool(self._alone)
         self._under_way = [self._waiting.popleft() for _ in range(count)]
-        line.ask(WRITE.encode(), ENCODER.encode([job.given for job in self._under_way]))
+        connection.execute_prepared(WRITE.encode(), ENCODER.encode([job.values for job in self._under_way]))
 
-    def _read(self, wire: PGconn) -> None:
-        while self._under_way and not wire.is_busy():
-            result = wire.get_result()
+    def _read(self, driver: PGconn) -> None:
+        while self._under_way and not driver.is_busy():
+            result = driver.get_result()
             if result is not None:
                 self._result = result
             elif self._result is not None:
@@ -182,18 +182,18 @@ class StepWriter:
             self._alone = len(batch)
         else:
             batch[0].tell(_failure(result))
-        self._go_on()
+        self._send_next()
 
     def _is_lost(self, result: PGresult) -> bool:
         has_ended = result.error_field(DiagnosticField.SEVERITY_NONLOCALIZED) in ENDS_THE_CONNECTION
-        return has_ended or self._line is None or self._line.is_broken()
+        return has_ended or self._connection is None or self._connection.is_broken()
 
     def _lose(self, error: psycopg.Error) -> None:
-        """Whether those under way are written is not known. Those who wait will be, on the next line."""
-        batch, self._under_way, self._result, self._line = self._under_way, [], None, None
+        """Nobody knows whether those under way are written. Those that wait will be, on the next connection."""
+        batch, self._under_way, self._result, self._connection = self._under_way, [], None, None
         for job in batch:
             job.tell(Lost(type(error).__name__))
-        self._go_on()
+        self._send_next()
 
 
 def _failure(result: PGresult) -> NotWritten:

@@ -1,13 +1,12 @@
 """The store in PostgreSQL: for several processes, on one machine or more.
 
-Steps, which are nearly everything, go together on a line of their own (`postgresql_steps.py`). For all else each
-thread has a connection of its own, opened when needed and again after it broke. What changes a table and the word that
-it changed go out in one transaction: nobody hears of a step that is not there, and no step goes unheard.
+Steps, which are nearly everything, go together on a connection of their own (`step_writer.py`). For all else each
+thread has a connection, opened when needed and again after it broke. A change of a table and the notice of it are one
+transaction: nobody is told of a step that is not there, and no step goes untold.
 """
 
 import asyncio
 import contextlib
-import functools
 import threading
 from collections.abc import Iterator, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -23,12 +22,12 @@ from sqlalchemy.pool import NullPool
 
 from tischlein.store import migrate
 from tischlein.store.backup import copy_of
-from tischlein.store.contract import Conflict, Lost, NotWritten, WhenStored, keep
+from tischlein.store.contract import Conflict, Lost, NotWritten, OnStored
 from tischlein.store.postgresql.connection import address
 from tischlein.store.postgresql.listener import channel_of
 from tischlein.store.postgresql.step_writer import StepWriter
-from tischlein.store.relational import RelationalStore, Row, Statement, Value, moment_of
-from tischlein.store.rows import Moment, StepRow, TableRow
+from tischlein.store.relational import RelationalStore, Row, Statement, Value, snapshot_of
+from tischlein.store.rows import StepRow, TableRow, TableSnapshot
 from tischlein.store.statements import Statements
 
 replace = msgspec.structs.replace
@@ -38,8 +37,8 @@ CONNECTIONS: Final = 4
 MIGRATING: Final = 74_110_000
 IN_POSTGRESQL: Final = Statements(postgresql.dialect(paramstyle="pyformat"))  # type: ignore[no-untyped-call]
 
-# In one journey to the database: one statement is one instant.
-MOMENT: Final = """
+# In one round trip: one statement sees one instant.
+SNAPSHOT: Final = """
     SELECT row_to_json(here)::text AS "table",
         (SELECT json_agg(one ORDER BY one.seat)::text FROM seat AS one WHERE one."table" = here.code) AS seats,
         (SELECT row_to_json(one)::text FROM match AS one
@@ -82,7 +81,7 @@ class PostgresqlStore(RelationalStore):
         self._closed = False
 
     async def write(self, statements: list[Statement], about: str = "") -> list[Row]:
-        # Shielded: a reader who goes away must not leave a write undecided.
+        # Shielded: a browser that goes away must not leave a write undecided.
         return await asyncio.shield(asyncio.wrap_future(self._submit_write(statements, about)))
 
     def _submit_write(self, statements: list[Statement], about: str) -> "Future[list[Row]]":
@@ -102,20 +101,15 @@ class PostgresqlStore(RelationalStore):
                 connection.execute("SELECT pg_notify(%s, %s)", (channel_of(about), about))
         return rows
 
-    async def append(self, step: StepRow, table: TableRow) -> TableRow:
-        promise: asyncio.Future[TableRow] = asyncio.get_running_loop().create_future()
-        self.append_soon(step, table, functools.partial(keep, promise))
-        return await promise
+    def append_soon(self, step: StepRow, table: TableRow, on_stored: OnStored) -> None:
+        self._steps.write(step, table.revision, replace(table, revision=table.revision + 1), on_stored)
 
-    def append_soon(self, step: StepRow, table: TableRow, hear: WhenStored) -> None:
-        self._steps.write(step, table.revision, replace(table, revision=table.revision + 1), hear)
-
-    async def moment(self, code: str, match: int = 0, since: int = 0) -> Moment | None:
-        found = await self._ask(MOMENT, {"here": code, "which": match, "since": since})
+    async def snapshot(self, code: str, match: int = 0, since: int = 0) -> TableSnapshot | None:
+        found = await self._ask(SNAPSHOT, {"here": code, "which": match, "since": since})
         if not found:
             return None
         table, seats, begun, steps = [_decoded(found[0][name]) for name in ("table", "seats", "match", "steps")]
-        return moment_of(table[0], seats, begun, steps)
+        return snapshot_of(table[0], seats, begun, steps)
 
     async def _ask(self, sql: str, values: Mapping[str, Value]) -> list[Row]:
         if self._closed:

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from tischlein.store.contract import Conflict, NotWritten, WhenStored, keep
+from tischlein.store.contract import Conflict, NotWritten, OnStored, resolve
 from tischlein.store.relational import Row, Statement, replace
 from tischlein.store.rows import StepRow, TableRow
 
@@ -15,15 +15,15 @@ OVERTAKEN: Final = "the table has changed since it was read"
 
 Values = tuple[str | int | float | None, ...]
 
-# What every move needs, with plain places for its values: many of them are handed over in one call.
+# With positional values, so that many moves are written in one call.
 MOVE_ON: Final = 'UPDATE "table" SET phase = ?, waiting = ?, revision = revision + 1 WHERE code = ? AND revision = ?'
 ADD_STEP: Final = 'INSERT INTO step ("table", match, n, seat, deed, command, at) VALUES (?, ?, ?, ?, ?, ?, ?)'
 
 
 class Job:
-    """Something that happens all or not at all, and the promise to whoever waits for it.
+    """Something that is written whole or not at all, and whoever waits for it.
 
-    Whoever cancels the promise no longer hears of it, but it is written all the same.
+    Whoever stops waiting is not told any more, but it is written all the same.
     """
 
     def __init__(self) -> None:
@@ -34,12 +34,12 @@ class Job:
         raise NotImplementedError
 
     def tell(self) -> None:
-        """Keeps the promise, or says why not."""
+        """Tells whoever waits the outcome. Called in their event loop."""
         raise NotImplementedError
 
 
-class Statements(Job):
-    """`done` are the rows that the last one returned."""
+class StatementsJob(Job):
+    """`done` will be the rows that the last statement returned."""
 
     def __init__(self, statements: list[Statement]) -> None:
         super().__init__()
@@ -55,29 +55,29 @@ class Statements(Job):
                 raise Conflict(OVERTAKEN)
 
     def tell(self) -> None:
-        keep(self.done, self.failure or self._rows)
+        resolve(self.done, self.failure or self._rows)
 
 
-class Append(Job):
-    """A step, and the table that moves on by it."""
+class AppendJob(Job):
+    """A step, and the table as it is after it."""
 
-    def __init__(self, step: StepRow, table: TableRow, hear: WhenStored) -> None:
+    def __init__(self, step: StepRow, table: TableRow, on_stored: OnStored) -> None:
         super().__init__()
-        self._hear = hear
+        self._on_stored = on_stored
         self._now: TableRow = replace(table, revision=table.revision + 1)
-        self.moving_on: Values = (table.phase, ENCODER.encode(table.waiting).decode(), table.code, table.revision)
-        deed = ENCODER.encode(step.deed).decode()
-        self.step: Values = (step.table, step.match, step.n, step.seat, deed, step.command, step.at)
+        self.table_values: Values = (table.phase, ENCODER.encode(table.waiting).decode(), table.code, table.revision)
+        action = ENCODER.encode(step.deed).decode()
+        self.step_values: Values = (step.table, step.match, step.n, step.seat, action, step.command, step.at)
 
     def run(self, connection: sqlite3.Connection) -> None:
         append([self], connection)
 
     def tell(self) -> None:
-        self._hear(self.failure or self._now)
+        self._on_stored(self.failure or self._now)
 
 
-def append(jobs: list[Append], connection: sqlite3.Connection) -> None:
-    moved = connection.executemany(MOVE_ON, [job.moving_on for job in jobs])
+def append(jobs: list[AppendJob], connection: sqlite3.Connection) -> None:
+    moved = connection.executemany(MOVE_ON, [job.table_values for job in jobs])
     if moved.rowcount != len(jobs):
         raise Conflict(OVERTAKEN)
-    connection.executemany(ADD_STEP, [job.step for job in jobs])
+    connection.executemany(ADD_STEP, [job.step_values for job in jobs])

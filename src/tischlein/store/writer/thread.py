@@ -16,10 +16,10 @@ from typing import Final
 import structlog
 
 from tischlein.store.contract import Conflict, NotWritten
-from tischlein.store.writer.jobs import Append, Job, append
+from tischlein.store.writer.jobs import AppendJob, Job, append
 
 MOST_AT_ONCE: Final = 256
-# Where so many came together more will come, and those of the next milliseconds are written together too.
+# Where this many came together, more will come: those of the next milliseconds are written together too.
 MANY: Final = 4
 REST_SECONDS: Final = 0.004
 
@@ -32,7 +32,7 @@ class Writer:
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
         self._connection = connect()
         self._jobs: deque[Job] = deque()
-        # Rung when there is something to write, with whether more may come.
+        # Rung when there is something to write; False when it is for the last time.
         self._bell: queue.SimpleQueue[bool] = queue.SimpleQueue()
         self._will_ring = False
         self._rests_until = 0.0
@@ -44,14 +44,14 @@ class Writer:
         self._worker.start()
 
     def write(self, job: Job) -> None:
-        """Its promise is kept once it is on disk."""
+        """Tells the job's outcome once it is on disk."""
         if self._is_closed:
             job.failure = NotWritten("the store is closed")
             job.loop.call_soon(job.tell)
             return
         self._jobs.append(job)
         if not self._will_ring:
-            # When the loop has heard everybody who speaks now: the more there is to write, the less each costs.
+            # Only when the loop has read what everybody sends now: the more is written together, the less each costs.
             self._will_ring = True
             rest = self._rests_until - time.monotonic()
             if rest > 0:
@@ -76,7 +76,7 @@ class Writer:
         goes_on = True
         while goes_on:
             goes_on = self._bell.get()
-            # For those who come meanwhile the bell is rung again.
+            # For jobs that come meanwhile the bell is rung again.
             waiting = [self._jobs.popleft() for _ in range(len(self._jobs))]
             for first in range(0, len(waiting), MOST_AT_ONCE):
                 self._commit(self._connection, waiting[first : first + MOST_AT_ONCE])
@@ -87,7 +87,7 @@ class Writer:
             try:
                 self._write(connection, batch, _run_together)
             except (sqlite3.IntegrityError, Conflict):
-                # Rare, so only now each is written so that it can be undone without the others.
+                # Rare. Now each is written in a way that it can be undone without the others.
                 connection.execute("ROLLBACK")
                 self._write(connection, batch, _run_each_alone)
             self.commits += 1
@@ -106,11 +106,11 @@ class Writer:
 
 
 def _run_together(connection: sqlite3.Connection, batch: list[Job]) -> None:
-    """Steps last and all at once. Where that is not the order that was asked for, one of them finds its table changed,
-    and each is run alone."""
-    appends: list[Append] = []
+    """Steps last and all at once. Where that is not the order they were asked for, one of them finds its table changed,
+    and then each is run alone."""
+    appends: list[AppendJob] = []
     for job in batch:
-        if isinstance(job, Append):
+        if isinstance(job, AppendJob):
             appends.append(job)
         else:
             job.run(connection)
@@ -119,7 +119,7 @@ def _run_together(connection: sqlite3.Connection, batch: list[Job]) -> None:
 
 
 def _run_each_alone(connection: sqlite3.Connection, batch: list[Job]) -> None:
-    """Inside the common transaction, in the order that was asked for. What cannot be undoes itself only."""
+    """Inside the common transaction, in the order they were asked for. One that fails undoes only itself."""
     for job in batch:
         connection.execute("SAVEPOINT job")
         try:
@@ -131,7 +131,7 @@ def _run_each_alone(connection: sqlite3.Connection, batch: list[Job]) -> None:
 
 
 def _tell(batch: list[Job]) -> None:
-    """Wakes each event loop once for all of its jobs. One that is closed has nobody left to tell."""
+    """Wakes each event loop once for all of its jobs. In a closed one there is nobody left to tell."""
     for loop in {job.loop for job in batch}:
         with contextlib.suppress(RuntimeError):
             loop.call_soon_threadsafe(_tell_all, [job for job in batch if job.loop is loop])
@@ -141,5 +141,5 @@ def _tell_all(jobs: list[Job]) -> None:
     for job in jobs:
         try:
             job.tell()
-        except Exception as error:  # noqa: BLE001  whoever does not bear the news must not keep it from the others
-            log.warning("somebody did not bear to hear what was stored", error=type(error).__name__)
+        except Exception as error:  # noqa: BLE001  one that fails must not keep the others from being told
+            log.warning("a step was stored, but handling that failed", error=type(error).__name__)

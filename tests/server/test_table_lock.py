@@ -28,15 +28,15 @@ async def a_turn_of_the_loop() -> None:
 
 def test_it_is_taken_at_once_only_where_nobody_has_it_or_waits_for_it() -> None:
     async def test(lock: TableLock) -> None:
-        assert lock.take_now()
-        assert not lock.take_now()
+        assert lock.try_take()
+        assert not lock.try_take()
         waiting = waiting_for(lock)
         await a_turn_of_the_loop()
         lock.release()
-        assert not lock.take_now(), "whoever waited has it"
+        assert not lock.try_take(), "whoever waited has it"
         await waiting
         lock.release()
-        assert lock.take_now()
+        assert lock.try_take()
 
     with_a_lock(test)
 
@@ -52,14 +52,14 @@ def test_whoever_came_first_is_served_first() -> None:
 
         await asyncio.gather(*[visit(number) for number in range(5)])
         assert served == [0, 1, 2, 3, 4]
-        assert not lock.locked()
+        assert not lock.is_taken
 
     with_a_lock(test)
 
 
 def test_whoever_gives_up_waiting_holds_up_nobody() -> None:
     async def test(lock: TableLock) -> None:
-        assert lock.take_now()
+        assert lock.try_take()
         impatient, patient = waiting_for(lock), waiting_for(lock)
         await a_turn_of_the_loop()
         impatient.cancel()
@@ -67,7 +67,7 @@ def test_whoever_gives_up_waiting_holds_up_nobody() -> None:
         lock.release()
         await patient
         assert impatient.cancelled()
-        assert lock.locked()
+        assert lock.is_taken
 
     with_a_lock(test)
 
@@ -75,7 +75,7 @@ def test_whoever_gives_up_waiting_holds_up_nobody() -> None:
 def test_what_is_handed_to_somebody_who_has_just_gone_is_handed_on() -> None:
     async def test(lock: TableLock) -> None:
         for cancels_first in (True, False):
-            assert lock.take_now()
+            assert lock.try_take()
             gone, next_one = waiting_for(lock), waiting_for(lock)
             await a_turn_of_the_loop()
             for act in (gone.cancel, lock.release) if cancels_first else (lock.release, gone.cancel):
@@ -83,7 +83,7 @@ def test_what_is_handed_to_somebody_who_has_just_gone_is_handed_on() -> None:
             await next_one
             assert gone.cancelled()
             lock.release()
-            assert not lock.locked()
+            assert not lock.is_taken
 
     with_a_lock(test)
 
@@ -91,14 +91,14 @@ def test_what_is_handed_to_somebody_who_has_just_gone_is_handed_on() -> None:
 def test_what_was_heard_meanwhile_is_looked_at_before_anybody_else_is_served() -> None:
     async def test(lock: TableLock) -> None:
         seen: list[tuple[str, bool]] = []
-        lock.look = lambda notice: seen.append((notice.code, lock.locked()))
-        assert lock.take_now()
+        lock.handle_notice = lambda notice: seen.append((notice.code, lock.is_taken))
+        assert lock.try_take()
         waiting = waiting_for(lock)
         await a_turn_of_the_loop()
-        lock.heard += [Notice("ONE"), Notice("TWO")]
+        lock.notices += [Notice("ONE"), Notice("TWO")]
         lock.release()
         assert seen == [("ONE", False), ("TWO", False)]
-        assert lock.locked(), "and then it is the turn of whoever waits"
+        assert lock.is_taken, "and then it is the turn of whoever waits"
         await waiting
 
     with_a_lock(test)
@@ -106,11 +106,11 @@ def test_what_was_heard_meanwhile_is_looked_at_before_anybody_else_is_served() -
 
 def test_who_waits_is_served_even_if_looking_goes_wrong() -> None:
     async def test(lock: TableLock) -> None:
-        lock.look = lambda notice: print(1 // len(notice.code))
-        assert lock.take_now()
+        lock.handle_notice = lambda notice: print(1 // len(notice.code))
+        assert lock.try_take()
         waiting = waiting_for(lock)
         await a_turn_of_the_loop()
-        lock.heard.append(Notice(""))
+        lock.notices.append(Notice(""))
         with pytest.raises(ZeroDivisionError):
             lock.release()
         await waiting
@@ -123,6 +123,6 @@ def test_an_error_under_the_lock_releases_it() -> None:
         with pytest.raises(ZeroDivisionError):
             async with AsyncLock(lock):
                 print(1 // 0)
-        assert not lock.locked()
+        assert not lock.is_taken
 
     with_a_lock(test)

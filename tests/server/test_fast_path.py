@@ -1,4 +1,4 @@
-"""The short way of an answer: what goes there is played, stored and told; what does not has left no trace."""
+"""The fast path of commands: what it takes is played, stored and told; what it does not take has left no trace."""
 
 import asyncio
 import json
@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from tests.inputs.parlour import HOST, SCREEN, SEAT, WATCHER, Json, Parlour
-from tischlein.server.table.obeying import answers_of
+from tischlein.server.table.commands import Commands
 from tischlein.store.contract import NotWritten
 from tischlein.store.rows import StepRow, TableRow
 
@@ -27,7 +27,8 @@ def at_a_race(test: Callable[[Parlour], Awaitable[None]], state: str = "playing"
 
 
 def take(parlour: Parlour, message: Json, role: str = HOST) -> bool:
-    return answers_of(parlour.visitors[role].connection, parlour.table).take(json.dumps(message).encode())
+    commands = Commands(parlour.visitors[role].connection, parlour.table)
+    return commands.fast_path.try_command(json.dumps(message).encode())
 
 
 async def done(parlour: Parlour) -> None:
@@ -67,19 +68,19 @@ def test_an_answer_is_told_after_it_is_stored_and_to_everybody() -> None:
         (ANSWER, SCREEN),
     ],
 )
-def test_what_is_out_of_the_ordinary_goes_the_long_way_and_leaves_no_trace(message: Json, role: str) -> None:
+def test_what_is_out_of_the_ordinary_is_not_taken_and_leaves_no_trace(message: Json, role: str) -> None:
     async def test(parlour: Parlour) -> None:
         before = parlour.truth()
         assert not take(parlour, message, role)
         assert parlour.truth() == before
-        assert not parlour.table.top.lock.locked()
+        assert not parlour.table.broadcast.lock.is_taken
         assert kinds(parlour, role) == []
 
     at_a_race(test)
 
 
 @pytest.mark.parametrize("state", ["lobby", "over", "frozen"])
-def test_there_is_no_short_way_where_nothing_is_played(state: str) -> None:
+def test_there_is_no_fast_path_where_nothing_is_played(state: str) -> None:
     async def test(parlour: Parlour) -> None:
         assert not take(parlour, ANSWER)
 
@@ -105,7 +106,7 @@ def test_a_command_that_was_answered_is_not_carried_out_again() -> None:
     at_a_race(test)
 
 
-def test_what_cannot_be_stored_is_refused_by_the_long_way(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_cannot_be_stored_is_refused_by_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     async def full(step: StepRow, table: TableRow) -> TableRow:
         raise NotWritten("the disk is full")
 
@@ -116,7 +117,7 @@ def test_what_cannot_be_stored_is_refused_by_the_long_way(monkeypatch: pytest.Mo
             assert take(parlour, ANSWER)
             await done(parlour)
         assert [message.get("reason") for message in parlour.visitors[HOST].told] == ["not_saved"]
-        await parlour.table.play.make_sure_of_match()
+        await parlour.table.match_store.make_sure_of_match()
         assert parlour.truth() == before
         assert take(parlour, ANSWER)
 
@@ -128,10 +129,10 @@ def test_a_table_where_nobody_is_any_more_keeps_no_match() -> None:
         for visitor in parlour.visitors.values():
             await parlour.table.detach(visitor.connection)
         parlour.table.visitors = 0
-        async with parlour.house.tables.at("ABCDEFGH") as table:
+        async with parlour.services.tables.at("ABCDEFGH") as table:
             assert table.now.live is not None
-        assert parlour.house.tables.in_memory() == []
-        assert table.now.sights == {}
+        assert parlour.services.tables.in_memory() == []
+        assert table.now.views == {}
         assert not table.now.is_known
 
     at_a_race(test)

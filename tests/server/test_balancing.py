@@ -1,4 +1,4 @@
-"""How workers share connections: here two doors of one process at the same listener."""
+"""How workers share connections: here two workers in one process."""
 
 import asyncio
 import select
@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Iterator
 import pytest
 
 from tischlein.server.process import balancing
-from tischlein.server.process.balancing import Attendance, Door, Porter
+from tischlein.server.process.balancing import BalancedWorker, SharedListener, WorkerLoads
 
 ENOUGH = 60.0
 GUESTS = 40
@@ -30,14 +30,16 @@ class Guest(asyncio.Protocol):
 
 
 class Worker:
-    def __init__(self, listener: socket.socket, attendance: Attendance, slot: int) -> None:
+    def __init__(self, listener: socket.socket, loads: WorkerLoads, slot: int) -> None:
         self.guests: list[Guest] = []
         # As if inherited: a number of its own for the same listener.
         self._listener = listener.dup()
-        self._door = Door(self._listener, Porter(attendance, slot), lambda: Guest(self.guests), self.guests)
+        self._shared = SharedListener(
+            self._listener, BalancedWorker(loads, slot), lambda: Guest(self.guests), self.guests
+        )
 
     def close(self) -> None:
-        self._door.close()
+        self._shared.close()
         self._listener.close()
         for guest in self.guests:
             guest.transport.close()
@@ -80,50 +82,50 @@ async def ask_for(listener: socket.socket, line: bytes, workers: list[Worker]) -
 
 
 def with_two_workers(
-    listener: socket.socket, test: Callable[[list[Worker], Attendance], Awaitable[None]], present: int = 2
+    listener: socket.socket, test: Callable[[list[Worker], WorkerLoads], Awaitable[None]], present: int = 2
 ) -> None:
     """Of two, so many come to the door."""
 
     async def evening() -> None:
-        attendance = Attendance(2)
-        workers = [Worker(listener, attendance, slot) for slot in range(present)]
+        loads = WorkerLoads(2)
+        workers = [Worker(listener, loads, slot) for slot in range(present)]
         try:
-            await test(workers, attendance)
+            await test(workers, loads)
         finally:
             for worker in workers:
                 worker.close()
-            attendance.close()
+            loads.close()
 
     asyncio.run(evening())
 
 
 def test_a_worker_with_guests_leaves_the_next_to_one_that_has_none(listener: socket.socket) -> None:
-    async def test(workers: list[Worker], attendance: Attendance) -> None:
+    async def test(workers: list[Worker], loads: WorkerLoads) -> None:
         assert min(await come(listener, workers)) >= GUESTS // 4
 
     with_two_workers(listener, test)
 
 
-def test_nobody_waits_for_a_worker_that_does_not_come_to_the_door(listener: socket.socket) -> None:
-    async def test(workers: list[Worker], attendance: Attendance) -> None:
-        attendance.note(1, 0)
+def test_nobody_waits_for_a_worker_that_does_not_come_to_the_shared(listener: socket.socket) -> None:
+    async def test(workers: list[Worker], loads: WorkerLoads) -> None:
+        loads.note(1, 0)
         assert await come(listener, workers) == [GUESTS]
 
     with_two_workers(listener, test, present=1)
 
 
 def test_a_worker_that_has_left_counts_for_nothing() -> None:
-    attendance = Attendance(3)
-    attendance.note(1, 5)
-    attendance.note(2, 3)
-    assert attendance.least_of_others(0) == 3
-    attendance.leave(2)
-    assert attendance.least_of_others(0) == 5
-    attendance.close()
+    loads = WorkerLoads(3)
+    loads.note(1, 5)
+    loads.note(2, 3)
+    assert loads.least_of_others(0) == 3
+    loads.leave(2)
+    assert loads.least_of_others(0) == 5
+    loads.close()
 
 
 def test_all_guests_of_a_table_come_to_the_worker_that_has_the_first(listener: socket.socket) -> None:
-    async def test(workers: list[Worker], attendance: Attendance) -> None:
+    async def test(workers: list[Worker], loads: WorkerLoads) -> None:
         first = await ask_for(listener, TO_A_TABLE, workers)
         for line in (TO_A_TABLE, TO_A_TABLE.lower().replace(b"get", b"GET"), TO_A_TABLE.replace(b"/ws", b"/below/ws")):
             assert await ask_for(listener, line, workers) == first
@@ -133,9 +135,9 @@ def test_all_guests_of_a_table_come_to_the_worker_that_has_the_first(listener: s
 
 @pytest.mark.parametrize("path", [b"/", b"/api/tables/ABCDEFGH", b"/?to=/ws/ABCDEFGH "])
 def test_who_wants_no_table_stays_where_he_is(listener: socket.socket, path: bytes) -> None:
-    async def test(workers: list[Worker], attendance: Attendance) -> None:
-        attendance.note(1, 0)
-        assert attendance.place(b"ABCDEFGH", 1) == 1
+    async def test(workers: list[Worker], loads: WorkerLoads) -> None:
+        loads.note(1, 0)
+        assert loads.assign(b"ABCDEFGH", 1) == 1
         assert await ask_for(listener, b"GET %b HTTP/1.1\r\n" % path, workers) == 0
 
     with_two_workers(listener, test, present=1)
@@ -144,21 +146,21 @@ def test_who_wants_no_table_stays_where_he_is(listener: socket.socket, path: byt
 def test_who_says_nothing_is_let_in_all_the_same(listener: socket.socket, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(balancing, "PATIENCE_SECONDS", 0.01)
 
-    async def test(workers: list[Worker], attendance: Attendance) -> None:
+    async def test(workers: list[Worker], loads: WorkerLoads) -> None:
         assert await ask_for(listener, b"", workers) in (0, 1)
 
     with_two_workers(listener, test)
 
 
 def test_a_guest_waits_in_the_hatch_for_a_worker_that_is_started_again(listener: socket.socket) -> None:
-    async def test(workers: list[Worker], attendance: Attendance) -> None:
-        attendance.note(1, 0)
-        assert attendance.place(b"ABCDEFGH", 1) == 1
+    async def test(workers: list[Worker], loads: WorkerLoads) -> None:
+        loads.note(1, 0)
+        assert loads.assign(b"ABCDEFGH", 1) == 1
         _, writer = await asyncio.open_connection(*listener.getsockname())
         writer.write(TO_A_TABLE)
-        await until(lambda: is_readable(attendance.hatch(1)))
+        await until(lambda: is_readable(loads.inbox(1)))
         assert workers[0].guests == []
-        workers.append(Worker(listener, attendance, 1))
+        workers.append(Worker(listener, loads, 1))
         await until(lambda: [guest.said for guest in workers[1].guests] == [TO_A_TABLE])
         writer.close()
 
@@ -170,15 +172,15 @@ def is_readable(one: socket.socket) -> bool:
 
 
 def test_a_table_moves_where_its_worker_is_away_or_has_far_more_guests() -> None:
-    attendance = Attendance(2)
-    attendance.note(0, 3)
-    attendance.note(1, 3)
-    assert attendance.place(b"ABCDEFGH", 0) == 0
-    assert attendance.place(b"ABCDEFGH", 1) == 0, "where the first guest is"
-    attendance.note(0, 2 * 3 + 8)
-    assert attendance.place(b"ABCDEFGH", 1) == 0
-    attendance.note(0, 2 * 3 + 9)
-    assert attendance.place(b"ABCDEFGH", 1) == 1, "one table must not fill a worker alone"
-    attendance.leave(1)
-    assert attendance.place(b"ABCDEFGH", 0) == 0, "a worker that is away has no guests"
-    attendance.close()
+    loads = WorkerLoads(2)
+    loads.note(0, 3)
+    loads.note(1, 3)
+    assert loads.assign(b"ABCDEFGH", 0) == 0
+    assert loads.assign(b"ABCDEFGH", 1) == 0, "where the first guest is"
+    loads.note(0, 2 * 3 + 8)
+    assert loads.assign(b"ABCDEFGH", 1) == 0
+    loads.note(0, 2 * 3 + 9)
+    assert loads.assign(b"ABCDEFGH", 1) == 1, "one table must not fill a worker alone"
+    loads.leave(1)
+    assert loads.assign(b"ABCDEFGH", 0) == 0, "a worker that is away has no guests"
+    loads.close()

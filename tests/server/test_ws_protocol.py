@@ -7,8 +7,8 @@ from typing import cast
 import pytest
 from uvicorn.server import ServerState
 
-from tischlein.server.http.ws_protocol import MOST_WAITING, SHORT_WAY, Frames
-from tischlein.server.move.ws_frames import head_of
+from tischlein.server.http.ws_protocol import DIRECT, MOST_WAITING, WebSocketProtocol
+from tischlein.server.move.ws_frames import text_head
 from tischlein.server.process.main import configured
 
 REQUEST = (
@@ -74,7 +74,7 @@ class Visit:
             await self.serve(scope, receive, send)
 
         config = configured(application, MOST_BYTES)  # type: ignore[arg-type]
-        self.frames = Frames(config, ServerState(), {})
+        self.frames = WebSocketProtocol(config, ServerState(), {})
         self.frames.connection_made(self.wire)
 
     async def serve(self, scope: Message, receive: Receive, send: Send) -> None:
@@ -192,17 +192,17 @@ def test_who_says_more_than_is_taken_is_read_no_further_until_it_is() -> None:
 @pytest.mark.parametrize("size", [0, 125, 126, 65535, 65536])
 def test_a_text_goes_out_at_once_in_one_frame(size: int) -> None:
     async def test(visit: Visit) -> None:
-        assert visit.frames.write_now([b"x" * size])
-        assert visit.wire.written == [head_of(size) + b"x" * size]
+        assert visit.frames.try_write([b"x" * size])
+        assert visit.wire.written == [text_head(size) + b"x" * size]
 
     on_a_visit(test)
-    assert (head_of(size)[0], len(head_of(size))) == (0x81, 2 if size < 126 else 4 if size < 65536 else 10)
+    assert (text_head(size)[0], len(text_head(size))) == (0x81, 2 if size < 126 else 4 if size < 65536 else 10)
 
 
 def test_several_texts_go_out_at_once_in_frames_of_their_own_and_one_piece() -> None:
     async def test(visit: Visit) -> None:
-        assert visit.frames.write_now([b"one", b"two"])
-        assert visit.wire.written == [head_of(3) + b"one" + head_of(3) + b"two"]
+        assert visit.frames.try_write([b"one", b"two"])
+        assert visit.wire.written == [text_head(3) + b"one" + text_head(3) + b"two"]
 
     on_a_visit(test)
 
@@ -210,11 +210,11 @@ def test_several_texts_go_out_at_once_in_frames_of_their_own_and_one_piece() -> 
 def test_nothing_goes_out_at_once_to_a_slow_reader_or_after_the_end() -> None:
     async def test(visit: Visit) -> None:
         visit.frames.pause_writing()
-        assert not visit.frames.write_now([b"x"])
+        assert not visit.frames.try_write([b"x"])
         visit.frames.resume_writing()
-        assert visit.frames.write_now([b"x"])
+        assert visit.frames.try_write([b"x"])
         await visit.hears(frame(b"", CLOSE))
-        assert not visit.frames.write_now([b"x"])
+        assert not visit.frames.try_write([b"x"])
 
     on_a_visit(test)
 
@@ -227,8 +227,8 @@ def test_who_takes_texts_at_once_is_given_them_first_but_none_before_one_that_wa
             taken.append(text)
             return text != b"long"
 
-        extensions = cast("dict[str, dict[str, Frames]]", visit.scope["extensions"])
-        extensions[SHORT_WAY]["frames"].take = take
+        extensions = cast("dict[str, dict[str, WebSocketProtocol]]", visit.scope["extensions"])
+        extensions[DIRECT]["socket"].try_text = take
         visit.goes_on.clear()
         heard = await visit.hears(frame(b"short"), frame(b"long") + frame(b"short after long") + frame(b"\xff"))
         assert (taken, heard) == ([b"short", b"long"], ["long"])
