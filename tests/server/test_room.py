@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from tests.server.conftest import RunningServer
 from tests.server.guests import Chair, Guest, Json, as_dict, as_list
 
@@ -204,3 +206,13 @@ def test_a_seat_that_was_left_is_taken_back_beside_another(server: RunningServer
     device.until_table(lambda table: table["mine"] == [0])
     device.well("sit", seat=1, name="Ben")
     device.until_table(lambda table: table["mine"] == [0, 1])
+
+
+def test_whoever_may_not_watch_is_told_nothing_of_the_table(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = server.guest("Anna").open("race", [None, None])
+    monkeypatch.setattr("tischlein.server.move.seating.may_watch", lambda *_: False)
+    chair = server.guest("Ben").join(code)
+    assert chair.close_code() == 4404
+    assert [message for message in chair.everything if "closing" not in message] == []

@@ -58,7 +58,7 @@ class MatchRow(msgspec.Struct, frozen=True):
 
 
 class StepRow(msgspec.Struct, frozen=True):
-    """One action of a seat, as it was played. `command` is the id that its sender gave it; bots give none."""
+    """One action of a seat. `command` is the id its sender gave it, so that a repeated one is known; bots give none."""
 
     table: str
     match: int

@@ -3,17 +3,19 @@
 import os
 import traceback
 from pathlib import Path
-from typing import NamedTuple
 
 import msgspec
 
 from tischlein.store.rows import MatchRow, NamedAction, StepRow, TableRow
 
 
-class Failure(NamedTuple):
-    seat: int
-    action: NamedAction
-    error: Exception
+class Failure:
+    """What a seat did when a rule raised this error."""
+
+    def __init__(self, seat: int, action: NamedAction, error: Exception) -> None:
+        self.seat: int = seat
+        self.action: NamedAction = action
+        self.error: Exception = error
 
 
 def place_of(error: BaseException) -> str:
