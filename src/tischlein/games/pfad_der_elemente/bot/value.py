@@ -4,7 +4,7 @@ from typing import Final, final
 
 from tischlein.core.turn import Seat
 from tischlein.games.pfad_der_elemente.rules.hexes import TILES
-from tischlein.games.pfad_der_elemente.rules.material import COVERED, ELEMENTS, GIFTED, MOTIF, MOTIFS, OMENS
+from tischlein.games.pfad_der_elemente.rules.material import COVERED, ELEMENTS, GIFTED, MASK, MOTIF, MOTIFS, OMENS
 from tischlein.games.pfad_der_elemente.rules.omens import lacking
 from tischlein.games.pfad_der_elemente.rules.path import Path
 from tischlein.games.pfad_der_elemente.rules.scoring import points_of, position_points, value_at_home
@@ -97,14 +97,14 @@ class Foresight(Judge):
             if spirit < 0:
                 free[element] += 1
                 continue
-            points = position_points(element, spirit, own)
-            if points > 0:
+            if spirit & MOTIF == element:
+                points = position_points(element, spirit, own)
                 if spirit & GIFTED == 0 and points == 2:
                     twos += 1
                 elif spirit & GIFTED == 0:
                     ones += 1
                 worth += points if spirit & COVERED else points * (1.0 - self.exposed)
-            elif spirit & COVERED == 0 and has_room(path, spirits, tile, spirit & MOTIF):
+            elif spirit & COVERED == 0 and spirit & MOTIF != MASK and has_room(path, spirits, tile, spirit & MOTIF):
                 worth += NEAR * value_at_home(spirit & MOTIF, own)
         worth += self.of_gifts(world.gifts[seat], twos, ones) + self.of_coming(free, own)
         if world.omens[seat] and self.insight[seat]:
@@ -134,9 +134,9 @@ class Foresight(Judge):
                 lacks = lacking(card, spot, spirits)
                 if lacks == 0:
                     times += 1.0
-                elif lacks == 1 and len(spot) > 1:
-                    times += self.hope
-                elif 0 < lacks < len(spot) or len(spot) == lacks == 1:
+                elif 0 < lacks < len(spot):
+                    times += self.hope if lacks == 1 else self.hope * self.hope
+                elif lacks == len(spot) == 1:
                     times += self.hope * self.hope
             worth += card.points * times
         return worth

@@ -7,6 +7,8 @@ seven rows in a row.
 from pathlib import Path
 from typing import Final, Literal, final
 
+from mypy_extensions import i64
+
 from tischlein.games.pfad_der_elemente.rules.hexes import TILES
 from tischlein.kit.tables import Row, TableWrong, read_table
 
@@ -44,7 +46,7 @@ POSSIBLE_TILES: Final[dict[Form, list[int]]] = {
 }
 # Counts by element side by side in one number, four bits each.
 ONE_OF: Final[list[int]] = [1 << 4 * element for element in range(len(ELEMENTS))]
-GUARDS: Final[int] = 0x8888
+GUARDS: Final[i64] = 0x8888
 
 FOLDER: Final[Path] = Path(__file__).parent
 
@@ -116,7 +118,7 @@ class Omen:
             OnShape(row.take_place("shape", shapes)) if row.has("shape") else OnTile(row.take_place("tile", ELEMENTS))
         )
         self.spirits: list[int] = row.take_places("spirits", ELEMENTS)
-        self.wanted: int = GUARDS + sum([ONE_OF[element] for element in self.spirits])
+        self.wanted: i64 = GUARDS + sum([ONE_OF[element] for element in self.spirits])
         self.points: int = row.take_number("points")
         finish(row)
 
