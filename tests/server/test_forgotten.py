@@ -1,6 +1,5 @@
 """A guest at a borrowed device says: forget me. Whoever has the cookie afterwards gets nowhere with it."""
 
-
 from tests.server.conftest import RunningServer
 from tests.server.guests import anything
 
