@@ -70,7 +70,7 @@ def check() -> list[Stage]:
         python("format", "-m", "ruff", "format", "--check", "--quiet", "."),
         python("types", "-m", "mypy"),
         python("imports", "-c", "from importlinter.cli import lint_imports_command as run; run()", "--no-cache"),
-        python("unused code", "-m", "vulture"),
+        python("unused code", "tools/unused.py"),
         python("node packages", "tools/node.py", "install", "--all"),
         python("page types", "tools/node.py", "svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings"),
         python("page format", "tools/node.py", "prettier", "--check", "--log-level=warn", "."),

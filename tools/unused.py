@@ -1,0 +1,70 @@
+"""Finds code that nobody uses (`make check`). What only tests use is unused too, but for what is named here."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from vulture import Vulture
+
+ROOT = Path(__file__).resolve().parent.parent
+PATHS = ["src/tischlein", "tools", "bench", "docs/example_game"]
+NOT_READ = ["*/tests/*", "*/node_modules/*", "*/migrations/versions/*"]
+# Made for tests and for whoever writes games; interfaces that researchers' programs call.
+FOR_OTHERS = (
+    "src/tischlein/testing",
+    "src/tischlein/lab/spiel.py",
+    "src/tischlein/lab/zoo.py",
+    "src/tischlein/lab/single.py",
+)
+# Messages and rows are read by browsers, databases and people.
+READ_ELSEWHERE = ("/views/", "src/tischlein/wire/", "src/tischlein/store/rows.py", "src/tischlein/store/schema.py")
+# Name → who uses it.
+USED = {
+    "connection_made": "asyncio",
+    "connection_lost": "asyncio",
+    "capture_signals": "uvicorn",
+    "row_factory": "SQLite",
+    "server_default": "SQLAlchemy",
+    "me": "wire/routes.py",
+    "forget_me": "wire/routes.py",
+    "qr": "wire/routes.py",
+    "replay_file": "wire/routes.py",
+    "healthz": "wire/routes.py",
+    "readyz": "wire/routes.py",
+    "memo": "copy.deepcopy",
+    "trace": "`with` passes it",
+    "Engine": "a type, read by mypy",
+    "_finishing": "holds a task, which the event loop alone would let go of",
+    "Batch": "docs/research/batch.md",
+    "seats_to_act": "docs/research/batch.md",
+    "observations": "docs/research/batch.md",
+    "meanings": "docs/research",
+    "same_play": "docs/research",
+    "game_version": "league files",
+    "commits": "the tests of the store count them",
+    "doubt": "which printed values are assumed: the game's tests and README",
+    "triple": "the third of single, pair and triple",
+}
+
+
+def is_used(name: str, kind: str, path: str) -> bool:
+    if name in USED or name.startswith("pytest_") or path.startswith(FOR_OTHERS):
+        return True
+    return kind == "variable" and any(place in path for place in READ_ELSEWHERE)
+
+
+def main() -> int:
+    judge = Vulture()
+    judge.scavenge([str(ROOT / path) for path in PATHS], exclude=NOT_READ)
+    found = 0
+    for item in judge.get_unused_code(min_confidence=60):
+        path = Path(item.filename).resolve().relative_to(ROOT).as_posix()
+        if not is_used(item.name, item.typ, path):
+            print(f"{path}:{item.first_lineno}: nobody uses {item.typ} {item.name}")
+            found += 1
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
