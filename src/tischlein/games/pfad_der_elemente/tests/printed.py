@@ -35,6 +35,29 @@ ALONE, GIFT, OWN = [
     for spirit, own in ((EARTH, AIR), (EARTH | GIFTED, AIR), (EARTH | GIFTED, EARTH))
 ]
 EXCHANGE = next(option.values[0] for option in OPTIONS if option.id == "exchange_omen_cost")
+# How the rows of the table of gifts begin, in the order of the gift actions; the exchange of an omen last.
+ENGLISH_GIFTS = [
+    "cover one of",
+    "swap two of your",
+    "move one of your",
+    "after two different",
+    "lay the gift",
+    "turn a covered",
+    "swap two spirits on adjacent tiles of",
+    "move a spirit",
+    "exchange a",
+]
+GERMAN_GIFTS = [
+    "einen eigenen Geist zudecken",
+    "zwei eigene",
+    "einen eigenen Geist um",
+    "nach zwei verschiedenen",
+    "die Gabe auf",
+    "einen zugedeckten",
+    "zwei fremde Geister auf angrenzenden Feldern tauschen",
+    "einen fremden",
+    "ein Gutes Omen",
+]
 
 
 def said(points: int, one: str, more: str) -> str:
@@ -53,20 +76,9 @@ def english() -> list[Printed]:
         (rf"brings {point}, (\d+) with a gift, (\d+) with", [said(ALONE, "point", "points"), GIFT, OWN]),
         (rf"its element brings {point}, twice", [said(ALONE, "point", "points")]),
     ]
-    costs = [
-        "cover one of",
-        "swap two of your",
-        "move one of your",
-        "after two different",
-        "lay the gift",
-        "turn a covered",
-        "swap two spirits on adjacent tiles of",
-        "move a spirit",
-        "exchange a",
-    ]
     return [
         *[("locales/rules.en.md", *rule) for rule in rules],
-        *gifts("locales/rules.en.md", costs),
+        *gifts("locales/rules.en.md", ENGLISH_GIFTS),
         *messages("locales/en.ftl", point, "point", "points"),
         ("locales/en.ftl", r"^likes-water = .* in a row, (\d+) for each more\.$", [FURTHER]),
     ]
@@ -87,27 +99,16 @@ def german() -> list[Printed]:
         ),
         (rf"seines Elements bringt {point}, mit", [said(ALONE, "Punkt", "Punkte")]),
     ]
-    costs = [
-        "einen eigenen Geist zudecken",
-        "zwei eigene",
-        "einen eigenen Geist um",
-        "nach zwei verschiedenen",
-        "die Gabe auf",
-        "einen zugedeckten",
-        "zwei fremde Geister auf angrenzenden Feldern tauschen",
-        "einen fremden",
-        "ein Gutes Omen",
-    ]
     return [
         *[("locales/rules.de.md", *rule) for rule in rules],
-        *gifts("locales/rules.de.md", costs),
+        *gifts("locales/rules.de.md", GERMAN_GIFTS),
         *messages("locales/de.ftl", point, "Punkt", "Punkte"),
         ("locales/de.ftl", r"^likes-water = .* in einer Reihe, jedes weitere (\d+)\.$", [FURTHER]),
     ]
 
 
 def gifts(file: str, begins: list[str]) -> list[Printed]:
-    """The table of gifts: how the row of each gift action begins, in their order, and that of the exchange."""
+    """The table of gifts."""
     costs: list[Value] = [*COSTS.values(), int(EXCHANGE)]
     return [(file, rf"^\| (\d+) \| {re.escape(words)}", [cost]) for words, cost in zip(begins, costs, strict=True)]
 

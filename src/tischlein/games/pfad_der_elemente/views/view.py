@@ -76,7 +76,8 @@ Named = dict[str, int]
 
 
 def view(state: State, seat: Seat | None) -> PfadView:
-    world = world_of(state)
+    assert isinstance(state, PfadDerElemente), "the table gives a game its own states"
+    world = state.world
     table = world.table()
     return PfadView(
         ask=asked_of(world, seat),
@@ -102,11 +103,6 @@ def view(state: State, seat: Seat | None) -> PfadView:
         areas=[area_view(world, other, seat) for other in range(world.seats)],
         winners=state.result().winners() if world.phase == OVER else [],
     )
-
-
-def world_of(state: State) -> World:
-    assert isinstance(state, PfadDerElemente), "the table gives a game its own states"
-    return state.world
 
 
 def asked_of(world: World, seat: Seat | None) -> str:
