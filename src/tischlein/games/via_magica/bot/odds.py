@@ -69,13 +69,13 @@ class Bag:
         for animus in range(WILD):
             if odds.wild >> animus & 1:
                 self.jokers += counts[animus]
-        self.start: int = 0
+        self.at_first: int = 0
         self.memory: dict[int, float] = {}
 
     def find_wait(self, code: int) -> float:
         if code == 0:
             return 0.0
-        self.start = code
+        self.at_first = code
         self.memory = {}
         return self.find_wait_on(code, 0)
 
@@ -106,7 +106,7 @@ class Bag:
         lack = lacking(code, animus)
         if lack == 0 or self.odds.wild >> animus & 1:
             return 0
-        return max(0, self.counts[animus] - lacking(self.start, animus) + lack)
+        return max(0, self.counts[animus] - lacking(self.at_first, animus) + lack)
 
 
 _BY_WILD: Final[dict[int, Odds]] = {}

@@ -1,6 +1,6 @@
 """The nine kinds of effect a gate can have. What a kind means is one `case` per moment of the game:
 
-opening  `Area.receive` what it gives for good, `opening.decision_of` what it asks       end  `scoring.points_for`
+opening  `Area.receive` what it gives for good, `opening.decision_of` what it asks       end  `scoring.scored`
 """
 
 from typing import Final, Literal, assert_never, get_args

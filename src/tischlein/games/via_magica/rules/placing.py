@@ -43,8 +43,8 @@ def add_placements(area: Area, targets: i64, supply_only: bool, found: list[Acti
         found.extend([PLACE.single(to) for to in places])
     if supply_only:
         return
-    for at in positions(area.movable()):
-        found.extend([MOVE.pair(at, to) for to in places])
+    sources = positions(area.movable())
+    found.extend([MOVE.pair(at, to) for at in sources for to in places])
 
 
 def resolve_placings(world: World, answers: dict[Seat, Action], dealer: Dealer) -> None:

@@ -7,6 +7,7 @@ from tischlein.core.turn import Seat
 from tischlein.games.via_magica.rules.effects import (
     COLOURS,
     AnimusIsWild,
+    Effect,
     ExtraGate,
     GainCrystals,
     NoEffect,
@@ -24,14 +25,8 @@ COUNT_REWARD: Final = "count_reward"
 SOURCES: Final = [*COLOURS, COLOUR_REWARDS, COUNT_REWARD]
 
 
-def gate_points(kind: int, opened: list[int]) -> int:
-    """What one opened gate is worth among all opened gates of its owner (rules 9.3)."""
-    return GATES[kind].points + sum([points_for(kind, other) for other in opened])
-
-
-def points_for(kind: int, other: int) -> int:
-    """What one gate scores at the end because another one is open (rules 8.2, 8.3)."""
-    effect = GATES[kind].effect
+def scored(effect: Effect, other: int) -> int:
+    """What an effect scores at the end because a gate is open (rules 8.2, 8.3)."""
     match effect:
         case ScorePerGate():
             return effect.each if GATES[other].colour == effect.colour else 0
@@ -43,6 +38,20 @@ def points_for(kind: int, other: int) -> int:
             return 0
         case _:
             assert_never(effect)
+
+
+# Opponents ask this all the time, and compiled code is slow to match classes.
+_SCORED: Final[list[int]] = [scored(gate.effect, other) for gate in GATES for other in range(len(GATES))]
+
+
+def points_for(kind: int, other: int) -> int:
+    """What one opened gate scores at the end because another one is open."""
+    return _SCORED[kind * len(GATES) + other]
+
+
+def gate_points(kind: int, opened: list[int]) -> int:
+    """What one opened gate is worth among all opened gates of its owner (rules 9.3)."""
+    return GATES[kind].points + sum([points_for(kind, other) for other in opened])
 
 
 def points_by_source(world: World, seat: Seat) -> dict[str, int]:
