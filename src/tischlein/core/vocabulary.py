@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from librt.strings import BytesWriter
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tischlein.core.refusal import Refusal
@@ -44,11 +45,12 @@ class Part:
     """One field of the actions of a kind: `PLACE_TO = PLACE.part("to")`, then `PLACE_TO.of(action)`."""
 
     def __init__(self, start: int, values: list[int]) -> None:
-        self.start: int = start
-        self.values: list[int] = values
+        self.start: i64 = start
+        self.values: vec[i64] = vec[i64](values)
 
     def of(self, action: Action) -> int:
-        return self.values[action - self.start]
+        number: i64 = action
+        return self.values[number - self.start]
 
 
 class Kind:
@@ -68,25 +70,31 @@ class Kind:
         self.end: int = start + self.size
         self.numbers: dict[tuple[int, ...], int] = {row: start + place for place, row in enumerate(self.rows)}
         assert len(self.numbers) == self.size, f"{do}: a combination is listed twice"
-        self.second: int = fields[1].size if len(fields) > 1 else 1
-        self.third: int = fields[2].size if len(fields) > 2 else 1
+        self.second: i64 = fields[1].size if len(fields) > 1 else 1
+        self.third: i64 = fields[2].size if len(fields) > 2 else 1
         self.parts: dict[str, Part] = {
             field.name: Part(start, [row[place] for row in self.rows]) for place, field in enumerate(fields)
         }
-        self.table: list[int] = _table(fields, self.numbers) if len(fields) <= 3 else []
+        self.table: vec[i64] = vec[i64](_table(fields, self.numbers) if len(fields) <= 3 else [])
 
     def __call__(self, *values: int) -> Action:
         """The action with these values, in the order of the fields."""
         return self.numbers[values]
 
     def single(self, first: int) -> Action:
-        return self.table[first]
+        place: i64 = first
+        return self.table[place]
 
     def pair(self, first: int, second: int) -> Action:
-        return self.table[first * self.second + second]
+        one: i64 = first
+        two: i64 = second
+        return self.table[one * self.second + two]
 
     def triple(self, first: int, second: int, third: int) -> Action:
-        return self.table[(first * self.second + second) * self.third + third]
+        one: i64 = first
+        two: i64 = second
+        three: i64 = third
+        return self.table[(one * self.second + two) * self.third + three]
 
     def matches(self, action: Action) -> bool:
         return self.start <= action < self.end
