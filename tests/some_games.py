@@ -5,16 +5,40 @@ import importlib.util
 from collections.abc import Callable, Mapping
 
 from tischlein.catalog import games
+from tischlein.core import turn as turns
+from tischlein.core.dealer import QuietDealer
 from tischlein.core.game import Game
-from tischlein.core.options import Choice
+from tischlein.core.options import Choice, read_options
 from tischlein.lab.layout import kept_layout
 from tischlein.testing.folders import folder_of
+
+MOST_TURNS = 2000
 
 
 def is_together(game: Game) -> bool:
     """Whether seats ever answer in secret at the same time."""
     layout = kept_layout(folder_of(game))
     return layout is not None and layout.together
+
+
+def begins_together(game: Game, seats: int) -> bool:
+    """Whether the first question is put to all seats at once, in secret."""
+    turn = game.setup(read_options(game.options, {}), seats, QuietDealer(1)).turn()
+    return turn.mode == turns.TOGETHER and len(turn.seats) == seats
+
+
+def leaves_some_out(game: Game, seats: int) -> bool:
+    """Whether, at some moment of a random match, some seats answer in secret while another waits."""
+    state, luck = game.setup(read_options(game.options, short(game.id)), seats, QuietDealer(1)), QuietDealer(2)
+    for _ in range(MOST_TURNS):
+        turn = state.turn()
+        if turn.mode == turns.OVER or (turn.mode == turns.TOGETHER and 1 < len(turn.seats) < seats):
+            return turn.mode == turns.TOGETHER
+        if turn.mode == turns.TOGETHER:
+            state.resolve({seat: luck.pick(state.legal(seat)) for seat in turn.seats}, luck)
+        else:
+            state.apply(turn.seats[0], luck.pick(state.legal(turn.seats[0])), luck)
+    return False
 
 
 def helper_of(game: str, name: str) -> object | None:
@@ -39,3 +63,4 @@ FOR_TWO = first(lambda game: 2 in game.seats)
 FOR_THREE = first(lambda game: 3 in game.seats)
 TURN_BY_TURN = first(lambda game: 2 in game.seats and not is_together(game))
 IN_SECRET = first(lambda game: 3 in game.seats and is_together(game))
+SECRET_FROM_THE_START = first(lambda game: 3 in game.seats and begins_together(game, 3))

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.source
 ROOT = Path(__file__).resolve().parent.parent
 CONTAINER = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8")
 UNIT = ROOT / "deploy" / "tischlein.service"
-SETTINGS = (ROOT / "src" / "tischlein" / "server" / "opening.py").read_text(encoding="utf-8")
+SETTINGS = (ROOT / "src" / "tischlein" / "server" / "process" / "startup.py").read_text(encoding="utf-8")
 
 
 def unit() -> configparser.ConfigParser:

@@ -38,10 +38,11 @@ def pytest_runtest_makereport(
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    costs: list[tuple[float, str]] = []
+    # The reports of setup, call and teardown of a test share their properties: each test is noted once.
+    costs: dict[str, float] = {}
     for reports in terminalreporter.stats.values():
         for report in reports:
             properties = getattr(report, "user_properties", ())
-            costs += [(round(value, 2), report.nodeid) for name, value in properties if name == KEY]
+            costs.update({report.nodeid: value for name, value in properties if name == KEY})
     with Path(os.environ["TISCHLEIN_COSTS"]).open("a", encoding="utf-8") as file:
-        file.writelines([json.dumps(cost) + "\n" for cost in costs])
+        file.writelines([json.dumps((round(cost, 2), test)) + "\n" for test, cost in costs.items()])

@@ -3,8 +3,12 @@
 import re
 from pathlib import Path
 
-WORDS = Path(__file__).resolve().parents[2] / "web" / "locales" / "en.ftl"
-KNOWN_REASONS = set(re.findall(r"^refusal-(\w+) =", WORDS.read_text(encoding="utf-8"), re.MULTILINE))
+ROOT = Path(__file__).resolve().parents[2]
+# The pages' own, and those that a game brings along.
+WORDS = [ROOT / "web" / "locales" / "en.ftl", *sorted((ROOT / "src" / "tischlein" / "games").glob("*/locales/en.ftl"))]
+KNOWN_REASONS = {
+    key for words in WORDS for key in re.findall(r"^refusal-(\w+) =", words.read_text(encoding="utf-8"), re.MULTILINE)
+}
 # Said where nothing of ours is known to be wrong; nothing that comes from outside may lead to it.
 OUR_FAULT = {"went_wrong", "not_saved", "rule_broken", "unknown"}
 REASONS = KNOWN_REASONS - OUR_FAULT

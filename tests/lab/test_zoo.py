@@ -7,7 +7,7 @@ from tests.bots.small_games import STICKS
 from tests.lab.shelf import on_the_shelf
 from tests.lab.variants import GAMES, TABLES
 from tests.lab.zoo_checks import keeps_the_api, parallel_api_test, render_test, seed_test, seeded
-from tests.some_games import FOR_TWO, IN_SECRET, short
+from tests.some_games import FOR_TWO, SECRET_FROM_THE_START, short
 from tischlein.catalog import find
 from tischlein.core.refusal import Refusal
 from tischlein.lab import zoo
@@ -50,7 +50,7 @@ def test_one_step_for_all_keeps_the_parallel_api(game: str, seats: int) -> None:
 
 
 def test_seats_that_answer_in_secret_do_it_in_one_parallel_step() -> None:
-    env = zoo.parallel_env(IN_SECRET, 3)
+    env = zoo.parallel_env(SECRET_FROM_THE_START, 3)
     observations, _ = env.reset(seed=1)
     assert [int(seen["action_mask"][:-1].sum()) > 1 for seen in observations.values()] == [True] * 3
     actions = {agent: int(np.flatnonzero(seen["action_mask"])[0]) for agent, seen in observations.items()}

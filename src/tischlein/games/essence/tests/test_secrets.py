@@ -21,9 +21,7 @@ def at_the_first_tip(seed: str, **chosen: object) -> Match:
 
 def reaching(match: Match, viewer: Seat | None) -> bytes:
     """Everything of the match that the table can send to a seat, or to the shared screen for None."""
-    own: list[object] = (
-        [] if viewer is None else [match.legal(viewer), match.may_take_back(viewer)]
-    )
+    own: list[object] = [] if viewer is None else [match.legal(viewer), match.may_take_back(viewer)]
     return msgspec.json.encode([match.view(viewer), match.turn().mode, match.turn().seats, match.to_act(), own])
 
 
