@@ -24,7 +24,7 @@ play: $(RUN) ## play: PORT=8000 HOST=0.0.0.0 DATA=folder BROWSER=no
 doctor: $(VENV)/.for-play ## is everything here, and on which rules do the table and the opponents run?
 	@exec $(RUN) tools/set_up.py doctor $(if $(DATA),--data "$(DATA)")
 
-test: $(VENV)/.for-test ## everything that is checked; GAME=rauha: one game, in two minutes
+test: $(VENV)/.for-test ## everything that is checked; GAME=name: one game, in two minutes
 	@$(RUN) tools/stages.py test $(GAME)
 
 check: $(VENV)/.for-test ## the quick part: style, types, who imports whom

@@ -1,4 +1,7 @@
-"""Every game has all its parts, says everything in two languages, and its records still replay."""
+"""Every game has all its parts, says everything in two languages, and its records still replay.
+
+What only reads files is marked `source`; what plays is quick on the compiled rules.
+"""
 
 from functools import cache
 from pathlib import Path
@@ -12,8 +15,6 @@ from tischlein.testing import texts
 from tischlein.testing.folders import Sayings, folder_of, missing_parts, missing_texts, sayings, strange_parts
 from tischlein.testing.golden import transcript
 from tischlein.testing.records import records_in, replay_file
-
-pytestmark = pytest.mark.source
 
 ROOT = Path(__file__).resolve().parent.parent
 SHELL = ROOT / "web" / "locales"
@@ -32,12 +33,14 @@ def said_by(id: str) -> Sayings:
     return sayings(game, folder_of(game), matches=2)
 
 
+@pytest.mark.source
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_has_all_its_parts_and_no_room_of_another_name(game: Game) -> None:
     assert missing_parts(folder_of(game)) == []
     assert strange_parts(folder_of(game)) == []
 
 
+@pytest.mark.source
 @pytest.mark.parametrize("game", GAMES)
 def test_both_languages_have_the_same_keys_and_variables(game: Game) -> None:
     assert texts.differences(folder_of(game) / "locales") == []
@@ -49,6 +52,7 @@ def test_a_game_has_a_text_for_everything_it_says(game: Game) -> None:
     assert missing_texts(game, folder_of(game), shell, said_by(game.id)) == []
 
 
+@pytest.mark.source
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_have_the_same_headings_and_figures_in_both_languages(game: Game) -> None:
     german, english = [folder_of(game) / "locales" / f"rules.{language}.md" for language in texts.LANGUAGES]
@@ -82,10 +86,12 @@ def test_the_golden_transcript_is_what_the_rules_do_today(game: Game) -> None:
     assert golden in told, "golden.txt is not the transcript of any record of the folder"
 
 
+@pytest.mark.source
 def test_the_pages_have_the_same_keys_and_variables_in_both_languages() -> None:
     assert texts.differences(SHELL) == []
 
 
+@pytest.mark.source
 def test_the_pages_have_a_sentence_for_every_refusal_of_the_table() -> None:
     keys: set[str] = set()
     for part in sorted((ROOT / "src" / "tischlein").iterdir()):
@@ -95,15 +101,18 @@ def test_the_pages_have_a_sentence_for_every_refusal_of_the_table() -> None:
     assert {texts.key_of("refusal", key) for key in keys} - texts.read_texts(SHELL / "de.ftl").keys() == set()
 
 
+@pytest.mark.source
 def test_the_pages_have_a_sentence_for_every_event_of_the_table() -> None:
     assert {f"event-{name}" for name in CORE_EVENTS} - texts.read_texts(SHELL / "de.ftl").keys() == set()
 
 
+@pytest.mark.source
 def test_the_pages_have_a_name_for_every_level() -> None:
     levels = {"random", "level1", "level2", "level3", "level4"}
     assert {f"bot-{name}" for name in levels} - texts.read_texts(SHELL / "de.ftl").keys() == set()
 
 
+@pytest.mark.source
 def test_a_role_under_another_name_is_told(tmp_path: Path) -> None:
     for name in ("rules/redealing.py", "bot/judge.py", "hints/views.py", "views/view.py", "scoring.py"):
         path = tmp_path / name
@@ -117,6 +126,7 @@ def test_a_role_under_another_name_is_told(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.source
 @pytest.mark.parametrize("slip", ["key = { $open\n", "key\n", "key = one\nkey = two\n"])
 def test_a_slip_in_a_text_file_is_loud(tmp_path: Path, slip: str) -> None:
     (tmp_path / "de.ftl").write_text(slip, encoding="utf-8")
@@ -124,6 +134,7 @@ def test_a_slip_in_a_text_file_is_loud(tmp_path: Path, slip: str) -> None:
         texts.read_texts(tmp_path / "de.ftl")
 
 
+@pytest.mark.source
 def test_a_missing_key_and_another_variable_are_told(tmp_path: Path) -> None:
     (tmp_path / "de.ftl").write_text("one = { $a }\ntwo = zwei\n", encoding="utf-8")
     (tmp_path / "en.ftl").write_text("one = { $b }\n", encoding="utf-8")

@@ -42,7 +42,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     costs: dict[str, float] = {}
     for reports in terminalreporter.stats.values():
         for report in reports:
-            properties = getattr(report, "user_properties", ())
-            costs.update({report.nodeid: value for name, value in properties if name == KEY})
+            properties = dict(getattr(report, "user_properties", ()))
+            if KEY in properties:
+                costs[report.nodeid] = properties[KEY]
     with Path(os.environ["TISCHLEIN_COSTS"]).open("a", encoding="utf-8") as file:
         file.writelines([json.dumps((round(cost, 2), test)) + "\n" for test, cost in costs.items()])

@@ -146,7 +146,8 @@ def list_dearest() -> None:
     """Every test should be worth its seconds, so the dearest are named each time."""
     if not COSTS.is_file():
         return
-    costs = sorted([json.loads(line) for line in COSTS.read_text(encoding="utf-8").splitlines()], reverse=True)
+    notes = [json.loads(line) for line in COSTS.read_text(encoding="utf-8").splitlines()]
+    costs = sorted([(cost, test) for test, cost in {test: cost for cost, test in notes}.items()], reverse=True)
     dearest = costs[:LISTED]
     whole, listed = sum([cost for cost, _ in costs]), sum([cost for cost, _ in dearest])
     print(f"{len(costs)} tests used {whole:.0f} s of processor time, these {len(dearest)} of them {listed:.0f} s:")
