@@ -74,7 +74,7 @@ def test_a_reader_that_crashes_on_nonsense_is_caught() -> None:
 def test_an_order_from_a_set_is_caught_by_another_hash_seed() -> None:
     case = Case(ORDER_FROM_A_SET, option_sets(ORDER_FROM_A_SET)[0], 2, "set")
     with pytest.raises(AssertionError, match="hash seed"):
-        traces.same_in_every_process(case, "tests.planted:ORDER_FROM_A_SET", sys.path)
+        traces.same_in_every_process([case], "tests.planted:ORDER_FROM_A_SET", sys.path)
 
 
 @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
@@ -86,4 +86,4 @@ def test_the_clean_games_keep_every_promise(game: Game, promise: Promise) -> Non
 
 def test_a_clean_game_is_the_same_in_every_process() -> None:
     case = Case(TILES, option_sets(TILES)[0], 3, "clean")
-    traces.same_in_every_process(case, "tests.toys:TILES", sys.path)
+    traces.same_in_every_process([case], "tests.toys:TILES", sys.path)

@@ -27,15 +27,22 @@ ALL = [
     for seats in game.seats
     for options in option_sets(game)
 ]
-# In `make test` the defaults meet every number of seats, and every other option set meets one of them, in rotation.
+
+
+def quick(game: Game) -> list[tuple[Options, int]]:
+    """In `make test` the defaults meet every number of seats, and every other option set meets one of them, in turn."""
+    return [
+        (options, seats)
+        for place, options in enumerate(option_sets(game))
+        for seats in (game.seats if place == 0 else [game.seats[place % len(game.seats)]])
+    ]
+
+
+GAMES = [pytest.param(game, id=game.id) for game in catalog.games().values()]
 QUICK = [
     pytest.param(game, seats, options, id=f"{game.id}-{seats}-{option_label(game, options)}")
     for game in catalog.games().values()
-    for place, options in enumerate(option_sets(game))
-    for seats in (game.seats if place == 0 else [game.seats[place % len(game.seats)]])
-]
-EVERY_NUMBER_OF_SEATS = [
-    pytest.param(game, seats, id=f"{game.id}-{seats}") for game in catalog.games().values() for seats in game.seats
+    for options, seats in quick(game)
 ]
 
 
@@ -59,14 +66,14 @@ def test_every_game_keeps_its_promises_in_many_matches(game: Game, seats: int, o
         keeps_all_promises(Case(game, options, seats, f"many {number}", looks=10))
 
 
-@pytest.mark.parametrize(("game", "seats"), EVERY_NUMBER_OF_SEATS)
-def test_a_match_is_the_same_under_every_hash_seed(game: Game, seats: int) -> None:
-    case = Case(game, option_sets(game)[0], seats, "hash seed")
-    traces.same_in_every_process(case, game.id, sys.path)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_is_the_same_under_every_hash_seed(game: Game) -> None:
+    cases = [Case(game, option_sets(game)[0], seats, "hash seed") for seats in game.seats]
+    traces.same_in_every_process(cases, game.id, sys.path)
 
 
 @pytest.mark.skipif("TISCHLEIN_EXPECT_COMPILED" not in os.environ, reason="there is nothing compiled in this run")
-@pytest.mark.parametrize(("game", "seats", "options"), QUICK)
-def test_compiled_and_interpreted_rules_play_the_same(game: Game, seats: int, options: Options) -> None:
-    case = Case(game, options, seats, "compiled")
-    assert traces.trace_elsewhere(case, game.id, [str(SOURCE)], hash_seed=0) == traces.trace(case)
+@pytest.mark.parametrize("game", GAMES)
+def test_compiled_and_interpreted_rules_play_the_same(game: Game) -> None:
+    cases = [Case(game, options, seats, "compiled") for options, seats in quick(game)]
+    traces.same_elsewhere(cases, game.id, [str(SOURCE)], hash_seed=0)

@@ -1,9 +1,11 @@
-"""The same match in another process: under another hash seed, interpreted or compiled.
+"""The same matches in another process: under another hash seed, interpreted or compiled.
 
-    python -m tischlein.testing.traces GAME SEATS OPTIONS SEED
+    python -m tischlein.testing.traces GAME < CASES
 
-prints one line per answer of a random match. GAME is an id of the catalog or "module:NAME"; OPTIONS is JSON. Whatever a
-process may do differently (the order of a set, wrapped numbers, a forgotten copy) shows as a different line.
+GAME is an id of the catalog or "module:NAME"; each line of CASES is JSON: seats, options, seed. For each it prints one
+line of JSON: a text per answer of a random match. Whatever a process may do differently (the order of a set, wrapped
+numbers, a forgotten copy) shows as a different text. All matches are played in one process, as starting one takes
+longer than most of them.
 """
 
 import hashlib
@@ -40,24 +42,35 @@ def digest(value: object) -> str:
     return hashlib.sha256(canonical(value).encode()).hexdigest()[:16]
 
 
-def trace_elsewhere(case: Case, reference: str, paths: Sequence[str], hash_seed: int) -> list[str]:
-    """The trace of the same match in a new process that finds its packages in `paths`."""
-    command = [sys.executable, "-m", "tischlein.testing.traces", reference, str(case.seats)]
-    command += [canonical(case.options.chosen), case.seed]
+def traces_elsewhere(cases: Sequence[Case], reference: str, paths: Sequence[str], hash_seed: int) -> list[list[str]]:
+    """The traces of the same matches in a new process that finds its packages in `paths`."""
+    asked = [json.dumps([case.seats, case.options.chosen, case.seed]) for case in cases]
     settings = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PYTHONHASHSEED": str(hash_seed)}
-    done = subprocess.run(command, capture_output=True, text=True, env=settings, check=False)  # noqa: S603 our own module
-    assert done.returncode == 0, f"{case}: in another process: {done.stderr}"
-    return done.stdout.splitlines()
+    done = subprocess.run(  # noqa: S603  our own module
+        [sys.executable, "-m", "tischlein.testing.traces", reference],
+        input="\n".join(asked),
+        capture_output=True,
+        text=True,
+        env=settings,
+        check=False,
+    )
+    assert done.returncode == 0, f"{reference}: in another process: {done.stderr}"
+    return [json.loads(line) for line in done.stdout.splitlines()]
 
 
-def same_in_every_process(case: Case, reference: str, paths: Sequence[str]) -> None:
-    """The match does not depend on the process it runs in: not on its hash seed, not on being compiled."""
-    here = trace(case)
-    for hash_seed in (1, 2):
-        there = trace_elsewhere(case, reference, paths, hash_seed)
+def same_elsewhere(cases: Sequence[Case], reference: str, paths: Sequence[str], hash_seed: int) -> None:
+    """These matches do not depend on the process they run in: not on its hash seed, not on being compiled."""
+    elsewhere = traces_elsewhere(cases, reference, paths, hash_seed)
+    for case, there in zip(cases, elsewhere, strict=True):
+        here = trace(case)
         for place, (one, other) in enumerate(zip(here, there, strict=False)):
             assert one == other, f"{case}: with hash seed {hash_seed} the match is different after {place} answers"
         assert len(here) == len(there), f"{case}: with hash seed {hash_seed} the match is longer or shorter"
+
+
+def same_in_every_process(cases: Sequence[Case], reference: str, paths: Sequence[str]) -> None:
+    for hash_seed in (1, 2):
+        same_elsewhere(cases, reference, paths, hash_seed)
 
 
 def find(reference: str) -> Game:
@@ -70,11 +83,13 @@ def find(reference: str) -> Game:
     return game
 
 
-def main(reference: str, seats: str, options: str, seed: str) -> None:
+def main(reference: str) -> None:
     game = find(reference)
-    case = Case(game, read_options(game.options, json.loads(options)), int(seats), seed)
-    sys.stdout.write("\n".join(trace(case)) + "\n")
+    for line in sys.stdin:
+        seats, options, seed = json.loads(line)
+        case = Case(game, read_options(game.options, options), seats, seed)
+        sys.stdout.write(json.dumps(trace(case)) + "\n")
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main(sys.argv[1])
