@@ -10,6 +10,9 @@ export default mergeConfig(
     plugins: [svelteTesting()],
     test: {
       environment: 'happy-dom',
+      // Files share their worker: starting one for each took most of the time. They pass in any order (--sequence.shuffle.files).
+      isolate: false,
+      pool: 'threads',
       include: ['web/**/*.test.ts', 'src/tischlein/games/*/board/**/*.test.ts'],
     },
   }),
