@@ -156,8 +156,8 @@ describe('sentences', () => {
   });
 
   it('say nothing while a game’s words are on their way', () => {
-    expect(wordsOf('nogame').say('title')).toBe('');
-    expect(speaksOf('nogame')).toBe(false);
+    expect(wordsOf('never_asked_for').say('title')).toBe('');
+    expect(speaksOf('never_asked_for')).toBe(false);
   });
 
   it('stay in the language that is there until the other has come', async () => {
