@@ -71,3 +71,13 @@ def test_the_node_of_the_system_is_taken_from_version_22_on(
         (tmp_path / name).chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path))
     assert (node.system_node() is not None) == taken
+
+
+def test_what_was_compiled_for_one_target_serves_another_of_the_same_sources(tmp_path: Path) -> None:
+    native = tmp_path / "tischlein" / "core" / "match.so"
+    native.parent.mkdir(parents=True)
+    native.write_bytes(b"made before")
+    assert compile_rules.natives_made_of(tmp_path, "these") == []
+    (tmp_path / compile_rules.STAMP).write_text(f"{compile_rules.COMPILED} these\n")
+    assert compile_rules.natives_made_of(tmp_path, "these") == [native.relative_to(tmp_path)]
+    assert compile_rules.natives_made_of(tmp_path, "others") == []

@@ -115,6 +115,7 @@ def compile_modules(workshop: Path) -> list[Path]:
     """Compiles the sources in the workshop as one group; returns the native modules it made."""
     if compiler() is None:
         raise NotCompiled("no C compiler found, for example Debian's gcc")
+    (workshop / STAMP).unlink(missing_ok=True)
     remove_natives(workshop)
     group = Path(__file__).with_name("mypyc_group.py")
     made = subprocess.run(
@@ -130,6 +131,15 @@ def compile_modules(workshop: Path) -> list[Path]:
     if made.returncode:
         lines = [line for line in (made.stdout + made.stderr).splitlines() if "error" in line.lower()]
         raise NotCompiled(f"compiling failed ({(lines or ['see the log'])[0].strip()}); whole story in {log}")
+    return relative_natives(workshop)
+
+
+def natives_made_of(workshop: Path, sources: str) -> list[Path]:
+    """What was compiled of these very sources before, for another target: a wheel beside the copy that tests run on."""
+    return relative_natives(workshop) if verdict_on(workshop, sources)[0] == COMPILED else []
+
+
+def relative_natives(workshop: Path) -> list[Path]:
     return sorted(path.relative_to(workshop) for path in natives_of(workshop))
 
 
@@ -183,10 +193,11 @@ def build_in(workshop: Path, target: Path) -> str:
     began = time.monotonic()
     copy_changed(SOURCE, workshop / "tischlein")
     try:
-        natives = compile_modules(workshop)
+        natives = natives_made_of(workshop, now) or compile_modules(workshop)
     except NotCompiled as reason:
         replace_copy(workshop, target, [], f"{INTERPRETED} {now}\n{reason}")
         raise
+    (workshop / STAMP).write_text(f"{COMPILED} {now}\n", encoding="utf-8")
     replace_copy(workshop, target, natives, f"{COMPILED} {now}\n")
     return f"rules compiled: {len(natives) - 1} modules in {time.monotonic() - began:.0f} s"
 
