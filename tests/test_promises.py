@@ -14,7 +14,7 @@ from tischlein import catalog
 from tischlein.core.game import Game
 from tischlein.core.options import Options
 from tischlein.testing import traces
-from tischlein.testing.cases import Case, option_label, option_sets
+from tischlein.testing.cases import Case, option_label, option_sets, quick_choices
 from tischlein.testing.promises import PROMISES, Promise, keeps_all_promises
 
 MATCHES = int(os.environ.get("TISCHLEIN_PROMISES", "1"))
@@ -29,20 +29,12 @@ ALL = [
 ]
 
 
-def quick(game: Game) -> list[tuple[Options, int]]:
-    """In `make test` the defaults meet every number of seats, and every other option set meets one of them, in turn."""
-    return [
-        (options, seats)
-        for place, options in enumerate(option_sets(game))
-        for seats in (game.seats if place == 0 else [game.seats[place % len(game.seats)]])
-    ]
-
-
+# In `make test`; all numbers of seats meet all options in `make test-long`.
 GAMES = [pytest.param(game, id=game.id) for game in catalog.games().values()]
 QUICK = [
     pytest.param(game, seats, options, id=f"{game.id}-{seats}-{option_label(game, options)}")
     for game in catalog.games().values()
-    for options, seats in quick(game)
+    for options, seats in quick_choices(game)
 ]
 
 
@@ -75,5 +67,5 @@ def test_a_match_is_the_same_under_every_hash_seed(game: Game) -> None:
 @pytest.mark.skipif("TISCHLEIN_EXPECT_COMPILED" not in os.environ, reason="there is nothing compiled in this run")
 @pytest.mark.parametrize("game", GAMES)
 def test_compiled_and_interpreted_rules_play_the_same(game: Game) -> None:
-    cases = [Case(game, options, seats, "compiled") for options, seats in quick(game)]
+    cases = [Case(game, options, seats, "compiled") for options, seats in quick_choices(game)]
     traces.same_elsewhere(cases, game.id, [str(SOURCE)], hash_seed=0)

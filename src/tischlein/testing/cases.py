@@ -134,6 +134,15 @@ def option_sets(game: Game) -> list[Options]:
     return [defaults, *(defaults.with_choice(id, value) for id, value in others)]
 
 
+def quick_choices(game: Game) -> list[tuple[Options, int]]:
+    """The defaults with every number of seats, and every other set of options with one of them, in turn."""
+    return [
+        (options, seats)
+        for place, options in enumerate(option_sets(game))
+        for seats in (game.seats if place == 0 else [game.seats[place % len(game.seats)]])
+    ]
+
+
 def option_label(game: Game, options: Options) -> str:
     """The options that differ from the defaults, as a short name of a test."""
     changed = [f"{one.id}={options.chosen[one.id]}" for one in game.options if options.chosen[one.id] != one.default]

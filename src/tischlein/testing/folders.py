@@ -11,7 +11,7 @@ from tischlein.core.dealer import Event
 from tischlein.core.game import Game
 from tischlein.core.match import Match
 from tischlein.core.record import begin, play_answer
-from tischlein.testing.cases import Case, option_sets
+from tischlein.testing.cases import Case, quick_choices
 from tischlein.testing.records import records_in
 from tischlein.testing.texts import Texts, key_of, read_texts, refusals_in
 
@@ -121,18 +121,17 @@ class Sayings:
 
 
 def sayings(game: Game, folder: Path, matches: int) -> Sayings:
-    """Collected from the folder's records and from random matches with every number of seats and option."""
+    """Collected from the folder's records and from random matches with every number of seats and every option."""
     said = Sayings()
     for path in records_in(folder):
         _hear_record(said, game, json.loads(path.read_text(encoding="utf-8")))
-    for seats in game.seats:
-        for options in option_sets(game):
-            for number in range(matches):
-                case = Case(game, options, seats, f"sayings {number}")
-                match = case.begin()
-                said.hear(match, match.opening)
-                for seat, action in case.answers():
-                    said.hear(match, match.act(seat, action))
+    for options, seats in quick_choices(game):
+        for number in range(matches):
+            case = Case(game, options, seats, f"sayings {number}")
+            match = case.begin()
+            said.hear(match, match.opening)
+            for seat, action in case.answers():
+                said.hear(match, match.act(seat, action))
     return said
 
 
