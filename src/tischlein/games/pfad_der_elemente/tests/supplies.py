@@ -1,6 +1,6 @@
 """Supplies of twelve tiles (earth, air, water, fire) and the most points that long annealing has found for them."""
 
-# Filled from tests/long/test_pfad_der_elemente_bars.py: 60,000 steps, scored by the rules, the best of two runs.
+# Filled from test_strength.py: 60,000 steps, scored by the rules, the best of two runs.
 LONG_ANNEALING: dict[tuple[int, ...], int] = {
     (3, 3, 3, 3): 10,
     (4, 3, 2, 3): 8,
