@@ -11,7 +11,8 @@ from tischlein.core.dealer import Event, SeededDealer
 from tischlein.core.game import Game
 from tischlein.core.options import Options
 from tischlein.core.question import Question, ask
-from tischlein.core.refusal import Refusal
+from tischlein.core.reason import Reason
+from tischlein.core.refusal import Fact, Refusal
 from tischlein.core.state import Result, State, fingerprint
 from tischlein.core.steps import Asks, Ending, Step
 from tischlein.core.turn import Seat, Turn
@@ -76,6 +77,16 @@ class Match:
         """What a bot in this seat gets. `memory` must not come from the match's own seed."""
         return ask(self.state, seat, memory)
 
+    def why_not(self, seat: Seat, action: Action, memory: int = 0) -> Reason | None:
+        """Why a seat cannot answer this now; None where it can. The reason is found in a world redealt for the seat, so
+        it cannot tell what the seat does not know."""
+        if self.is_over():
+            return Reason("match_over")
+        turn = self.turn()
+        if not turn.waits_for(seat):
+            return Reason("not_your_turn", "", {"seats": list(turn.seats)})
+        return self.question(seat, memory).world.why_not(seat, action)
+
     def fingerprint(self) -> str:
         return fingerprint(self.state)
 
@@ -103,7 +114,7 @@ class Match:
         """Takes an answer and returns what happened. A secret answer tells nothing until the last one is in."""
         turn = self._open_turn(seat)
         if action not in self.state.legal(seat):
-            raise Refusal("illegal_action", {"seat": seat})
+            raise Refusal("illegal_action", self._told_why(seat, action))
         if turn.mode != turns.TOGETHER:
             return self._advance(turn, {seat: action})
         sealed = {**self.sealed, seat: action}
@@ -203,6 +214,11 @@ class Match:
             raise Refusal("match_over", {})
         if not 0 <= seat < self.seats:
             raise Refusal("not_your_seat", {})
+
+    def _told_why(self, seat: Seat, action: Action) -> dict[str, Fact]:
+        facts: dict[str, Fact] = {"seat": seat}
+        reason = self.why_not(seat, action)
+        return facts if reason is None else {**reason.told(), **facts}
 
     def _open_turn(self, seat: Seat) -> Turn:
         self._refuse_when_over(seat)
