@@ -10,7 +10,8 @@ from pathlib import Path
 from tests.e2e.tableserver import LAN_NAME
 from tischlein.server.http.app import make_app
 from tischlein.server.http.services import Services
-from tischlein.server.process.main import Server, configured, listen
+from tischlein.server.process.addresses import listen
+from tischlein.server.process.main import Server, configured
 from tischlein.server.settings import Limits, Settings, Thinking
 from tischlein.store.sqlite import SqliteStore
 
