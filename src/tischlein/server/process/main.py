@@ -183,7 +183,6 @@ async def _serve(place: Place, post: "supervisor.WorkerPost | None") -> None:
             await services.tables.freeze(post.endless)
     config = configured(make_app(services), services.settings.limits.message_bytes, services.settings.proxies)
     server = Server(config, _balanced(post))
-    watching = None if watch is None else asyncio.create_task(supervisor.keep_wound(watch))
     serving = asyncio.create_task(server.serve(sockets=[place.listener]))
     await server.is_up.wait()
     if post is None or (post.is_first and post.slot == 0):
@@ -191,8 +190,6 @@ async def _serve(place: Place, post: "supervisor.WorkerPost | None") -> None:
         if place.open_browser:
             await asyncio.to_thread(open_browser_quietly, place.local)
     await serving
-    if watching is not None:
-        watching.cancel()
 
 
 def _balanced(post: "supervisor.WorkerPost | None") -> BalancedWorker | None:
