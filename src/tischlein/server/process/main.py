@@ -11,18 +11,28 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
+import click
 import uvicorn
 
+from tischlein.server.http.door import MOST_CONNECTIONS, Door, DoorConfig, Visitor
+from tischlein.server.http.http_protocol import HttpProtocol
 from tischlein.server.http.ws_protocol import WebSocketProtocol
 from tischlein.server.move.watchdog import Watchdog
 from tischlein.server.process import supervisor
 from tischlein.server.process.addresses import addresses, announce, listen, open_browser_quietly
 from tischlein.server.process.balancing import BalancedWorker, SharedListener
+from tischlein.server.process.open_files import (
+    few_open_files,
+    most_open_files,
+    raise_most_open_files,
+    room_for_connections,
+)
 from tischlein.server.process.startup import CannotStart, open_services, prepare_postgresql
+from tischlein.server.settings import Limits
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp
@@ -30,8 +40,8 @@ if TYPE_CHECKING:
 STOP_SECONDS: Final = 2
 # So many new objects before Python searches for garbage: a busy second makes more, and hardly any are in cycles.
 GARBAGE: Final = 20_000
-# A thousand tables of two seats need two thousand, and whoever loads a page one more.
-MOST_CONNECTIONS: Final = 5000
+# uvicorn looks ten times a second whether it should stop; we look once whether somebody has to go.
+TICKS_PER_SECOND: Final = 10
 
 
 def default_data() -> Path:
@@ -60,8 +70,9 @@ def set_up_logging() -> None:
 class Server(uvicorn.Server):
     """Says when it has started, and just ends after a signal, which uvicorn's own would raise once more."""
 
-    def __init__(self, config: uvicorn.Config, worker: BalancedWorker | None = None) -> None:
+    def __init__(self, config: DoorConfig, worker: BalancedWorker | None = None) -> None:
         super().__init__(config)
+        self.door: Door = config.door
         self.is_up: asyncio.Event = asyncio.Event()
         self._worker = worker
         self._listeners: list[SharedListener] = []
@@ -71,9 +82,8 @@ class Server(uvicorn.Server):
         try:
             await super().startup(sockets if self._worker is None else [])
             if self._worker is not None:
-                ours = self.server_state.connections
-                make = self._make_protocol
-                self._listeners = [SharedListener(one, self._worker, make, ours) for one in sockets or []]
+                ours, worker, make = self.server_state.connections, self._worker, self._make_protocol
+                self._listeners = [SharedListener(one, worker, make, ours, self.door) for one in sockets or []]
         finally:
             self.is_up.set()
 
@@ -84,6 +94,9 @@ class Server(uvicorn.Server):
     async def on_tick(self, counter: int) -> bool:
         for listener in self._listeners:
             listener.report()
+        if counter % TICKS_PER_SECOND == 0:
+            visitors = cast("Iterable[Visitor]", self.server_state.connections)
+            self.door.check_times(visitors, asyncio.get_running_loop().time())
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -108,12 +121,13 @@ class Server(uvicorn.Server):
                 loop.remove_signal_handler(number)
 
 
-def configured(app: "ASGIApp", message_bytes: int, proxies: str = "") -> uvicorn.Config:
-    return uvicorn.Config(
+def configured(app: "ASGIApp", limits: Limits, proxies: str = "") -> DoorConfig:
+    most = min(MOST_CONNECTIONS, room_for_connections())
+    config = DoorConfig(
         app,
-        http="httptools",
+        http=HttpProtocol,
         ws=WebSocketProtocol,
-        ws_max_size=message_bytes,
+        ws_max_size=limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -123,8 +137,11 @@ def configured(app: "ASGIApp", message_bytes: int, proxies: str = "") -> uvicorn
         access_log=False,
         log_level="warning",
         timeout_graceful_shutdown=STOP_SECONDS,
-        limit_concurrency=MOST_CONNECTIONS,
+        # Never reached: the door keeps to one less.
+        limit_concurrency=most + 2,
     )
+    config.door = Door(limits, proxies, most)
+    return config
 
 
 class Place(NamedTuple):
@@ -145,6 +162,9 @@ def run(host: str, port: int, data: Path | None, open_browser: bool, database: s
     with contextlib.closing(listen(host, port)) as listener:
         local, network = addresses(host, listener.getsockname()[1])
         set_up_logging()
+        raise_most_open_files()
+        if few := few_open_files(most_open_files()):
+            click.echo(few, err=True)
         place = Place(listener, data or default_data(), database, local, network, open_browser)
         _prepare(place)
         if not supervisor.CAN_SUPERVISE:
@@ -181,7 +201,10 @@ async def _serve(place: Place, post: "supervisor.WorkerPost | None") -> None:
         asyncio.get_running_loop().add_reader(post.parent_lives, os._exit, 1)
         if post.endless:
             await services.tables.freeze(post.endless)
-    config = configured(make_app(services), services.settings.limits.message_bytes, services.settings.proxies)
+    config = configured(make_app(services), services.settings.limits, services.settings.proxies)
+    if post is not None:
+        services.guest_counts.share(post.loads.guests, post.slot)
+        config.door.addresses.share(post.loads.addresses, post.slot)
     server = Server(config, _balanced(post))
     serving = asyncio.create_task(server.serve(sockets=[place.listener]))
     await server.is_up.wait()

@@ -68,7 +68,7 @@ class Supervisor:
 
     def _replace(self, slot: int, code: int) -> int:
         """Starts a worker anew; a code other than 0 says that none of them can start."""
-        self._loads.leave(slot)
+        self._loads.forget(slot)
         if self._is_stopping or code == 0:
             return 0
         if code == CANNOT_START:
