@@ -18,6 +18,7 @@ REQUEST = (
 )
 MASK = b"\x01\x02\x03\x04"
 MOST_BYTES = 200
+PATIENT = Limits(message_bytes=MOST_BYTES, frames_at_once=10_000)
 TEXT, BINARY, PIECE, CLOSE, PING = 0x1, 0x2, 0x0, 0x8, 0x9
 
 Message = dict[str, object]
@@ -42,7 +43,9 @@ class Wire(asyncio.Transport):
         self.is_read = True
         self.is_shut = False
         self.is_aborted = False
-        self.unread = 0
+        # Whether the server said that it will say no more.
+        self.is_said = False
+        self.is_unread = False
 
     def get_extra_info(self, name: str, default: object = None) -> object:
         return default
@@ -65,16 +68,24 @@ class Wire(asyncio.Transport):
     def abort(self) -> None:
         self.is_shut = self.is_aborted = True
 
+    def can_write_eof(self) -> bool:
+        return True
+
+    def write_eof(self) -> None:
+        self.is_said = True
+
     def get_write_buffer_size(self) -> int:
-        return self.unread
+        return sum(map(len, self.written)) if self.is_unread else 0
 
 
 class Visit:
     """A server's end of one connection, with an application that keeps what it receives."""
 
-    def __init__(self) -> None:
+    def __init__(self, limits: Limits = PATIENT) -> None:
         self.heard: list[Message] = []
         self.scope: Message = {}
+        self.accepts = asyncio.Event()
+        self.accepts.set()
         self.goes_on = asyncio.Event()
         self.goes_on.set()
         self.wire = Wire()
@@ -82,13 +93,14 @@ class Visit:
         async def application(scope: Message, receive: Receive, send: Send) -> None:
             await self.serve(scope, receive, send)
 
-        config = configured(application, Limits(message_bytes=MOST_BYTES, frames_at_once=10_000))  # type: ignore[arg-type]
+        config = configured(application, limits)  # type: ignore[arg-type]
         self.frames = WebSocketProtocol(config, ServerState(), {})
         self.frames.connection_made(self.wire)
 
     async def serve(self, scope: Message, receive: Receive, send: Send) -> None:
         self.scope = scope
         await receive()
+        await self.accepts.wait()
         await send({"type": "websocket.accept"})
         while not self.heard or self.heard[-1]["type"] != "websocket.disconnect":
             await self.goes_on.wait()
@@ -111,9 +123,9 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
-def on_a_visit(test: Callable[[Visit], Awaitable[None]]) -> None:
+def on_a_visit(test: Callable[[Visit], Awaitable[None]], limits: Limits = PATIENT) -> None:
     async def run() -> None:
-        visit = Visit()
+        visit = Visit(limits)
         await visit.begin()
         await test(visit)
         visit.frames.connection_lost(None)

@@ -72,8 +72,10 @@ class HttpProtocol(HttpToolsProtocol):
         self._limits = self._door.limits
         self._name = ""
         self._is_in = False
-        # After this nothing more is read or answered.
+        # After this nothing more is parsed or answered; what still comes is dropped.
         self._is_done = False
+        self._is_lingering = False
+        self._dropped_bytes = 0
         self._rest = b""
         self._reading = Reading.HEAD
         self._since = 0.0
@@ -96,6 +98,7 @@ class HttpProtocol(HttpToolsProtocol):
             self._door.wait_for(self, self._name)
         else:
             self._answer(HTTPStatus.SERVICE_UNAVAILABLE, b"Zu viele Verbindungen / too many connections\n")
+            self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._forget()
@@ -127,7 +130,9 @@ class HttpProtocol(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         self._unset_keepalive_if_required()
-        if self._rest:
+        if self._is_done:
+            self._drop(data)
+        elif self._rest:
             self._rest += data
         elif len(data) <= PIECE:
             self._feed(data)
@@ -136,16 +141,23 @@ class HttpProtocol(HttpToolsProtocol):
             self._flow.hold()
             self._door.turns.do_later(self._name, self._feed_on)
 
+    def _drop(self, data: bytes) -> None:
+        """Whoever is still sending learns from our answer to stop, but not where we hang up on them."""
+        self._dropped_bytes += len(data)
+        if self._dropped_bytes > CHUNKED * self._limits.record_bytes:
+            self.transport.pause_reading()
+
     def _feed_on(self) -> None:
         piece, self._rest = self._rest[:PIECE], self._rest[PIECE:]
         self._feed(piece)
         if self._rest:
             self._door.turns.do_later(self._name, self._feed_on)
-        elif not self._is_done:
+        elif not self.transport.is_closing():
             self._flow.let_go()
 
     def _feed(self, piece: bytes) -> None:
         if self._is_done:
+            self._drop(piece)
             return
         if self._reading is Reading.NOTHING:
             # Perhaps only empty lines: until a request begins, this is its head.
@@ -276,7 +288,9 @@ class HttpProtocol(HttpToolsProtocol):
         head = f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: {kind}; charset=utf-8\r\n"
         head += f"content-length: {len(body)}\r\ncache-control: no-store\r\nconnection: close\r\n\r\n"
         self.transport.write(head.encode() + body)
-        self.transport.close()
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        self._is_lingering, self._since = True, self.loop.time()
 
     # ---- time
 
@@ -287,9 +301,11 @@ class HttpProtocol(HttpToolsProtocol):
             self._door.note("unread")
             self.transport.abort()
             return
+        waited = now - self._since
+        if self._is_lingering and waited > self._limits.goodbye_seconds:
+            self.transport.abort()
         if self._is_done or self.transport.is_closing():
             return
-        waited = now - self._since
         if self._reading is Reading.HEAD and waited > self._limits.head_seconds:
             self._end_waiting_for_head()
         elif self._reading is Reading.BODY and waited > self._limits.body_seconds:

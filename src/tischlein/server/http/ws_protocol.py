@@ -78,6 +78,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._has_more = False
         self._waits_for_turn = False
         self._is_full = False
+        # After this nothing more is read.
+        self._is_cut_off = False
         self._since = 0.0
         self._ends_since = 0.0
 
@@ -114,6 +116,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     # ---- reading
 
     def data_received(self, data: bytes) -> None:
+        if self._is_cut_off:
+            return
         if self._rest:
             data = self._rest[self._at :] + data
         self._rest, self._at = data, 0
@@ -154,6 +158,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def _settle_reading(self) -> None:
         """Whether to read on, to wait for a turn, or to wait until the application has taken what is there."""
+        if self._is_cut_off:
+            return
         is_waiting = self._has_more or self.queue.qsize() >= MOST_WAITING
         if is_waiting and not self.read_paused:
             self.read_paused = True
@@ -241,19 +247,29 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self.transport.get_write_buffer_size() > self._limits.queued_bytes:
             # The answers are not read. What the application sends is bounded by `Connection`.
             self._door.note("unread")
+            self._is_cut_off = True
             self.transport.abort()
 
     def _cut_off(self, kind: str) -> None:
         self._door.note(kind)
+        self._is_cut_off = True
         self._drop_rest()
         if self.close_sent or self.conn.state is not OPEN:
             self.transport.abort()
             return
-        self.transport.write(text_frames([ENCODER.encode(Closing(TOO_FAST))]))
-        self._fail(close_code(TOO_FAST), TOO_FAST)
+        code = close_code(TOO_FAST)
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": TOO_FAST})
+        self.conn.send_close(code, TOO_FAST)
+        self.transport.write(text_frames([ENCODER.encode(Closing(TOO_FAST))]) + b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        # To close it now, with so much unread, would take our last words back. So it stays, unread, for a moment.
+        self.transport.pause_reading()
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        self.close_timer = self.loop.call_later(self._limits.goodbye_seconds, self.transport.abort)
 
     def _fail(self, code: int, reason: str) -> None:
-        """Says goodbye and reads no more."""
+        """As the library does where it finds a mistake itself."""
         self.conn.send_close(code, reason)
         self.handle_parser_exception()
 
