@@ -21,7 +21,7 @@ from tischlein.server.settings import Limits
 
 # Nothing here takes so long, except on a machine with far too much to do.
 PATIENCE = 60.0
-LONGEST_WAIT = 10_000
+MOST_TURNS = 1_000_000
 MASK = b"\0\0\0\0"
 PIECE, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
 
@@ -66,6 +66,16 @@ class Knock:
             while chunk := self.socket.recv(65536):
                 self.heard += chunk
         return self.heard
+
+    def is_over(self) -> bool:
+        """Whether the other end has hung up already."""
+        self.socket.setblocking(False)
+        try:
+            return self.socket.recv(1) == b""
+        except BlockingIOError:
+            return False
+        except ConnectionError:
+            return True
 
     def hear_until(self, words: bytes) -> bytes:
         while words not in self.heard:
@@ -197,7 +207,7 @@ class Caller:
                 break
             self.http.data_received(chunk)
             taken += len(chunk)
-            for _ in range(LONGEST_WAIT):
+            for _ in range(MOST_TURNS):
                 if self.line.is_read or self.line.is_shut:
                     break
                 await settle()
@@ -208,3 +218,12 @@ class Caller:
 async def settle() -> None:
     for _ in range(10):
         await asyncio.sleep(0)
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Turn after turn of the event loop."""
+    for _ in range(MOST_TURNS):
+        if is_so():
+            return
+        await asyncio.sleep(0)
+    raise AssertionError("never")

@@ -6,7 +6,20 @@ from collections.abc import Awaitable, Callable
 import msgspec
 import pytest
 
-from tests.attacks.knocking import BINARY, CLOSE, PIECE, PING, PONG, TEXT, Knock, abuse, frame, is_served, running
+from tests.attacks.knocking import (
+    BINARY,
+    CLOSE,
+    PIECE,
+    PING,
+    PONG,
+    TEXT,
+    Knock,
+    abuse,
+    frame,
+    is_served,
+    running,
+    until,
+)
 from tests.server.test_ws_protocol import REQUEST, Visit, Wire, settle
 from tischlein.server.http import ws_protocol
 from tischlein.server.http.ws_protocol import FRAMES_A_TURN, FRAMES_AT_ONCE, WebSocketProtocol
@@ -36,15 +49,6 @@ def on_visits(test: Callable[[Visit], Awaitable[None]], limits: Limits) -> None:
         await settle()
 
     asyncio.run(run())
-
-
-async def until(is_so: Callable[[], bool]) -> None:
-    """Turn after turn of the event loop."""
-    for _ in range(MANY):
-        if is_so():
-            return
-        await asyncio.sleep(0)
-    raise AssertionError("never")
 
 
 # ---- at a real server
@@ -152,7 +156,7 @@ def answered_before_the_handshake(limits: Limits) -> tuple[int, bool]:
     """Somebody does not wait for the handshake. How many pings are answered after it, and whether it was cut off."""
     found: list[tuple[int, bool]] = []
 
-    async def test(_: Visit) -> None:
+    async def test(other: Visit) -> None:
         visit = Visit(limits)
         visit.accepts.clear()
         visit.frames.data_received(REQUEST)

@@ -13,6 +13,7 @@ import pytest
 from tests.server.guests import Guest
 from tests.server.small_games import put_on_the_shelf, take_from_the_shelf
 from tischlein.server.http.app import make_app
+from tischlein.server.http.door import Door
 from tischlein.server.http.services import Services
 from tischlein.server.process.main import Server, configured
 from tischlein.server.settings import Limits, Settings, Thinking
@@ -66,6 +67,10 @@ class RunningServer:
         await self._server.is_up.wait()
         self._up.set()
         await serving
+
+    @property
+    def door(self) -> Door:
+        return self._server.door
 
     def settings(self) -> Settings:
         base = f"http://192.0.2.7:{self.port}"
