@@ -13,13 +13,13 @@ from typing import Final, cast
 import httptools
 from uvicorn._types import ASGI3Application
 from uvicorn.config import Config
-from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
 from tischlein.core.refusal import Refusal
 from tischlein.server.http.door import Door, door_of
-from tischlein.server.http.responses import refusal_response
+from tischlein.server.http.flow import Flow
+from tischlein.server.http.responses import last_answer, refusal_response
 
 # So many bytes are parsed before others have their turn: a millisecond or two, whatever they are.
 PIECE: Final = 8 * 1024
@@ -32,29 +32,6 @@ class Reading(Enum):
     NOTHING = 0
     HEAD = 1
     BODY = 2
-
-
-class Flow(FlowControl):
-    """uvicorn's switch for reading, which stays off as long as something that was read is still to be parsed."""
-
-    def __init__(self, transport: asyncio.Transport) -> None:
-        super().__init__(transport)
-        self._is_held = False
-
-    def hold(self) -> None:
-        self._is_held = True
-        self._transport.pause_reading()
-
-    def let_go(self) -> None:
-        self._is_held = False
-        if not self.read_paused:
-            self._transport.resume_reading()
-
-    def resume_reading(self) -> None:
-        if self._is_held:
-            self.read_paused = False
-        else:
-            super().resume_reading()
 
 
 class HttpProtocol(HttpToolsProtocol):
@@ -273,9 +250,9 @@ class HttpProtocol(HttpToolsProtocol):
             refused = refusal_response(Refusal("too_large", {"most": self._limits.record_bytes}))
             self._answer(status, bytes(refused.body), "application/json")
         else:
-            self._answer(status, f"{status.value} {status.phrase}\n".encode())
+            self._answer(status)
 
-    def _answer(self, status: HTTPStatus, body: bytes, kind: str = "text/plain") -> None:
+    def _answer(self, status: HTTPStatus, body: bytes = b"", kind: str = "text/plain") -> None:
         """Past the application, and the last answer here. Nothing is written into the middle of another one."""
         self._is_done = True
         cycle = cast("RequestResponseCycle | None", self.cycle)
@@ -283,11 +260,10 @@ class HttpProtocol(HttpToolsProtocol):
         if is_answering or self.pipeline:
             self.transport.abort()
             return
-        if cycle is not None:
+        if cycle is not None and not cycle.response_complete:
             cycle.disconnected = True
-        head = f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: {kind}; charset=utf-8\r\n"
-        head += f"content-length: {len(body)}\r\ncache-control: no-store\r\nconnection: close\r\n\r\n"
-        self.transport.write(head.encode() + body)
+            cycle.message_event.set()
+        self.transport.write(last_answer(status, body, kind))
         if self.transport.can_write_eof():
             self.transport.write_eof()
         self._is_lingering, self._since = True, self.loop.time()

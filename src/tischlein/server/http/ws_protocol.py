@@ -19,6 +19,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from tischlein.server.http.door import Door, door_of
+from tischlein.server.http.responses import last_answer
 from tischlein.server.move.live_match import ENCODER
 from tischlein.server.move.rate_limit import Bucket
 from tischlein.server.move.ws_frames import MASK_BYTES, MASKED, WHOLE_TEXT, payload_span, text_frames
@@ -135,14 +136,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().data_received(data)
         if not self.handshake_initiated:
             # The library does not understand it, and leaves the answer to us.
-            answer = b"".join(self.conn.data_to_send())
-            if not answer:
-                status = HTTPStatus.BAD_REQUEST
-                answer = f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-length: 0\r\n".encode()
-                answer += b"connection: close\r\n\r\n"
             self._door.note("malformed")
             self.close_sent = True
-            self.transport.write(answer)
+            self.transport.write(b"".join(self.conn.data_to_send()) or last_answer(HTTPStatus.BAD_REQUEST))
             self.transport.close()
 
     def start_keepalive(self) -> None:
