@@ -40,6 +40,7 @@ def examine(folder: Path, database: str = "") -> list[Finding]:
         opponents(Path(a_compiled_module.__file__ or ""), named_in(os.environ)),
         data_folder(folder),
         space(folder),
+        open_files(),
         games(),
         Finding("Node", "well", "not needed to play or to serve; only building the pages from source uses it"),
     ]
@@ -120,6 +121,14 @@ def space(folder: Path) -> Finding:
     if free < LITTLE_SPACE:
         return Finding("Disk", "broken", f"{told}: too little to keep matches safe")
     return Finding("Disk", "well", told)
+
+
+def open_files() -> Finding:
+    from tischlein.server.process import open_files as files
+
+    files.raise_most_open_files()
+    few = files.few_open_files(files.most_open_files())
+    return Finding("Open files", "warning" if few else "well", few or "enough for every guest")
 
 
 def games() -> Finding:

@@ -15,7 +15,7 @@ from tischlein.server.http.security import Gate
 from tischlein.server.http.services import Services
 from tischlein.server.process.main import configured
 from tischlein.server.process.startup import CannotStart, open_services
-from tischlein.server.settings import Settings
+from tischlein.server.settings import Limits, Settings
 
 PUBLIC = "https://spiele.example.org"
 
@@ -112,8 +112,8 @@ def test_the_cookie_below_a_path_says_that_it_came_with_a_certificate() -> None:
 
 
 def test_only_trusted_proxies_say_for_whom_they_ask() -> None:
-    assert not configured(nothing, 1000).proxy_headers
-    trusted = configured(nothing, 1000, "10.0.0.7,10.0.0.8")
+    assert not configured(nothing, Limits()).proxy_headers
+    trusted = configured(nothing, Limits(), "10.0.0.7,10.0.0.8")
     assert (trusted.proxy_headers, trusted.forwarded_allow_ips) == (True, "10.0.0.7,10.0.0.8")
 
 

@@ -15,9 +15,9 @@ from tests.server.guests import Guest, Json, as_list
 from tests.some_games import FOR_TWO
 from tischlein import __version__
 from tischlein.server.http.api import Api
-from tischlein.server.process import main
-from tischlein.server.process.main import address_on_network, listen
-from tischlein.server.process.main import addresses as reached_at
+from tischlein.server.process import addresses
+from tischlein.server.process.addresses import address_on_network, listen
+from tischlein.server.process.addresses import addresses as reached_at
 from tischlein.server.process.startup import CannotStart, open_services
 from tischlein.wire import codegen
 from tischlein.wire.routes import ROUTES
@@ -135,9 +135,9 @@ def test_the_address_for_others_is_named_only_where_others_can_come() -> None:
 
 def test_without_internet_the_address_in_the_home_network_is_still_found(monkeypatch: pytest.MonkeyPatch) -> None:
     roads = {"192.168.178.254": "192.168.178.20"}
-    monkeypatch.setattr(main, "address_towards", roads.get)
+    monkeypatch.setattr(addresses, "address_towards", roads.get)
     assert address_on_network() == "192.168.178.20"
-    monkeypatch.setattr(main, "address_towards", {}.get)
+    monkeypatch.setattr(addresses, "address_towards", {}.get)
     assert address_on_network() is None
 
 

@@ -22,6 +22,7 @@ class Limits(msgspec.Struct, frozen=True):
     """Generous for a home network, where a whole evening of friends may share one address."""
 
     message_bytes: int = 32 * 1024
+    message_pieces: int = 64
     body_bytes: int = 32 * 1024
     record_bytes: int = 1024 * 1024
     record_seconds: float = 10
@@ -33,6 +34,24 @@ class Limits(msgspec.Struct, frozen=True):
     guests_per_minute: float = 60
     worlds_per_minute: float = 300
     connections_per_guest: int = 8
+    # Of one visitor's address (of IPv6, its network). A whole school may share one.
+    connections_per_address: int = 256
+    # Frames of whatever kind, on one connection: several times as many as commands.
+    frames_per_second: float = 30
+    frames_at_once: int = 120
+    head_bytes: int = 16 * 1024
+    # Of one header with its name. From 8192 on, the WebSocket library would not answer.
+    header_bytes: int = 8000
+    headers: int = 100
+    url_bytes: int = 4 * 1024
+    pipelined_requests: int = 4
+    # How long the first byte and the whole head of a request may take, and then its body.
+    head_seconds: float = 10
+    body_seconds: float = 30
+    # How long an answer may lie here before all of it is taken.
+    unread_seconds: float = 60
+    # How long a connection that was told goodbye may stay open.
+    goodbye_seconds: float = 5
     queued_messages: int = 256
     queued_bytes: int = 1024 * 1024
 

@@ -94,9 +94,9 @@ CLOSE_CODES: Final = [
     CloseCode(4408, "too_slow", "The reader fell behind by 256 messages or 1 MiB; connect again."),
     CloseCode(1011, "went_wrong", "A mistake of ours; connect again."),
     CloseCode(1013, "not_saved", "The store cannot be read just now; connect again in a moment."),
-    CloseCode(1009, "", "A message was larger than 32 KiB."),
+    CloseCode(1009, "", "A message was larger than 32 KiB, or in more than 64 pieces."),
     CloseCode(4429, "too_many_connections", "More than eight connections of one guest."),
-    CloseCode(4429, "too_fast", "Too many tries in a minute."),
+    CloseCode(4429, "too_fast", "Too many tries in a minute, or far too many frames in a second."),
     CloseCode(1012, "", "The server stops; connect again in a moment."),
 ]
 OTHER_REFUSAL: Final = CloseCode(4400, "", "Any other refusal; the reason is in the last message.")

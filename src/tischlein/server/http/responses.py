@@ -1,5 +1,6 @@
 """HTTP responses: structs as JSON, refusals with the status that fits them."""
 
+from http import HTTPStatus
 from typing import Final
 
 import msgspec
@@ -30,3 +31,11 @@ def json_response(message: object, status: int = 200) -> Response:
 
 def refusal_response(refusal: Refusal) -> Response:
     return json_response(Refused("", refusal.key, refusal.facts), STATUS.get(refusal.key, 400))
+
+
+def last_answer(status: HTTPStatus, body: bytes = b"", kind: str = "text/plain") -> bytes:
+    """As it goes over the line, for a visitor who does not get as far as the application."""
+    body = body or f"{status.value} {status.phrase}\n".encode()
+    head = f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: {kind}; charset=utf-8\r\n"
+    head += f"content-length: {len(body)}\r\ncache-control: no-store\r\nconnection: close\r\n\r\n"
+    return head.encode() + body

@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from tischlein.core.refusal import Refusal
+from tischlein.server.http.connection_counts import ConnectionCounts
 from tischlein.server.http.lobby import Lobby
 from tischlein.server.http.people import People
 from tischlein.server.http.security import host_of
@@ -42,7 +43,9 @@ class Services:
         self.guests: Buckets = Buckets(limits.guests_per_minute)
         self.worlds: Buckets = Buckets(limits.worlds_per_minute)
         self.misses: Buckets = Buckets(limits.misses_per_minute)
-        self.connections_of: dict[str, int] = {}
+        # Over all workers of this machine, and those of this process alone.
+        self.guest_counts: ConnectionCounts = ConnectionCounts()
+        self.connections_of: dict[str, int] = self.guest_counts.own
 
     async def open(self) -> None:
         await self.tables.open()

@@ -45,9 +45,9 @@ class TableSocket:
         person = await services.people.find_by_token(services.token_in(websocket))
         if person is None:
             raise Refusal("no_session")
-        if services.connections_of.get(person.id, 0) >= services.settings.limits.connections_per_guest:
+        if services.guest_counts.count(person.id) >= services.settings.limits.connections_per_guest:
             raise Refusal("too_many_connections")
-        services.connections_of[person.id] = services.connections_of.get(person.id, 0) + 1
+        services.guest_counts.add(person.id)
         try:
             async with services.table_for(websocket) as table:
                 opened_as = websocket.query_params.get("look", "")
@@ -66,9 +66,7 @@ class TableSocket:
                         direct.try_text = None
                     await asyncio.shield(asyncio.create_task(table.detach(connection)))
         finally:
-            services.connections_of[person.id] -= 1
-            if services.connections_of[person.id] == 0:
-                del services.connections_of[person.id]
+            services.guest_counts.remove(person.id)
 
 
 async def _converse(websocket: WebSocket, connection: Connection, commands: Commands) -> None:

@@ -37,6 +37,9 @@ LABELS: Final = {
         "pipelined",
         "idle",
         "address_full",
+        "house_full",
+        "body_too_large",
+        "malformed",
         "other",
     ),
     # A worker that ended although nobody had stopped it.

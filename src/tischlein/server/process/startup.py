@@ -11,7 +11,7 @@ import click
 if TYPE_CHECKING:
     from tischlein.server.http.services import Services
     from tischlein.server.move.watchdog import Watch
-    from tischlein.server.settings import Settings
+    from tischlein.server.settings import Limits, Settings
     from tischlein.store.bus import Bus
     from tischlein.store.contract import Store
 
@@ -49,8 +49,19 @@ def _settings(data: Path, link_base: str) -> "Settings":
         names=names,
         public_url=public_url,
         proxies=os.environ.get("TISCHLEIN_PROXIES", ""),
+        limits=_limits(os.environ.get("TISCHLEIN_CONNECTIONS_PER_ADDRESS", "")),
         thinking=Thinking(compiled=named_in(os.environ)),
     )
+
+
+def _limits(connections_per_address: str) -> "Limits":
+    from tischlein.server.settings import Limits
+
+    if not connections_per_address:
+        return Limits()
+    if not connections_per_address.isdecimal() or int(connections_per_address) == 0:
+        raise CannotStart("TISCHLEIN_CONNECTIONS_PER_ADDRESS must be a number such as 256")
+    return Limits(connections_per_address=int(connections_per_address))
 
 
 def open_store(data: Path, database: str) -> "tuple[Store, Bus]":

@@ -3,7 +3,6 @@
 This process does nothing else, so little can go wrong in it. Where there is no fork (Windows), there is no supervisor.
 """
 
-import asyncio
 import contextlib
 import os
 import signal
@@ -15,7 +14,7 @@ from typing import Final, NamedTuple
 
 import click
 
-from tischlein.server.move.watchdog import ENDLESS, Note, Watchdog
+from tischlein.server.move.watchdog import ENDLESS, Note
 from tischlein.server.process.balancing import WorkerLoads
 
 CAN_SUPERVISE: Final = hasattr(os, "fork")
@@ -25,8 +24,6 @@ CRASHED: Final = 70
 SHORT_LIFE: Final = 1.0
 PAUSE: Final = 0.5
 STOP_SECONDS: Final = 5
-# The event loop winds up the watchdog this often within its seconds: a loop that is only busy gets to it many times.
-WINDINGS: Final = 10
 
 
 class WorkerPost(NamedTuple):
@@ -71,7 +68,7 @@ class Supervisor:
 
     def _replace(self, slot: int, code: int) -> int:
         """Starts a worker anew; a code other than 0 says that none of them can start."""
-        self._loads.leave(slot)
+        self._loads.forget(slot)
         if self._is_stopping or code == 0:
             return 0
         if code == CANNOT_START:
@@ -129,16 +126,3 @@ class Supervisor:
             pid, _ = os.wait()
             self._slots.pop(pid, None)
         return code
-
-
-# ---- in a worker
-
-
-async def keep_wound(watchdog: Watchdog) -> None:
-    """Winds up the watchdog until it is cancelled. When a rule holds up the event loop, nobody does."""
-    try:
-        while True:
-            watchdog.wind_up()
-            await asyncio.sleep(watchdog.seconds / WINDINGS)
-    finally:
-        watchdog.stop()
