@@ -63,7 +63,7 @@ def running(folder: Path) -> Iterator[Process]:
 
 def with_cookie(port: int, cookie: str) -> Guest:
     guest = Guest(port)
-    guest.http.cookies.set("tischlein", cookie)
+    guest.http.cookies.set(f"tischlein-{port}", cookie)
     return guest
 
 
