@@ -136,6 +136,7 @@ def test_guessing_codes_is_slow(start: Start) -> None:
     assert tries == ["no_such_table"] * 5 + ["too_fast"] * 2
     assert anna.join("ABCDEFGH").close_code() == 4429
     assert anna.get(f"/api/tables/{code}/qr.svg").status_code == 200, "she sits there"
+    anna.join(code).until_table()
     assert server.guest("Ben").get(f"/api/tables/{code}/qr.svg").status_code == 429, "he does not"
 
 

@@ -181,10 +181,10 @@ async def turn_away(scope: Scope, receive: Receive, send: Send, refusal: Refusal
         await receive()
         await send({"type": "websocket.close", "code": WS_1008_POLICY_VIOLATION})
         return
+    response = refusal_response(refusal)
     if refusal.key == "foreign_host" and asks_for_page(scope):
-        await unknown_name_response(host_of(Headers(scope=scope).get("host", "")))(scope, receive, send)
-        return
-    await refusal_response(refusal)(scope, receive, send)
+        response = unknown_name_response(host_of(Headers(scope=scope).get("host", "")))
+    await response(scope, receive, send)
 
 
 def with_headers(scope: Scope, send: Send, fixed: dict[str, str]) -> Send:

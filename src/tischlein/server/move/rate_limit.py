@@ -66,7 +66,7 @@ class LimitMemory:
     get one token for both.
 
     A bucket that is full needs no slot. Where all places of a new one are taken, the bucket that is full again soonest
-    is forgotten: to bring that about one needs thousands of addresses, and with them thousands of buckets. Which slots
+    is forgotten: to bring that about one needs thousands of addresses, and with them thousands of buckets. Which ones
     share places is decided by a key that nobody outside knows.
     """
 
@@ -75,25 +75,22 @@ class LimitMemory:
         self._key: bytes = secrets.token_bytes(BYTES)
         # As views of whole numbers: each is written at once, so nobody reads half of one.
         self._marks: memoryview[int] = memoryview(mmap.mmap(-1, slots * BYTES)).cast("Q")
-        self._times: memoryview[float] = memoryview(mmap.mmap(-1, slots * BYTES)).cast("d")
+        self.times: memoryview[float] = memoryview(mmap.mmap(-1, slots * BYTES)).cast("d")
 
     def owner(self, limit: str, key: str) -> Owner:
         hashed = hashlib.blake2b(f"{limit}\0{key}".encode(), digest_size=2 * BYTES, key=self._key).digest()
         first = int.from_bytes(hashed[BYTES:], "big")
         return Owner(int.from_bytes(hashed[:BYTES], "big"), [(first + step) % self._slots for step in range(PLACES)])
 
-    def full_at(self, owner: Owner) -> float:
-        """In the past for a bucket that is not here."""
+    def find_slot(self, owner: Owner) -> int:
+        """Where the time of its bucket is. One that is not here yet gets a place, and is full."""
         for slot in owner.places:
             if self._marks[slot] == owner.mark:
-                return self._times[slot]
-        return 0.0
-
-    def note(self, owner: Owner, full_at: float) -> None:
-        own = [slot for slot in owner.places if self._marks[slot] == owner.mark]
-        slot = own[0] if own else min(owner.places, key=lambda one: self._times[one])
-        self._times[slot] = full_at
+                return slot
+        slot = min(owner.places, key=lambda one: self.times[one])
+        self.times[slot] = 0.0
         self._marks[slot] = owner.mark
+        return slot
 
 
 class SharedBucket:
@@ -102,22 +99,25 @@ class SharedBucket:
     def __init__(self, memory: LimitMemory, owner: Owner, per_second: float, at_once: int, clock: Clock) -> None:
         self._memory: LimitMemory = memory
         self._owner: Owner = owner
-        self._per_second: float = per_second
-        self._at_once: int = at_once
+        self._token_seconds: float = 1 / per_second
+        # Whose last token is gone is full again in so many seconds, and no sooner.
+        self._longest: float = (at_once + ROUNDING) / per_second
         self._clock: Clock = clock
 
     def try_take(self) -> bool:
         """Takes one token, and returns whether there was one."""
-        now = self._clock()
-        full_at = max(self._memory.full_at(self._owner), now)
-        if self._at_once - (full_at - now) * self._per_second < 1 - ROUNDING:
+        times, slot, now = self._memory.times, self._memory.find_slot(self._owner), self._clock()
+        # Between reading and writing nothing else is done: it is the moment in which another worker is overlooked.
+        full_at = max(times[slot], now) + self._token_seconds
+        if full_at - now > self._longest:
             return False
-        self._memory.note(self._owner, full_at + 1 / self._per_second)
+        times[slot] = full_at
         return True
 
     def give_back(self) -> None:
         """One token that was taken in vain."""
-        self._memory.note(self._owner, self._memory.full_at(self._owner) - 1 / self._per_second)
+        times, slot = self._memory.times, self._memory.find_slot(self._owner)
+        times[slot] -= self._token_seconds
 
 
 class Buckets:
