@@ -11,6 +11,7 @@ from pathlib import Path
 import painters
 
 from tischlein.server.http.services import Services
+from tischlein.server.move.rate_limit import LimitMemory
 from tischlein.server.move.watchdog import Watch
 from tischlein.server.process import main
 from tischlein.server.process.startup import open_store
@@ -30,9 +31,11 @@ PATIENT = Limits(
 )
 
 
-def open_services(data: Path, link_base: str, database: str = "", watch: Watch | None = None) -> Services:
+def open_services(
+    data: Path, link_base: str, database: str = "", watch: Watch | None = None, memory: LimitMemory | None = None
+) -> Services:
     store, bus = open_store(data, database)
-    return Services(Settings(data=data, link_base=link_base, limits=PATIENT), store, bus, watch)
+    return Services(Settings(data=data, link_base=link_base, limits=PATIENT), store, bus, watch, memory)
 
 
 if __name__ == "__main__":

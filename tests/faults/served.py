@@ -11,6 +11,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from tests.server.small_games import put_on_the_shelf
 from tischlein.server.http.services import Services
+from tischlein.server.move.rate_limit import LimitMemory
 from tischlein.server.move.watchdog import Watch, Watchdog
 from tischlein.server.process import balancing, main
 from tischlein.server.process.startup import open_store
@@ -32,11 +33,13 @@ PATIENT = Limits(
 QUICK = Thinking(pause=(0.0, 0.0), cap=1.0, deadline=600.0, workers=1, command=WORKER)
 
 
-def open_services(data: Path, link_base: str, database: str = "", watch: Watch | None = None) -> Services:
+def open_services(
+    data: Path, link_base: str, database: str = "", watch: Watch | None = None, memory: LimitMemory | None = None
+) -> Services:
     store, bus = open_store(data, database)
     if isinstance(watch, Watchdog):
         watch.seconds = 1.0
-    return Services(Settings(data=data, link_base=link_base, limits=PATIENT, thinking=QUICK), store, bus, watch)
+    return Services(Settings(data=data, link_base=link_base, limits=PATIENT, thinking=QUICK), store, bus, watch, memory)
 
 
 if __name__ == "__main__":

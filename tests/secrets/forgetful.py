@@ -69,6 +69,9 @@ class ForgetfulStore:
         sat = [table for table in self.tables.values() if any(seat.person == person for seat in table.seats)]
         return sat[:most]
 
+    async def sits_at(self, person: str, table: str) -> bool:
+        return table in self.tables and any(seat.person == person for seat in self.tables[table].seats)
+
     async def snapshot(self, code: str, match: int = 0, since: int = 0) -> TableSnapshot | None:
         table = self.tables.get(code)
         if table is None:

@@ -9,7 +9,7 @@ def test_a_forgotten_session_is_none(server: RunningServer) -> None:
     code, token = anna.open("race", [None, None]), anna.cookie()
     assert anna.post("/api/me/forget", {}).status_code == 200
     assert anna.cookie() == "", "the browser has thrown it away"
-    anna.http.cookies.set("tischlein", token)
+    anna.http.cookies.set(f"tischlein-{server.port}", token)
     assert anna.get("/api/tables").status_code == 401
     assert anna.join(code).close_code() == 4401
 

@@ -49,7 +49,7 @@ def another(tmp_path: Path, database: str) -> Iterator[Another]:
 def the_same(guest: Guest, server: OneOfSeveral) -> Guest:
     """The same browser, at another server."""
     again = server.guest()
-    again.http.cookies.set("tischlein", guest.cookie())
+    again.http.cookies.set(f"tischlein-{again.port}", guest.cookie())
     return again
 
 

@@ -93,6 +93,9 @@ def test_my_tables_are_those_where_i_sit_newest_first(bench: Bench) -> None:
     mine = bench.do(bench.store.tables_of("anna", 2))
     assert [table.code for table in mine] == ["CCCCCCCC", "BBBBBBBB"]
     assert bench.do(bench.store.tables_of("nobody", 9)) == []
+    assert bench.do(bench.store.sits_at("anna", "AAAAAAAA"))
+    assert not bench.do(bench.store.sits_at("nobody", "AAAAAAAA"))
+    assert not bench.do(bench.store.sits_at("anna", "DDDDDDDD"))
 
 
 def test_a_pass_works_once_and_not_when_it_is_old(bench: Bench) -> None:

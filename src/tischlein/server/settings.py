@@ -32,6 +32,8 @@ class Limits(msgspec.Struct, frozen=True):
     misses_per_minute: float = 30
     tables_per_minute: float = 10
     guests_per_minute: float = 60
+    # Behind a proxy that nobody named, new guests cannot be told apart: so many are let in as if they were one.
+    guests_behind_a_proxy: int = 20
     worlds_per_minute: float = 300
     connections_per_guest: int = 8
     # Of one visitor's address (of IPv6, its network). A whole school may share one.
@@ -72,7 +74,7 @@ class Settings(msgspec.Struct, frozen=True):
     """`names` are host names beside localhost and this machine's addresses; others reach us at `link_base`.
 
     `public_url` is where a proxy with a certificate serves us (https://…), perhaps below a path of another site;
-    `proxies` are who may say for whom they ask.
+    `proxies` are who may say for whom they ask, or "none".
     """
 
     data: Path
@@ -88,6 +90,11 @@ class Settings(msgspec.Struct, frozen=True):
         """Scheme, name and port of the public address, as browsers say it."""
         parts = urlsplit(self.public_url.lower())
         return f"{parts.scheme}://{parts.netloc}" if parts.netloc else ""
+
+    @property
+    def has_unnamed_proxy(self) -> bool:
+        """Whoever comes by the public address then has the address of the proxy there, as far as we see."""
+        return bool(self.public_url) and not self.proxies
 
     @property
     def prefix(self) -> str:

@@ -74,6 +74,9 @@ class Store(Protocol):
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
         """The tables where a person sits, newest first."""
 
+    async def sits_at(self, person: str, table: str) -> bool:
+        """Takes the same time whether or not there is such a table, for whoever does not sit there."""
+
     async def snapshot(self, code: str, match: int = 0, since: int = 0) -> TableSnapshot | None:
         """The table with its present match and steps; of a match known already, only the steps from `since`."""
 

@@ -105,6 +105,9 @@ class RelationalStore:
         seats = await self.read([Statement(self._sql.seats, {"here": row["code"]}) for row in rows])
         return [_table(row, seated) for row, seated in zip(rows, seats, strict=True)]
 
+    async def sits_at(self, person: str, table: str) -> bool:
+        return bool(await self._select(self._sql.seats_at, {"here": table, "who": person}))
+
     async def has_done(self, table: str, person: str, command: str) -> bool:
         return bool(await self._select(self._sql.command, {"here": table, "who": person, "given": command}))
 

@@ -45,6 +45,7 @@ class Statements:
         self.clear_seats: str = self._sql(delete(seat).where(seat.c.table == HERE))
         self.add_seat: str = self._sql(insert(seat))
         self.seats: str = self._sql(select(seat).where(seat.c.table == HERE).order_by(seat.c.seat))
+        self.seats_at: str = self._sql(select(seat.c.seat).where(seat.c.table == HERE, seat.c.person == WHO))
         self.tables_of: str = self._sql(
             select(table)
             .where(table.c.code.in_(select(seat.c.table).where(seat.c.person == WHO)))

@@ -99,11 +99,14 @@ class Api:
         """Who I am. A browser that comes for the first time becomes a guest here, and only here."""
         services = self._services
         wanted = await read_message(request, services, NameMe)
-        person, token = await services.people.find_by_token(services.token_in(request)), ""
+        shown, token = services.token_in(request), ""
+        person = await services.people.find_by_token(shown)
         if person is None:
-            if not services.guests.get(services.address_of(request)).try_take():
+            if not (await services.bucket_for(request, services.guests)).try_take():
                 raise Refusal("too_fast")
             person, token = await services.people.welcome()
+        elif services.has_old_cookie(request):
+            token = shown
         if wanted.name:
             person = await services.people.rename(person, wanted.name)
         response = json_response(Me(person.name))
@@ -145,12 +148,8 @@ class Api:
     async def claim(self, request: Request) -> Response:
         person = await self._person(request)
         shown = await read_message(request, self._services, ClaimSeat)
-        async with self._services.table_for(request) as table:
-            try:
-                return json_response(Opened(await self._services.lobby.claim(person, table.row.code, shown.token)))
-            except Refusal:
-                self._services.count_miss(request)
-                raise
+        async with self._services.table_for(request) as table, self._services.guess(request):
+            return json_response(Opened(await self._services.lobby.claim(person, table.row.code, shown.token)))
 
     async def world(self, request: Request) -> Response:
         person = await self._person(request)
@@ -178,7 +177,7 @@ class Api:
         return await self._replay_response(request, record)
 
     async def replay_file(self, request: Request) -> Response:
-        if not self._services.records.get(self._services.address_of(request)).try_take():
+        if not (await self._services.bucket_for(request, self._services.records)).try_take():
             raise Refusal("too_fast")
         body = await read_body(request, self._services.settings.limits.record_bytes)
         try:

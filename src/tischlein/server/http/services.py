@@ -2,8 +2,9 @@
 
 import ipaddress
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Final
+from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -13,23 +14,34 @@ from tischlein.server.http.connection_counts import ConnectionCounts
 from tischlein.server.http.lobby import Lobby
 from tischlein.server.http.people import People
 from tischlein.server.http.security import host_of
-from tischlein.server.move.rate_limit import Buckets
+from tischlein.server.move.rate_limit import Buckets, LimitMemory, SharedBucket, counted_address
 from tischlein.server.move.watchdog import Watch
 from tischlein.server.settings import Settings
-from tischlein.server.table.registry import TableRegistry
+from tischlein.server.table.registry import TableRegistry, is_code
 from tischlein.server.table.table import Table
 from tischlein.server.workers.pool import BotPool
 from tischlein.server.workers.uploads import Uploads
 from tischlein.store.bus import Bus
-from tischlein.store.contract import Store
+from tischlein.store.contract import NotWritten, Store
 from tischlein.store.rows import PersonRow
 
 A_YEAR: Final = 365 * 24 * 3600
+HTTP_PORT: Final = 80
 
 
 class Services:
-    def __init__(self, settings: Settings, store: Store, bus: Bus | None = None, watch: Watch | None = None) -> None:
+    """`memory` is where the limits count: that of all processes of this machine, or without one our own."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        bus: Bus | None = None,
+        watch: Watch | None = None,
+        memory: LimitMemory | None = None,
+    ) -> None:
         limits = settings.limits
+        memory = memory or LimitMemory()
         self.settings: Settings = settings
         self.store: Store = store
         # A name may change through another process, so what several share is read each time.
@@ -38,11 +50,11 @@ class Services:
         self.tables: TableRegistry = TableRegistry(store, self.bot_pool, settings, bus, watch)
         self.lobby: Lobby = Lobby(store, self.tables)
         self.uploads: Uploads = Uploads(settings)
-        self.records: Buckets = Buckets(limits.records_per_minute)
-        self.openings: Buckets = Buckets(limits.tables_per_minute)
-        self.guests: Buckets = Buckets(limits.guests_per_minute)
-        self.worlds: Buckets = Buckets(limits.worlds_per_minute)
-        self.misses: Buckets = Buckets(limits.misses_per_minute)
+        self.records: Buckets = Buckets(limits.records_per_minute, "records", memory)
+        self.openings: Buckets = Buckets(limits.tables_per_minute, "openings", memory)
+        self.guests: Buckets = Buckets(limits.guests_per_minute, "guests", memory)
+        self.worlds: Buckets = Buckets(limits.worlds_per_minute, "worlds", memory)
+        self.misses: Buckets = Buckets(limits.misses_per_minute, "misses", memory)
         # Over all workers of this machine, and those of this process alone.
         self.guest_counts: ConnectionCounts = ConnectionCounts()
         self.connections_of: dict[str, int] = self.guest_counts.own
@@ -57,12 +69,21 @@ class Services:
         await self.store.close()
 
     def token_in(self, request: HTTPConnection) -> str:
-        return request.cookies.get(self._cookie(request), "")
+        return request.cookies.get(self._cookie(request), "") or request.cookies.get(self._old_cookie(request), "")
+
+    def has_old_cookie(self, request: HTTPConnection) -> bool:
+        """Whether its session, if it has one, is still in the cookie of an earlier Tischlein."""
+        return not request.cookies.get(self._cookie(request))
 
     def give_token(self, request: HTTPConnection, response: Response, token: str) -> None:
         """For a year; an empty token takes it back."""
+        self._set_cookie(request, response, self._cookie(request), token)
+        if self.has_old_cookie(request) and request.cookies.get(self._old_cookie(request)) == token:
+            self._set_cookie(request, response, self._old_cookie(request), "")
+
+    def _set_cookie(self, request: HTTPConnection, response: Response, name: str, token: str) -> None:
         response.set_cookie(
-            self._cookie(request),
+            name,
             token,
             max_age=A_YEAR if token else 0,
             path=self.settings.prefix or "/",
@@ -72,6 +93,13 @@ class Services:
         )
 
     def _cookie(self, request: HTTPConnection) -> str:
+        """With the port in its name: browsers give a cookie to every port of a host, and a neighbour may be there."""
+        port = urlsplit(f"//{request.headers.get('host', '')}").port
+        if self._has_certificate(request):
+            return self._old_cookie(request) + (f"-{port}" if port else "")
+        return f"{self._old_cookie(request)}-{port or HTTP_PORT}"
+
+    def _old_cookie(self, request: HTTPConnection) -> str:
         """The prefixes make browsers sure that no neighbour under the same domain has set it.
 
         On a home network there is no certificate, and a `Secure` cookie would never come back.
@@ -88,40 +116,66 @@ class Services:
         return bool(authority) and self.settings.public_origin.partition("://")[2] == authority
 
     def address_of(self, request: HTTPConnection) -> str:
-        return request.client.host if request.client is not None else ""
+        return counted_address(request.client.host if request.client is not None else "")
+
+    async def bucket_for(self, request: HTTPConnection, buckets: Buckets) -> SharedBucket:
+        """The visitor's own: that of its address or, where all have the address of one proxy, of its session."""
+        if not (self.settings.has_unnamed_proxy and self._is_public(request)):
+            return buckets.get(self.address_of(request))
+        person = await self.people.find_by_token(self.token_in(request))
+        if person is None:
+            return buckets.get("", self.settings.limits.guests_behind_a_proxy)
+        return buckets.get(person.id)
 
     def link_base(self, request: HTTPConnection) -> str:
         """The address under which others reach this server: the visitor's own, unless that is only this machine."""
-        authority = request.headers.get("host", "")
-        host = host_of(authority) or "localhost"
+        authority = request.headers.get("host", "") or "localhost"
         if self._is_public(request):
             return self.settings.public_url
-        return self.settings.link_base if _is_only_here(host) else f"http://{authority}{self.settings.prefix}"
+        has_better = _is_only_here(host_of(authority)) and not _is_only_here(urlsplit(self.settings.link_base).hostname)
+        return self.settings.link_base if has_better else f"http://{authority}{self.settings.prefix}"
 
     @asynccontextmanager
     async def table_for(self, request: HTTPConnection) -> AsyncIterator[Table]:
-        """The table that the path names. Wrong codes are counted per visitor, so guessing them is slow."""
-        if self.misses.get(self.address_of(request)).refill() < 1:
+        """The table that the path names. Whoever sits there comes in, also where others have guessed too much."""
+        code = request.path_params["code"]
+        async with AsyncExitStack() as stack:
+            try:
+                async with self.guess(request):
+                    table = await stack.enter_async_context(self.tables.visit(code))
+            except Refusal as refusal:
+                if refusal.key != "too_fast" or not await self._sits_at(request, code):
+                    raise
+                table = await stack.enter_async_context(self.tables.visit(code))
+            yield table
+
+    @asynccontextmanager
+    async def guess(self, request: HTTPConnection) -> AsyncIterator[None]:
+        """Around what may be guessed. Counted before anything is said, so that many at once are not more; not counted
+        in the end where it was right, or where nobody could tell."""
+        bucket = await self.bucket_for(request, self.misses)
+        if not bucket.try_take():
             raise Refusal("too_fast")
         try:
-            async with self.tables.visit(request.path_params["code"]) as table:
-                yield table
-        except Refusal as refusal:
-            if refusal.key == "no_such_table":
-                self.count_miss(request)
+            yield
+        except NotWritten:
+            bucket.give_back()
             raise
+        bucket.give_back()
+
+    async def _sits_at(self, request: HTTPConnection, code: str) -> bool:
+        """Asks the store the same whether or not there is such a table: the time must not tell it either."""
+        person = await self.people.find_by_token(self.token_in(request))
+        return person is not None and is_code(code) and await self.store.sits_at(person.id, code.upper())
 
     async def forget(self, person: PersonRow) -> None:
         """Ends the session and every connection of this guest, in whatever process."""
         await self.people.forget(person)
         self.tables.disconnect(person.id)
 
-    def count_miss(self, request: HTTPConnection) -> None:
-        self.misses.get(self.address_of(request)).try_take()
 
-
-def _is_only_here(host: str) -> bool:
+def _is_only_here(host: str | None) -> bool:
     try:
-        return ipaddress.ip_address(host).is_loopback
+        return ipaddress.ip_address(host or "").is_loopback
     except ValueError:
-        return host == "localhost"
+        return host in (None, "localhost")

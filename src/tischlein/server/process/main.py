@@ -31,7 +31,7 @@ from tischlein.server.process.open_files import (
     raise_most_open_files,
     room_for_connections,
 )
-from tischlein.server.process.startup import CannotStart, open_services, prepare_postgresql
+from tischlein.server.process.startup import CannotStart, choose_address, open_services, prepare
 from tischlein.server.settings import Limits
 
 if TYPE_CHECKING:
@@ -165,7 +165,7 @@ def run(host: str, port: int, data: Path | None, open_browser: bool, database: s
         raise_most_open_files()
         if few := few_open_files(most_open_files()):
             click.echo(few, err=True)
-        place = Place(listener, data or default_data(), database, local, network, open_browser)
+        place = Place(listener, data or default_data(), database, local, choose_address(network), open_browser)
         _prepare(place)
         if not supervisor.CAN_SUPERVISE:
             return _work(place, None)
@@ -174,8 +174,7 @@ def run(host: str, port: int, data: Path | None, open_browser: bool, database: s
 
 def _prepare(place: Place) -> None:
     """What all workers need, before there are any: the database in its present shape, and all that is imported."""
-    if place.database:
-        prepare_postgresql(place.database, place.data)
+    prepare(place.data, place.database)
     from tischlein import catalog
     from tischlein.server.http import app
 
@@ -194,8 +193,8 @@ def _work(place: Place, post: "supervisor.WorkerPost | None") -> None:
 async def _serve(place: Place, post: "supervisor.WorkerPost | None") -> None:
     from tischlein.server.http.app import make_app
 
-    watch = None if post is None else Watchdog(post.note)
-    services = open_services(place.data, place.network or place.local, place.database, watch)
+    watch, memory = (None, None) if post is None else (Watchdog(post.note), post.limit_memory)
+    services = open_services(place.data, place.network or place.local, place.database, watch, memory)
     if post is not None:
         # Without its supervisor a worker would go on unnoticed: it ends at once, as with `kill -9`.
         asyncio.get_running_loop().add_reader(post.parent_lives, os._exit, 1)

@@ -1,5 +1,6 @@
 """Opens the store and the services, or says in a sentence why not. What is heavy is imported only when it is needed."""
 
+import ipaddress
 import os
 import time
 from pathlib import Path
@@ -10,24 +11,42 @@ import click
 
 if TYPE_CHECKING:
     from tischlein.server.http.services import Services
+    from tischlein.server.move.rate_limit import LimitMemory
     from tischlein.server.move.watchdog import Watch
     from tischlein.server.settings import Limits, Settings
     from tischlein.store.bus import Bus
     from tischlein.store.contract import Store
 
 LOCK_SECONDS: Final = 2.0
+# Docker and Podman leave one of these inside, and give out addresses of these networks.
+CONTAINER_MARKS: Final = (Path("/.dockerenv"), Path("/run/.containerenv"))
+CONTAINER_NETWORKS: Final = [ipaddress.ip_network(one) for one in ("172.16.0.0/12", "10.88.0.0/16", "10.0.2.0/24")]
+UNNAMED_PROXY: Final = (
+    "TISCHLEIN_URL is set, but not TISCHLEIN_PROXIES: all who come by that address seem to have the proxy's, so limits "
+    "count for each session instead. Name the proxy (TISCHLEIN_PROXIES=127.0.0.1), or say that there is none (none)."
+)
+IN_A_CONTAINER: Final = (
+    "This is a container: others do not reach its own address, but that of the machine around it, at the port that is "
+    "published there. TISCHLEIN_URL=http://ADDRESS:PORT with TISCHLEIN_PROXIES=none shows it here and in links."
+)
 
 
 class CannotStart(click.ClickException):
     """A sentence for the person in front of the terminal."""
 
 
-def open_services(data: Path, link_base: str, database: str = "", watch: "Watch | None" = None) -> "Services":
+def open_services(
+    data: Path,
+    link_base: str,
+    database: str = "",
+    watch: "Watch | None" = None,
+    memory: "LimitMemory | None" = None,
+) -> "Services":
     from tischlein.server.http.services import Services
 
     settings = _settings(data, link_base)
     store, bus = open_store(data, database)
-    return Services(settings, store, bus, watch)
+    return Services(settings, store, bus, watch, memory)
 
 
 def _settings(data: Path, link_base: str) -> "Settings":
@@ -62,6 +81,32 @@ def _limits(connections_per_address: str) -> "Limits":
     if not connections_per_address.isdecimal() or int(connections_per_address) == 0:
         raise CannotStart("TISCHLEIN_CONNECTIONS_PER_ADDRESS must be a number such as 256")
     return Limits(connections_per_address=int(connections_per_address))
+
+
+def choose_address(network: str | None, marks: tuple[Path, ...] = CONTAINER_MARKS) -> str | None:
+    """The address for others. That of a container is none: then the public one, or a sentence that says so."""
+    if network is None or not (_is_of_containers(network) and any(mark.exists() for mark in marks)):
+        return network
+    public_url = os.environ.get("TISCHLEIN_URL", "")
+    if not public_url:
+        click.echo(IN_A_CONTAINER, err=True)
+    return public_url or None
+
+
+def _is_of_containers(url: str) -> bool:
+    try:
+        address = ipaddress.ip_address(urlsplit(url).hostname or "")
+    except ValueError:
+        return False
+    return any(address in network for network in CONTAINER_NETWORKS)
+
+
+def prepare(data: Path, database: str) -> None:
+    """Once, before there are any workers: what is wrong or odd is said once."""
+    if _settings(data, "").has_unnamed_proxy:
+        click.echo(UNNAMED_PROXY, err=True)
+    if database:
+        prepare_postgresql(database, data)
 
 
 def open_store(data: Path, database: str) -> "tuple[Store, Bus]":

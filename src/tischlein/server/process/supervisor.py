@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 import click
 
+from tischlein.server.move.rate_limit import LimitMemory
 from tischlein.server.move.watchdog import ENDLESS, Note
 from tischlein.server.process.balancing import WorkerLoads
 
@@ -35,6 +36,7 @@ class WorkerPost(NamedTuple):
     endless: str
     parent_lives: int
     loads: WorkerLoads
+    limit_memory: LimitMemory
 
 
 Work = Callable[[WorkerPost], None]
@@ -49,6 +51,7 @@ class Supervisor:
         self._is_stopping = False
         self._lives = os.pipe()
         self._loads = WorkerLoads(count)
+        self._limit_memory = LimitMemory()
 
     def run(self) -> int:
         """Until it is told to stop. Returns the exit code."""
@@ -85,7 +88,8 @@ class Supervisor:
         self._started_at[slot] = time.monotonic()
         pid = os.fork()
         if pid == 0:
-            self._be_worker(WorkerPost(slot, is_first, self._notes[slot], endless, self._lives[0], self._loads))
+            note, lives = self._notes[slot], self._lives[0]
+            self._be_worker(WorkerPost(slot, is_first, note, endless, lives, self._loads, self._limit_memory))
         self._slots[pid] = slot
 
     def _be_worker(self, post: WorkerPost) -> None:

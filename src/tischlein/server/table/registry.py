@@ -28,6 +28,10 @@ CODE: Final = re.compile(f"[{ALPHABET}]{{{CODE_LENGTH}}}")
 log = structlog.get_logger("tables")
 
 
+def is_code(code: str) -> bool:
+    return CODE.fullmatch(code.upper()) is not None
+
+
 class Inbox:
     """Notices that wait until their table is read again."""
 
@@ -83,7 +87,7 @@ class TableRegistry:
             self._forget_when_idle(table.row.code)
 
     async def _find(self, code: str) -> Table:
-        if CODE.fullmatch(code) is None:
+        if not is_code(code):
             raise Refusal("no_such_table")
         async with self._loading:
             if code not in self._tables:
