@@ -132,6 +132,8 @@ class Api:
 
     async def give_pass(self, request: Request) -> Response:
         person = await self._person(request)
+        if not self._services.passes.get(person.id).try_take():
+            raise Refusal("too_fast")
         async with self._services.table_for(request) as table:
             code = table.row.code
         seat = number_in(request, "seat")

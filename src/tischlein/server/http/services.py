@@ -35,11 +35,12 @@ class Services:
         self.people: People = People(store) if bus is None or not bus.is_shared else People(store, 0)
         self.bot_pool: BotPool = BotPool(settings.thinking)
         self.tables: TableRegistry = TableRegistry(store, self.bot_pool, settings, bus, watch)
-        self.lobby: Lobby = Lobby(store, self.tables)
+        self.lobby: Lobby = Lobby(store, self.tables, limits)
         self.uploads: Uploads = Uploads(settings)
         self.records: Buckets = Buckets(limits.records_per_minute)
         self.openings: Buckets = Buckets(limits.tables_per_minute)
         self.guests: Buckets = Buckets(limits.guests_per_minute)
+        self.passes: Buckets = Buckets(limits.passes_per_minute)
         self.worlds: Buckets = Buckets(limits.worlds_per_minute)
         self.misses: Buckets = Buckets(limits.misses_per_minute)
         self.connections_of: dict[str, int] = {}
@@ -109,9 +110,9 @@ class Services:
             raise
 
     async def forget(self, person: PersonRow) -> None:
-        """Ends the session and every connection of this guest, in whatever process."""
+        """Ends the session and every connection of this guest, in whatever process, and takes its name away."""
         await self.people.forget(person)
-        self.tables.disconnect(person.id)
+        self.tables.forget_person(person.id)
 
     def count_miss(self, request: HTTPConnection) -> None:
         self.misses.get(self.address_of(request)).try_take()

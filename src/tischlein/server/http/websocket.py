@@ -57,6 +57,9 @@ class TableSocket:
                     connection.try_write = direct.try_write
                 await table.attach(connection)
                 try:
+                    if await services.people.find_by_token(services.token_in(websocket)) is None:
+                        # Forgotten between the first look and `attach`: nobody else would end this connection.
+                        raise Refusal("no_session")
                     commands = Commands(connection, table)
                     if direct is not None:
                         direct.try_text = commands.fast_path.try_command
