@@ -31,9 +31,8 @@ class ForgetfulStore:
         self.people.pop(id, None)
         self.passes = {token: one for token, one in self.passes.items() if one.person != id}
         for code, table in self.tables.items():
-            mine = [place for place, seat in enumerate(table.seats) if seat.person == id]
-            if mine:
-                seats = [_without_person(table, place) if place in mine else seat for place, seat in enumerate(table.seats)]
+            seats = [_without_person(table, seat) if seat.person == id else seat for seat in table.seats]
+            if seats != table.seats:
                 self.tables[code] = replace(table, seats=seats, revision=table.revision + 1)
 
     async def person_with_token(self, token_hash: str) -> PersonRow | None:
@@ -111,8 +110,8 @@ class ForgetfulStore:
         pass
 
 
-def _without_person(table: TableRow, place: int) -> SeatRow:
-    return SeatRow() if table.match == 0 else replace(table.seats[place], person="", name="", has_left=True)
+def _without_person(table: TableRow, seat: SeatRow) -> SeatRow:
+    return SeatRow() if table.match == 0 else replace(seat, person="", name="", has_left=True)
 
 
 def append_in_task(store: Store, step: StepRow, table: TableRow, on_stored: OnStored) -> None:

@@ -239,5 +239,3 @@ def test_a_moment_is_the_table_with_its_present_match(bench: Bench) -> None:
 
 def test_the_check_tells_the_shape(bench: Bench) -> None:
     assert bench.do(bench.store.check()) == migrate.HEAD
-
-

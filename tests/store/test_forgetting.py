@@ -8,6 +8,7 @@ import pytest
 from psycopg.rows import TupleRow
 
 from tests.store.conftest import Bench, a_match, a_step, a_table
+from tests.store.test_postgresql import until
 from tischlein.store.contract import Conflict
 from tischlein.store.postgresql.store import PostgresqlStore
 from tischlein.store.rows import PassRow, PersonRow, SeatRow, TableRow
@@ -16,7 +17,11 @@ replace = msgspec.structs.replace
 
 CODE = "ABCDEFGH"
 # Anna sits in two seats of one device; a bot keeps Ben's.
-SEATS = [SeatRow("person", "anna", "Anna"), SeatRow("person", "anna", "Ännchen \U0001f98a"), SeatRow("bot", "ben", "Ben", "level1")]
+SEATS = [
+    SeatRow("person", "anna", "Anna"),
+    SeatRow("person", "anna", "Ännchen \U0001f98a"),
+    SeatRow("bot", "ben", "Ben", "level1"),
+]
 
 
 def playing(bench: Bench, code: str = CODE) -> TableRow:
@@ -149,8 +154,7 @@ def test_whoever_saves_a_table_waits_for_who_is_being_forgotten(on_postgresql: B
         ):
             await forgetting.execute("DELETE FROM person WHERE id = 'anna'")
             saving = asyncio.create_task(store.open_table(a_table()))
-            while not saving.done() and not await somebody_waits(admin):
-                await asyncio.sleep(0.01)
+            await until(lambda: waits_or_is_done(saving, admin))
             await forgetting.commit()
             await saving
 
@@ -159,8 +163,8 @@ def test_whoever_saves_a_table_waits_for_who_is_being_forgotten(on_postgresql: B
     assert table is not None and [seat.name for seat in table.seats] == ["", "Ben", ""]
 
 
-async def somebody_waits(admin: psycopg.AsyncConnection[TupleRow]) -> bool:
+async def waits_or_is_done(saving: "asyncio.Task[None]", admin: psycopg.AsyncConnection[TupleRow]) -> bool:
     found = await admin.execute(
         "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
     )
-    return await found.fetchone() is not None
+    return saving.done() or await found.fetchone() is not None

@@ -35,6 +35,8 @@ class Limits(msgspec.Struct, frozen=True):
     passes_per_seat: int = 3
     worlds_per_minute: float = 300
     connections_per_guest: int = 8
+    # Of lines that say the same of the same place in the source.
+    same_log_lines_per_minute: float = 10
     queued_messages: int = 256
     queued_bytes: int = 1024 * 1024
 

@@ -51,8 +51,8 @@ def drop_lost_names() -> ClauseElement:
 
 
 def forget_person(database: str) -> list[ClauseElement]:
-    """In this order: the guest first, which others hold while they write its name; then rows of tables by their codes, as
-    whoever writes steps locks them too. So no two wait for each other."""
+    """In this order: the guest first, whom others hold while they write its name; then rows of tables by their codes,
+    as whoever writes steps locks them too. So no two wait for each other."""
     sat_at = select(seat.c.table).where(seat.c.person == WHO)
     next_one = table.c.revision + literal_column("1")
     host = case((table.c.host == WHO, NOTHING), else_=table.c.host)

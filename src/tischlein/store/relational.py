@@ -139,7 +139,7 @@ class RelationalStore:
     # ---- passes
 
     async def add_pass(self, seat_pass: PassRow, now: float, most: int) -> None:
-        of_seat = {"here": seat_pass.table, "which": seat_pass.seat, "most": most - 1}
+        of_seat: dict[str, Value] = {"here": seat_pass.table, "which": seat_pass.seat, "most": most - 1}
         await self.write(
             [
                 Statement(self._sql.hold_person, {"who": seat_pass.person}, must_find=True),

@@ -84,9 +84,7 @@ class Statements:
         of_seat = (seat_pass.c.table == HERE, seat_pass.c.seat == WHICH)
         newest = select(seat_pass.c.token_hash).where(*of_seat).order_by(seat_pass.c.expires_at.desc())
         kept = newest.limit(bindparam("most")).offset(literal_column("0"))
-        self.forget_more_passes: str = self._sql(
-            delete(seat_pass).where(*of_seat, seat_pass.c.token_hash.not_in(kept))
-        )
+        self.forget_more_passes: str = self._sql(delete(seat_pass).where(*of_seat, seat_pass.c.token_hash.not_in(kept)))
         self.forget_old_passes: str = self._sql(delete(seat_pass).where(seat_pass.c.expires_at <= bindparam("now")))
         self.use_pass: str = self._sql(
             delete(seat_pass).where(seat_pass.c.token_hash == bindparam("token")).returning(seat_pass)

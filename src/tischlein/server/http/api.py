@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 
 import msgspec
 import structlog
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from tischlein import __version__, catalog
@@ -49,6 +49,9 @@ def guarded(handler: Handler) -> Handler:
             return refusal_response(refusal)
         except NotWritten:
             return refusal_response(Refusal("not_saved"))
+        except ClientDisconnect:
+            # Went away before it had said everything: nobody is left to answer, and nothing failed.
+            return refusal_response(Refusal("malformed"))
         except Exception as error:  # noqa: BLE001  the log says where
             log.warning("a request failed", where=place_of(error))
             return refusal_response(Refusal("went_wrong"))

@@ -15,6 +15,7 @@ from tischlein.server.move.crash_report import place_of
 from tischlein.server.move.live_match import ENCODER
 from tischlein.server.table.commands import Commands
 from tischlein.store.contract import NotWritten
+from tischlein.store.rows import PersonRow
 from tischlein.wire.messages import Closing
 from tischlein.wire.routes import close_code
 
@@ -42,9 +43,7 @@ class TableSocket:
 
     async def _visit(self, websocket: WebSocket) -> None:
         services = self._services
-        person = await services.people.find_by_token(services.token_in(websocket))
-        if person is None:
-            raise Refusal("no_session")
+        person = await self._find_person(websocket)
         if services.connections_of.get(person.id, 0) >= services.settings.limits.connections_per_guest:
             raise Refusal("too_many_connections")
         services.connections_of[person.id] = services.connections_of.get(person.id, 0) + 1
@@ -57,9 +56,8 @@ class TableSocket:
                     connection.try_write = direct.try_write
                 await table.attach(connection)
                 try:
-                    if await services.people.find_by_token(services.token_in(websocket)) is None:
-                        # Forgotten between the first look and `attach`: nobody else would end this connection.
-                        raise Refusal("no_session")
+                    # Once more: nobody else would end the connection of a guest who was forgotten before `attach`.
+                    await self._find_person(websocket)
                     commands = Commands(connection, table)
                     if direct is not None:
                         direct.try_text = commands.fast_path.try_command
@@ -72,6 +70,12 @@ class TableSocket:
             services.connections_of[person.id] -= 1
             if services.connections_of[person.id] == 0:
                 del services.connections_of[person.id]
+
+    async def _find_person(self, websocket: WebSocket) -> PersonRow:
+        person = await self._services.people.find_by_token(self._services.token_in(websocket))
+        if person is None:
+            raise Refusal("no_session")
+        return person
 
 
 async def _converse(websocket: WebSocket, connection: Connection, commands: Commands) -> None:

@@ -17,7 +17,7 @@ OF_BOT: Final = "bot:"
 # How a level is offered to whoever fills the seats: "Computer: Spark".
 CALLED_SO: Final = "computer"
 
-# Signs of other alphabets, and digits, that look like a Latin letter. Upper and lower case may look like different ones.
+# Signs of other alphabets, and digits, that look like a Latin letter: upper and lower case perhaps like different ones.
 LATIN: Final = {
     **dict(zip("АВЕКМНОРСТУХІЅЈӀԌԚԜҮ", "abekmhopctyxisjlgqwy", strict=True)),
     **dict(zip("авгекмнопрстухіѕјӏһԁԍԛԝґғүцшѡ", "abrekmhonpctyxisjlhdgqwrfyuww", strict=True)),

@@ -11,12 +11,11 @@ LONGEST_NAME: Final = 40
 FORBIDDEN_KINDS: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 # Marks around a whole letter or word: frames, circles, bars.
 ENCLOSING: Final = "Me"
-# Letters and signs that look like nothing, and marks that only tell how to join or to draw what is before them: fillers of
-# Hangul, Khmer, Khitan and hieroglyphs, an empty note head, the blank of Braille, and all variation selectors.
+# Letters and signs that look like nothing, and marks that only tell how to join or draw what is before them: fillers
+# of Hangul, Khmer, Khitan and hieroglyphs, an empty note head, the blank of Braille, all variation selectors.
 BLANKS: Final = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc"
-    "\U00013441\U00013442\U00016fe4\U0001d159"
-    + "".join(map(chr, [*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)]))
+    "\U00013441\U00013442\U00016fe4\U0001d159" + "".join(map(chr, [*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)]))
 )
 # Vietnamese letters have two, pointed Hebrew and Khmer three.
 MOST_MARKS: Final = 3
@@ -95,8 +94,8 @@ def _is_arabic(sign: str) -> bool:
 def _is_stacked(text: str) -> bool:
     """Whether marks stand without a letter, or are piled up so high that they would cover the lines above.
 
-    Counted letter by letter and mark by mark, whether or not there is one sign for them together. Vowel signs that stand
-    beside their letter take up room like a letter and are not counted.
+    Counted mark by mark, whether or not there is one sign for a letter with its marks. Vowel signs that stand beside
+    their letter take up room like a letter and are not counted.
     """
     pile, has_letter = 0, False
     for sign in unicodedata.normalize("NFD", text):

@@ -6,7 +6,6 @@ What is heavy to import (the app and all games, the database) is imported after 
 import asyncio
 import contextlib
 import gc
-import logging
 import os
 import signal
 import socket
@@ -22,6 +21,7 @@ from tischlein.server.http.ws_protocol import WebSocketProtocol
 from tischlein.server.move.watchdog import Watchdog
 from tischlein.server.process import supervisor
 from tischlein.server.process.balancing import BalancedWorker, SharedListener
+from tischlein.server.process.sparing import set_up_logging
 from tischlein.server.process.startup import CannotStart, open_services, prepare_postgresql
 
 if TYPE_CHECKING:
@@ -132,23 +132,6 @@ def open_browser_quietly(address: str) -> None:
             webbrowser.open(address)
 
 
-def set_up_logging() -> None:
-    """One line per event on stderr. Tokens, seeds, answers and positions are never among the values."""
-    import structlog
-
-    processors: list[structlog.typing.Processor] = [
-        structlog.processors.add_log_level,
-        structlog.processors.TimeStamper(fmt="iso", utc=False),
-        structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty()),
-    ]
-    structlog.configure(
-        processors=processors,
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-        cache_logger_on_first_use=True,
-    )
-
-
 class Server(uvicorn.Server):
     """Says when it has started, and just ends after a signal, which uvicorn's own would raise once more."""
 
@@ -214,6 +197,7 @@ def configured(app: "ASGIApp", message_bytes: int, proxies: str = "") -> uvicorn
         forwarded_allow_ips=proxies or "127.0.0.1",
         access_log=False,
         log_level="warning",
+        log_config=None,
         timeout_graceful_shutdown=STOP_SECONDS,
         limit_concurrency=MOST_CONNECTIONS,
     )
