@@ -290,7 +290,7 @@ setting-only-way-help = Wo es nichts zu wählen gibt, geht es nach einem Moment 
 setting-plain = Schlichtes Brett
 setting-plain-help = Alles als Text und Knöpfe, gut für Vorleseprogramme.
 forget-me = Vergiss mich auf diesem Gerät
-forget-me-really = Dein Name und deine Einstellungen verschwinden von diesem Gerät. An deine Plätze kommst du von hier nicht mehr zurück: Nimm sie vorher auf ein anderes Gerät mit, im Menü des Tisches.
+forget-me-really = Dein Name und deine Einstellungen verschwinden von diesem Gerät, und dein Name auch von deinen Tischen und aus ihren Partien. An deine Plätze kommst du von hier nicht mehr zurück: Nimm sie vorher auf ein anderes Gerät mit, im Menü des Tisches.
 forget-me-yes = Ja, vergiss mich
 forget-me-failed = Das hat gerade nicht geklappt. Versuch es gleich noch einmal.
 

@@ -296,7 +296,7 @@ setting-only-way-help = Where there is nothing to choose, it goes on after a mom
 setting-plain = Plain board
 setting-plain-help = Everything as text and buttons, good for screen readers.
 forget-me = Forget me on this device
-forget-me-really = Your name and your settings disappear from this device. You cannot come back to your seats from here: take them to another device first, in the menu of the table.
+forget-me-really = Your name and your settings disappear from this device, and your name also from your tables and their matches. You cannot come back to your seats from here: take them to another device first, in the menu of the table.
 forget-me-yes = Yes, forget me
 forget-me-failed = That did not work just now. Try again in a moment.
 

@@ -46,7 +46,7 @@ class SpareRepeats:
     def __init__(self, sparing: Sparing) -> None:
         self._sparing = sparing
 
-    def __call__(self, logger: object, method: str, line: MutableMapping[str, object]) -> MutableMapping[str, object]:
+    def __call__(self, _logger: object, _method: str, line: MutableMapping[str, object]) -> MutableMapping[str, object]:
         if "where" in line:
             untold = self._sparing.ask(f"{line.get('event')} {line['where']}")
             if untold is None:
