@@ -5,7 +5,7 @@ import asyncio
 import msgspec
 
 from tischlein.store.contract import Conflict, NotWritten, OnStored, Store
-from tischlein.store.rows import CommandRow, MatchRow, PassRow, PersonRow, StepRow, TableRow, TableSnapshot
+from tischlein.store.rows import CommandRow, MatchRow, PassRow, PersonRow, SeatRow, StepRow, TableRow, TableSnapshot
 
 replace = msgspec.structs.replace
 
@@ -27,8 +27,13 @@ class ForgetfulStore:
     async def rename_person(self, id: str, name: str) -> None:
         self.people[id] = replace(self.people[id], name=name)
 
-    async def forget_person(self, id: str, token_hash: str) -> None:
-        self.people[id] = replace(self.people[id], name="", token_hash=token_hash)
+    async def forget_person(self, id: str) -> None:
+        self.people.pop(id, None)
+        self.passes = {token: one for token, one in self.passes.items() if one.person != id}
+        for code, table in self.tables.items():
+            seats = [_without_person(table, seat) if seat.person == id else seat for seat in table.seats]
+            if seats != table.seats:
+                self.tables[code] = replace(table, seats=seats, revision=table.revision + 1)
 
     async def person_with_token(self, token_hash: str) -> PersonRow | None:
         return next((person for person in self.people.values() if person.token_hash == token_hash), None)
@@ -94,7 +99,7 @@ class ForgetfulStore:
     async def has_done(self, table: str, person: str, command: str) -> bool:
         return (table, person, command) in self.commands
 
-    async def add_pass(self, seat_pass: PassRow) -> None:
+    async def add_pass(self, seat_pass: PassRow, now: float, most: int) -> None:
         self.passes[seat_pass.token_hash] = seat_pass
 
     async def use_pass(self, token_hash: str, now: float) -> PassRow | None:
@@ -106,6 +111,10 @@ class ForgetfulStore:
 
     async def close(self) -> None:
         pass
+
+
+def _without_person(table: TableRow, seat: SeatRow) -> SeatRow:
+    return SeatRow() if table.match == 0 else replace(seat, person="", name="", has_left=True)
 
 
 def append_in_task(store: Store, step: StepRow, table: TableRow, on_stored: OnStored) -> None:

@@ -229,3 +229,13 @@ def test_a_session_that_ends_at_one_server_ends_at_all(another: Another) -> None
     anna.post("/api/me/forget", {})
     assert chair.close_code() == 4401
     assert elsewhere.get("/api/tables").status_code == 401
+
+
+def test_a_name_that_is_forgotten_at_one_server_is_gone_at_all(another: Another) -> None:
+    here, there = another(), another()
+    first, _ = two_at_a_race(here, there)
+    there.guests[0].post("/api/me/forget", {})
+    first.until_table(lambda table: as_dict(as_list(table["seats"])[1])["name"] == "")
+    assert first.do(do="add", by="1")["type"] == "done", "the match goes on"
+    first.well("rename", name="Anna Lena")
+    assert here.guests[0].get("/api/tables").json()[0]["players"] == ["Anna Lena", ""]

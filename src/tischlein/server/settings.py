@@ -34,6 +34,8 @@ class Limits(msgspec.Struct, frozen=True):
     guests_per_minute: float = 60
     # Behind a proxy that nobody named, new guests cannot be told apart: so many are let in as if they were one.
     guests_behind_a_proxy: int = 20
+    passes_per_minute: float = 20
+    passes_per_seat: int = 3
     worlds_per_minute: float = 300
     connections_per_guest: int = 8
     # Of one visitor's address (of IPv6, its network). A whole school may share one.
@@ -54,6 +56,8 @@ class Limits(msgspec.Struct, frozen=True):
     unread_seconds: float = 60
     # How long a connection that was told goodbye may stay open.
     goodbye_seconds: float = 5
+    # Of lines that say the same of the same place in the source.
+    same_log_lines_per_minute: float = 10
     queued_messages: int = 256
     queued_bytes: int = 1024 * 1024
 

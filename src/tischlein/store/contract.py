@@ -43,8 +43,13 @@ class Store(Protocol):
 
     async def rename_person(self, id: str, name: str) -> None: ...
 
-    async def forget_person(self, id: str, token_hash: str) -> None:
-        """Its name and session go; its rows at tables stay, under an id that belongs to nobody any more."""
+    async def forget_person(self, id: str) -> None:
+        """The guest goes, with session and passes, and its name at every seat that it holds and in all their matches.
+
+        The seats belong to nobody afterwards: free before the first match, otherwise kept as left. Every one of these
+        tables has a new revision. Whatever others write later, the name does not come back: a seat is stored without
+        its name if it belongs to somebody who is no guest here.
+        """
 
     async def person_with_token(self, token_hash: str) -> PersonRow | None: ...
 
@@ -89,7 +94,11 @@ class Store(Protocol):
     async def has_done(self, table: str, person: str, command: str) -> bool:
         """Whether this command of a person was carried out at the table."""
 
-    async def add_pass(self, seat_pass: PassRow) -> None: ...
+    async def add_pass(self, seat_pass: PassRow, now: float, most: int) -> None:
+        """Takes away those that are too old, and of the same seat all but the newest: it has `most` of them then.
+
+        Raises Conflict when whoever makes it is no guest here any more.
+        """
 
     async def use_pass(self, token_hash: str, now: float) -> PassRow | None:
         """The pass, which is gone afterwards; None for one that is unknown, used or too old."""

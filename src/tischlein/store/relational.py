@@ -54,9 +54,8 @@ class RelationalStore:
     async def rename_person(self, id: str, name: str) -> None:
         await self.write([Statement(self._sql.rename_person, {"who": id, "called": name})])
 
-    async def forget_person(self, id: str, token_hash: str) -> None:
-        values = {"who": id, "called": "", "instead": token_hash}
-        await self.write([Statement(self._sql.forget_person, values)], f"{FORGOTTEN}{id}")
+    async def forget_person(self, id: str) -> None:
+        await self.write([Statement(one, {"who": id}) for one in self._sql.forget_person], f"{FORGOTTEN}{id}")
 
     async def person_with_token(self, token_hash: str) -> PersonRow | None:
         rows = await self._select(self._sql.person_with_token, {"token_hash": token_hash})
@@ -67,7 +66,7 @@ class RelationalStore:
     async def open_table(self, table: TableRow) -> None:
         values = values_of(table)
         del values["seats"]
-        await self.write([Statement(self._sql.add_table, values), *self._seats(table)])
+        await self.write([*self._hold_people(table), Statement(self._sql.add_table, values), *self._seats(table)])
 
     async def save_table(
         self, table: TableRow, begun: MatchRow | None = None, command: CommandRow | None = None
@@ -75,6 +74,7 @@ class RelationalStore:
         fixed = ("code", "seats", "revision")
         values = {f"new_{name}": value for name, value in values_of(table).items() if name not in fixed}
         writes = [
+            *self._hold_people(table),
             Statement(self._sql.change_table, {"here": table.code, "known": table.revision, **values}, must_find=True),
             Statement(self._sql.clear_seats, {"here": table.code}),
             *self._seats(table),
@@ -141,8 +141,16 @@ class RelationalStore:
 
     # ---- passes
 
-    async def add_pass(self, seat_pass: PassRow) -> None:
-        await self.write([Statement(self._sql.add_pass, values_of(seat_pass))])
+    async def add_pass(self, seat_pass: PassRow, now: float, most: int) -> None:
+        of_seat: dict[str, Value] = {"here": seat_pass.table, "which": seat_pass.seat, "most": most - 1}
+        await self.write(
+            [
+                Statement(self._sql.hold_person, {"who": seat_pass.person}, must_find=True),
+                Statement(self._sql.forget_old_passes, {"now": now}),
+                Statement(self._sql.forget_more_passes, of_seat),
+                Statement(self._sql.add_pass, values_of(seat_pass)),
+            ]
+        )
 
     async def use_pass(self, token_hash: str, now: float) -> PassRow | None:
         rows = await self.write(
@@ -166,11 +174,17 @@ class RelationalStore:
         (rows,) = await self.read([Statement(sql, values)])
         return rows
 
+    def _hold_people(self, table: TableRow) -> list[Statement]:
+        """Before the table itself: whoever is being forgotten is held before their tables too (`forgetting.py`)."""
+        people = sorted({seat.person for seat in table.seats if seat.person})
+        return [Statement(self._sql.hold_person, {"who": person}) for person in people]
+
     def _seats(self, table: TableRow) -> list[Statement]:
-        return [
+        seats = [
             Statement(self._sql.add_seat, {"table": table.code, "seat": place, **values_of(seat)})
             for place, seat in enumerate(table.seats)
         ]
+        return [*seats, Statement(self._sql.drop_lost_names, {"here": table.code})]
 
 
 def json_of(value: object) -> str:

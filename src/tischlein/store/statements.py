@@ -7,6 +7,7 @@ from sqlalchemy import table as named_table
 from sqlalchemy.engine import Dialect
 from sqlalchemy.sql import ClauseElement
 
+from tischlein.store import forgetting
 from tischlein.store.schema import command, match, person, pulse, seat, seat_pass, step, table
 
 HERE: Final[BindParameter[str]] = bindparam("here")
@@ -23,9 +24,9 @@ class Statements:
 
         self.add_person: str = self._sql(insert(person))
         self.rename_person: str = self._sql(update(person).where(person.c.id == WHO).values(name=bindparam("called")))
-        self.forget_person: str = self._sql(
-            update(person).where(person.c.id == WHO).values(name=bindparam("called"), token_hash=bindparam("instead"))
-        )
+        self.forget_person: list[str] = [self._sql(one) for one in forgetting.forget_person(dialect.name)]
+        self.hold_person: str = self._sql(forgetting.hold_person())
+        self.drop_lost_names: str = self._sql(forgetting.drop_lost_names())
         self.person_with_token: str = self._sql(select(person).where(person.c.token_hash == bindparam("token_hash")))
 
         changed: dict[str, BindParameter[str]] = {
@@ -81,6 +82,10 @@ class Statements:
 
     def _write_passes(self) -> None:
         self.add_pass: str = self._sql(insert(seat_pass))
+        of_seat = (seat_pass.c.table == HERE, seat_pass.c.seat == WHICH)
+        newest = select(seat_pass.c.token_hash).where(*of_seat).order_by(seat_pass.c.expires_at.desc())
+        kept = newest.limit(bindparam("most")).offset(literal_column("0"))
+        self.forget_more_passes: str = self._sql(delete(seat_pass).where(*of_seat, seat_pass.c.token_hash.not_in(kept)))
         self.forget_old_passes: str = self._sql(delete(seat_pass).where(seat_pass.c.expires_at <= bindparam("now")))
         self.use_pass: str = self._sql(
             delete(seat_pass).where(seat_pass.c.token_hash == bindparam("token")).returning(seat_pass)

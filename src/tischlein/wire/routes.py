@@ -28,7 +28,14 @@ class CloseCode(msgspec.Struct, frozen=True):
 ROUTES: Final = [
     Route("games", "GET", "/api/games", "", "GameCard[]", "The games of this table, in alphabetical order."),
     Route("me", "POST", "/api/me", "NameMe", "Me", "Who I am; makes a guest of a browser that has no session yet."),
-    Route("forget_me", "POST", "/api/me/forget", "", "Me", "Ends my session here; my connections end with 4401."),
+    Route(
+        "forget_me",
+        "POST",
+        "/api/me/forget",
+        "",
+        "Me",
+        "Ends my session, and with it my name wherever it stands; my connections end with 4401.",
+    ),
     Route("tables", "GET", "/api/tables", "", "TableCard[]", "The tables where I sit."),
     Route("open_table", "POST", "/api/tables", "OpenTable", "Opened", "Opens a table; I am its host."),
     Route("qr", "GET", "/api/tables/{code}/qr.svg", "", "SVG", "The invitation as a QR code."),
@@ -38,7 +45,7 @@ ROUTES: Final = [
         "/api/tables/{code}/pass",
         "",
         "SeatPass",
-        "A pass for my seat (?seat=): once, ten minutes.",
+        "A pass for my seat (?seat=): once, ten minutes. A seat has three at most.",
     ),
     Route("claim", "POST", "/api/tables/{code}/claim", "ClaimSeat", "Opened", "Takes over the seat of a pass."),
     Route(

@@ -50,7 +50,7 @@ def guarded(handler: Handler) -> Handler:
         except NotWritten:
             return refusal_response(Refusal("not_saved"))
         except ClientDisconnect:
-            # In the middle of a body: nobody hears the answer, and the log must not grow by it.
+            # Went away before it had said everything: nobody is left to answer, and nothing failed.
             return refusal_response(Refusal("malformed"))
         except Exception as error:  # noqa: BLE001  the log says where
             log.warning("a request failed", where=place_of(error))
@@ -138,6 +138,8 @@ class Api:
 
     async def give_pass(self, request: Request) -> Response:
         person = await self._person(request)
+        if not self._services.passes.get(person.id).try_take():
+            raise Refusal("too_fast")
         async with self._services.table_for(request) as table:
             code = table.row.code
         seat = number_in(request, "seat")

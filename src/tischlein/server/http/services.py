@@ -48,11 +48,12 @@ class Services:
         self.people: People = People(store) if bus is None or not bus.is_shared else People(store, 0)
         self.bot_pool: BotPool = BotPool(settings.thinking)
         self.tables: TableRegistry = TableRegistry(store, self.bot_pool, settings, bus, watch)
-        self.lobby: Lobby = Lobby(store, self.tables)
+        self.lobby: Lobby = Lobby(store, self.tables, limits)
         self.uploads: Uploads = Uploads(settings)
         self.records: Buckets = Buckets(limits.records_per_minute, "records", memory)
         self.openings: Buckets = Buckets(limits.tables_per_minute, "openings", memory)
         self.guests: Buckets = Buckets(limits.guests_per_minute, "guests", memory)
+        self.passes: Buckets = Buckets(limits.passes_per_minute, "passes", memory)
         self.worlds: Buckets = Buckets(limits.worlds_per_minute, "worlds", memory)
         self.misses: Buckets = Buckets(limits.misses_per_minute, "misses", memory)
         # Over all workers of this machine, and those of this process alone.
@@ -169,9 +170,9 @@ class Services:
         return person is not None and is_code(code) and await self.store.sits_at(person.id, code.upper())
 
     async def forget(self, person: PersonRow) -> None:
-        """Ends the session and every connection of this guest, in whatever process."""
+        """Ends the session and every connection of this guest, in whatever process, and takes its name away."""
         await self.people.forget(person)
-        self.tables.disconnect(person.id)
+        self.tables.forget_person(person.id)
 
 
 def _is_only_here(host: str | None) -> bool:

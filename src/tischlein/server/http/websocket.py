@@ -15,6 +15,7 @@ from tischlein.server.move.crash_report import place_of
 from tischlein.server.move.live_match import ENCODER
 from tischlein.server.table.commands import Commands
 from tischlein.store.contract import NotWritten
+from tischlein.store.rows import PersonRow
 from tischlein.wire.messages import Closing
 from tischlein.wire.routes import close_code
 
@@ -42,9 +43,7 @@ class TableSocket:
 
     async def _visit(self, websocket: WebSocket) -> None:
         services = self._services
-        person = await services.people.find_by_token(services.token_in(websocket))
-        if person is None:
-            raise Refusal("no_session")
+        person = await self._find_person(websocket)
         if services.guest_counts.count(person.id) >= services.settings.limits.connections_per_guest:
             raise Refusal("too_many_connections")
         services.guest_counts.add(person.id)
@@ -57,6 +56,8 @@ class TableSocket:
                     connection.try_write = direct.try_write
                 await table.attach(connection)
                 try:
+                    # Once more: nobody else would end the connection of a guest who was forgotten before `attach`.
+                    await self._find_person(websocket)
                     commands = Commands(connection, table)
                     if direct is not None:
                         direct.try_text = commands.fast_path.try_command
@@ -67,6 +68,12 @@ class TableSocket:
                     await asyncio.shield(asyncio.create_task(table.detach(connection)))
         finally:
             services.guest_counts.remove(person.id)
+
+    async def _find_person(self, websocket: WebSocket) -> PersonRow:
+        person = await self._services.people.find_by_token(self._services.token_in(websocket))
+        if person is None:
+            raise Refusal("no_session")
+        return person
 
 
 async def _converse(websocket: WebSocket, connection: Connection, commands: Commands) -> None:

@@ -6,7 +6,6 @@ What is heavy to import (the app and all games, the database) is imported after 
 import asyncio
 import contextlib
 import gc
-import logging
 import os
 import signal
 import socket
@@ -31,6 +30,7 @@ from tischlein.server.process.open_files import (
     raise_most_open_files,
     room_for_connections,
 )
+from tischlein.server.process.sparing import set_up_logging
 from tischlein.server.process.startup import CannotStart, choose_address, open_services, prepare
 from tischlein.server.settings import Limits
 
@@ -48,23 +48,6 @@ def default_data() -> Path:
     import platformdirs
 
     return platformdirs.user_data_path("tischlein", appauthor=False)
-
-
-def set_up_logging() -> None:
-    """One line per event on stderr. Tokens, seeds, answers and positions are never among the values."""
-    import structlog
-
-    processors: list[structlog.typing.Processor] = [
-        structlog.processors.add_log_level,
-        structlog.processors.TimeStamper(fmt="iso", utc=False),
-        structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty()),
-    ]
-    structlog.configure(
-        processors=processors,
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-        cache_logger_on_first_use=True,
-    )
 
 
 class Server(uvicorn.Server):
@@ -136,6 +119,7 @@ def configured(app: "ASGIApp", limits: Limits, proxies: str = "") -> DoorConfig:
         forwarded_allow_ips=proxies or "127.0.0.1",
         access_log=False,
         log_level="warning",
+        log_config=None,
         timeout_graceful_shutdown=STOP_SECONDS,
         # Never reached: the door keeps to one less.
         limit_concurrency=most + 2,

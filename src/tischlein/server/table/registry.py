@@ -19,6 +19,7 @@ from tischlein.server.table.table import Table
 from tischlein.server.workers.pool import BotPool
 from tischlein.store.bus import FORGOTTEN, Alone, Bus, Notice
 from tischlein.store.contract import Store
+from tischlein.store.rows import TableRow
 
 # Letters and digits that are not mistaken for each other when read aloud or typed.
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -70,6 +71,8 @@ class TableRegistry:
         self._loading = asyncio.Lock()
         self._inbox = Inbox()
         self._tasks: set[asyncio.Task[None]] = set()
+        # How many guests were forgotten since the start.
+        self._forgotten = 0
 
     async def open(self) -> None:
         """From now on, what other processes change is noticed here."""
@@ -101,12 +104,20 @@ class TableRegistry:
             return self._tables[code]
 
     async def _load(self, code: str) -> Table:
-        row = await self._backends.store.table(code)
-        if row is None:
-            raise Refusal("no_such_table")
+        row = await self._read(code)
         table = Table(row, catalog.find(row.game), self._backends, functools.partial(self._forget_when_idle, code))
         table.broadcast.lock.handle_notice = self._handle_for_table
         return table
+
+    async def _read(self, code: str) -> TableRow:
+        """As it is after the last guest was forgotten: this table is not among those that are read again then."""
+        while True:
+            before = self._forgotten
+            row = await self._backends.store.table(code)
+            if row is None:
+                raise Refusal("no_such_table")
+            if before == self._forgotten:
+                return row
 
     def _forget_when_idle(self, code: str) -> None:
         table = self._tables.get(code)
@@ -127,7 +138,7 @@ class TableRegistry:
 
     def _handle(self, notice: Notice) -> None:
         if notice.code.startswith(FORGOTTEN):
-            self.disconnect(notice.code.removeprefix(FORGOTTEN))
+            self.forget_person(notice.code.removeprefix(FORGOTTEN))
         elif not notice.code:
             for one in list(self._tables):
                 self._refresh_soon(one, notice)
@@ -169,12 +180,17 @@ class TableRegistry:
                 table.visitors -= 1
         self._forget_when_idle(code)
 
-    def disconnect(self, person: str) -> None:
-        """The session of this guest has ended, so its connections end."""
+    def forget_person(self, person: str) -> None:
+        """The session of this guest has ended, so its connections end. Tables where its name may be are read again."""
+        self._forgotten += 1
         for table in self.in_memory():
-            for connection in table.broadcast.connections:
-                if connection.person == person:
-                    connection.end("no_session")
+            own = [one for one in table.broadcast.connections if one.person == person]
+            for connection in own:
+                connection.end("no_session")
+            # One that is at work may be about to take over what it read before.
+            is_seated = any(seat.person == person for seat in table.row.seats)
+            if own or is_seated or table.broadcast.lock.is_taken:
+                self._refresh_soon(table.row.code, Notice(table.row.code))
 
     async def freeze(self, code: str) -> None:
         """A rule of this table never ended, and the process before this one was ended because of it."""

@@ -20,7 +20,7 @@ from tischlein.server.table.match_store import MatchStore
 from tischlein.server.table.retry import Backends, retry
 from tischlein.store.bus import Notice
 from tischlein.store.contract import Conflict, Lost, NotWritten, Store
-from tischlein.store.rows import CommandRow, StepRow, TableRow
+from tischlein.store.rows import CommandRow, PassRow, StepRow, TableRow
 from tischlein.wire import messages
 
 log = structlog.get_logger("table")
@@ -120,6 +120,9 @@ class Table:
 
     async def _carry_out(self, connection: Connection, command: messages.FromBrowser) -> None:
         person = connection.person
+        if connection.close_reason == "no_session":
+            # Its guest was forgotten while this command waited for the lock.
+            raise Refusal("no_session")
         if connection.is_screen and isinstance(command, messages.Seating | messages.Do):
             raise Refusal("screen_only_shows")
         match command:
@@ -151,11 +154,12 @@ class Table:
         else:
             await self.match_store.save(seating.arranged(self.row, self.game, command, self.broadcast.present()))
 
-    async def claim(self, place: int, person: str, name: str) -> None:
-        """A pass was shown: the seat goes to another device, and the host's rights with it."""
+    async def claim(self, shown: PassRow, person: str, name: str) -> None:
+        """A pass was shown: the seat goes to another device, and the host's rights with it. Whose seat it is, is looked
+        up here, under the lock: it may have changed hands while this waited."""
 
         async def move_seat() -> None:
-            await self.match_store.save(seating.claimed(self.row, place, person, name))
+            await self.match_store.save(seating.claimed(self.row, shown, person, name))
 
         async with self.lock:
             await retry(self.match_store, self._bus, move_seat)
