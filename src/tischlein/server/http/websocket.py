@@ -13,6 +13,7 @@ from tischlein.server.http.ws_protocol import DIRECT, DirectSocket
 from tischlein.server.move.connection import Connection
 from tischlein.server.move.crash_report import place_of
 from tischlein.server.move.live_match import ENCODER
+from tischlein.server.move.tally import TALLY
 from tischlein.server.table.commands import Commands
 from tischlein.store.contract import NotWritten
 from tischlein.wire.messages import Closing
@@ -42,9 +43,7 @@ class TableSocket:
 
     async def _visit(self, websocket: WebSocket) -> None:
         services = self._services
-        person = await services.people.find_by_token(services.token_in(websocket))
-        if person is None:
-            raise Refusal("no_session")
+        person = await services.person_in(websocket)
         if services.connections_of.get(person.id, 0) >= services.settings.limits.connections_per_guest:
             raise Refusal("too_many_connections")
         services.connections_of[person.id] = services.connections_of.get(person.id, 0) + 1
@@ -52,6 +51,7 @@ class TableSocket:
             async with services.table_for(websocket) as table:
                 opened_as = websocket.query_params.get("look", "")
                 connection = Connection(person.id, services.link_base(websocket), services.settings.limits, opened_as)
+                connection.address = services.address_of(websocket)
                 direct = _direct_socket(websocket)
                 if direct is not None:
                     connection.try_write = direct.try_write
@@ -119,6 +119,7 @@ async def _read(websocket: WebSocket, connection: Connection, commands: Commands
 
 
 async def _say_goodbye(websocket: WebSocket, reason: str) -> None:
+    TALLY.add("refusals", reason)
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
         async with asyncio.timeout(GOODBYE_SECONDS):
             await websocket.send_text(ENCODER.encode(Closing(reason)).decode())

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from tischlein.store.contract import Store
 
 LOCK_SECONDS: Final = 2.0
+MOST_DAYS: Final = 100_000
 
 
 class CannotStart(click.ClickException):
@@ -49,8 +50,16 @@ def _settings(data: Path, link_base: str) -> "Settings":
         names=names,
         public_url=public_url,
         proxies=os.environ.get("TISCHLEIN_PROXIES", ""),
+        keep_lobbies_days=_days_in("TISCHLEIN_KEEP_LOBBIES", 30),
         thinking=Thinking(compiled=named_in(os.environ)),
     )
+
+
+def _days_in(variable: str, otherwise: int) -> int:
+    given = os.environ.get(variable, str(otherwise))
+    if not given.isascii() or not given.isdecimal() or int(given) > MOST_DAYS:
+        raise CannotStart(f"{variable} must be a number of days such as {otherwise}; 0 stands for ever.")
+    return int(given)
 
 
 def open_store(data: Path, database: str) -> "tuple[Store, Bus]":
