@@ -43,7 +43,7 @@ SENTENCES: Final[dict[str, str]] = {
     "host_no_such_seat": "Table {code} has the seats {valid}.",
     "host_nobody_there": "Nobody sits in seat {seat} of table {code}.",
     "host_no_such_ban": "There is no ban {id}. `tischlein tables bans` lists them.",
-    "host_not_saved": "That could not be stored, so nothing was done: the disk may be full, the database away.",
+    "host_not_saved": "The database did not take it: the disk may be full, the database away. Look what was done.",
     "host_went_wrong": "The server made a mistake; its log says where. Nothing may have been done.",
     "pass_invalid": "This pass is used up, too old or of another table. The player of the seat can make a new one.",
     "not_an_answer": "A bot answered {said}, which is not one of the actions that it was given.",

@@ -126,7 +126,7 @@ class ForgetfulStore:
             self.tables[new_code] = replace(table, code=new_code)
             for kept in (self.matches, self.played):
                 for where in [key for key in kept if key[0] == code]:
-                    kept[new_code, where[1]] = kept.pop(where)  # type: ignore[index,assignment]
+                    kept[new_code, where[1]] = kept.pop(where)  # type: ignore[assignment]
         return table is not None
 
     async def add_ban(self, ban: BanRow) -> None:

@@ -22,12 +22,20 @@ def test_a_banned_guest_is_shut_out_with_its_session(server: RunningServer) -> N
     assert (code, '"banned"' in said) == (4403, True)
     ben = server.guests[1]
     assert ben.join(first.code).close_code() == 4403
-    for answer in (ben.get("/api/tables"), ben.post("/api/me", {}), ben.post("/api/me/forget", {})):
+    for answer in (ben.get("/api/tables"), ben.post("/api/me", {}), ben.post("/api/tables", {})):
         assert (answer.status_code, answer.json()["reason"]) == (403, "banned")
     first.well("again")
     granted(server, host.EndBan(ban.id))
     ben.join(first.code).until_table(lambda table: table["you"] == 1)
     assert refusal_of(server, host.EndBan(ban.id)) == "host_no_such_ban"
+
+
+def test_a_banned_guest_may_still_be_forgotten(server: RunningServer) -> None:
+    first, second = a_race(server)
+    (ban,) = granted(server, host.BanGuest(first.code, 1, 7)).bans
+    assert second.close_code() == 4403
+    assert server.guests[1].post("/api/me/forget", {}).status_code == 200
+    granted(server, host.EndBan(ban.id))
 
 
 def test_a_ban_ends_by_itself(server: RunningServer) -> None:

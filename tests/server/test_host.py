@@ -136,6 +136,10 @@ def test_what_is_not_there_is_said_to_be_not_there(server: RunningServer, wish: 
 def test_what_the_host_does_at_one_server_happens_at_all(another: Another) -> None:
     """The door is that of the server that started last; Anna and Ben are at different ones."""
     here, there = another(), another()
+    first, second = two_at_a_race(here, there)
+    apart = here.guest("Cora")
+    apart.join(apart.open("race", [None, None])).until_table(anything)
+    assert [one.guests for one in granted(here, host.ListTables()).tables] == [1, 2]
     for wish in (host.CloseTable, host.DeleteTable):
         first, second = two_at_a_race(here, there)
         granted(here, wish(first.code))

@@ -162,7 +162,10 @@ def ban(code: str, seat: int, days: int, address: bool, data: Path, database: st
         if line.addresses:
             click.echo(f"So is the address {', '.join(line.addresses)}, with everybody who comes from there.")
         elif address:
-            click.echo("No address is banned yet: the guest is not connected here, or its address is not known.")
+            click.echo(
+                "No address is banned: the guest is not connected, or its address is not known. With several processes"
+                " it may take a moment: `tischlein tables bans` tells."
+            )
 
 
 @click.command()

@@ -109,8 +109,8 @@ class Api:
         return response
 
     async def forget_me(self, request: Request) -> Response:
-        """Ends the session: whoever still has its cookie gets nowhere with it."""
-        await self._services.forget(await self._services.person_in(request))
+        """Ends the session: whoever still has its cookie gets nowhere with it. Also who is banned may be forgotten."""
+        await self._services.forget(await self._services.person_in(request, even_banned=True))
         response = json_response(Me(""))
         self._services.give_token(request, response, "")
         return response

@@ -64,10 +64,9 @@ class HostDesk:
     async def _list(self, wish: host.ListTables) -> list[host.TableLine]:
         wanted = TableWanted(wish.phase, time.time() - wish.idle_seconds, wish.most)
         found = await self._services.store.listed_tables(wanted)
-        here = {table.row.code: len(table.broadcast.present()) for table in self._services.tables.in_memory()}
-        return [self._line(one, here.get(one.table.code, 0)) for one in found]
+        return [await self._line(one) for one in found]
 
-    def _line(self, listed: ListedTable, guests: int) -> host.TableLine:
+    async def _line(self, listed: ListedTable) -> host.TableLine:
         row = listed.table
         return host.TableLine(
             row.code,
@@ -77,7 +76,7 @@ class HostDesk:
             row.match,
             row.opened_at,
             listed.last_at,
-            guests if self._is_serving else None,
+            await self._services.tables.count_present(row.code) if self._is_serving else None,
         )
 
     async def _give_code(self, code: str) -> host.Granted:

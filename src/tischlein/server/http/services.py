@@ -124,10 +124,11 @@ class Services:
 
     # ---- who may come in
 
-    async def person_in(self, request: HTTPConnection) -> PersonRow:
+    async def person_in(self, request: HTTPConnection, *, even_banned: bool = False) -> PersonRow:
         """The guest of the session, whom the host has not shut out."""
         person = await self.people.find_by_token(self.token_in(request))
-        self.must_not_be_banned(request, "" if person is None else person.id)
+        if not even_banned:
+            self.must_not_be_banned(request, "" if person is None else person.id)
         if person is None:
             raise Refusal("no_session")
         return person

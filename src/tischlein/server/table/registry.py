@@ -203,6 +203,11 @@ class TableRegistry:
             was_there = await self._backends.store.rename_table(code, new_code)
         await self._drop_surely(code, was_there, new_code)
 
+    async def count_present(self, code: str) -> int:
+        """How many guests are connected to a table, through whatever process."""
+        table = self._tables.get(code)
+        return len(await self._backends.bus.elsewhere(code) if table is None else table.broadcast.present())
+
     async def remove_lobby(self, code: str) -> bool:
         """A table that never began, if nobody is there. Returns whether it is gone now."""
         if code in self._tables or await self._backends.bus.elsewhere(code):
