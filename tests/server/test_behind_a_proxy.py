@@ -139,7 +139,7 @@ def test_a_proxy_that_nobody_named_is_one_clear_sentence(
 
 
 def test_whoever_says_that_there_is_no_proxy_trusts_none() -> None:
-    trusted = configured(nothing, 1000, "none")
+    trusted = configured(nothing, Limits(), "none")
     assert trusted.forwarded_allow_ips == "none", "which is the address of nobody"
 
 

@@ -301,6 +301,7 @@ lost-text = Diese Adresse führt nirgendwohin. Bei den Spielen geht es weiter.
 no-table-title = Diesen Tisch gibt es nicht
 no-table-text = Unter dem Code { $code } steht kein Tisch. Vielleicht hat sich ein Zeichen verirrt?
 closed-title = Der Tisch hat dich nicht hereingelassen
+table-closed-title = Dieser Tisch ist geschlossen
 unreachable-title = Der Tisch antwortet nicht
 unreachable-text = Der Server ist gerade nicht zu erreichen. Wir versuchen es weiter; nichts geht verloren.
 
@@ -310,6 +311,7 @@ refusal-bad_request = Der Server hat die Anfrage nicht verstanden.
 refusal-seat_lost = Dein Platz wurde frei gemacht oder ist auf ein anderes Gerät umgezogen. Du schaust jetzt zu.
 
 refusal-already_seated = Du sitzt schon an diesem Tisch.
+refusal-banned = Wer diesen Tisch bereitstellt, hat dich für eine Weile ausgeschlossen.
 refusal-cannot_take_back = Das lässt sich nicht mehr zurücknehmen.
 refusal-command_taken = Diese Anweisung gehört jemand anderem.
 refusal-draw_already_offered = Du hast schon Remis angeboten.
@@ -362,6 +364,7 @@ refusal-seat_taken = Auf diesem Platz sitzt schon jemand.
 refusal-seats_open = Es sind noch Plätze frei.
 refusal-stale_question = Da hat sich am Tisch gerade etwas geändert. Schau noch einmal hin.
 refusal-stopping = Der Tisch wird gerade neu gedeckt. Es geht gleich weiter.
+refusal-table_closed = Wer diesen Tisch bereitstellt, hat ihn geschlossen. Was hier gespielt wurde, kannst du noch ansehen.
 refusal-table_frozen = Diese Partie ist wegen eines Fehlers angehalten.
 refusal-too_fast = Das ging zu schnell. Warte einen Augenblick.
 refusal-too_large = Das ist zu groß.

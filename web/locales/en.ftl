@@ -307,6 +307,7 @@ lost-text = This address leads nowhere. The games are a good place to go on.
 no-table-title = This table does not exist
 no-table-text = There is no table with the code { $code }. Has a letter gone astray?
 closed-title = The table did not let you in
+table-closed-title = This table is closed
 unreachable-title = The table does not answer
 unreachable-text = The server cannot be reached right now. We keep trying; nothing is lost.
 
@@ -316,6 +317,7 @@ refusal-bad_request = The server did not understand the request.
 refusal-seat_lost = Your seat was freed or has moved to another device. You are watching now.
 
 refusal-already_seated = You already sit at this table.
+refusal-banned = The person who runs this table has shut you out for a while.
 refusal-cannot_take_back = That can no longer be taken back.
 refusal-command_taken = This command belongs to somebody else.
 refusal-draw_already_offered = You have already offered a draw.
@@ -368,6 +370,7 @@ refusal-seat_taken = Somebody already sits there.
 refusal-seats_open = There are still free seats.
 refusal-stale_question = Something has just changed at the table. Have another look.
 refusal-stopping = The table is being set anew. It goes on in a moment.
+refusal-table_closed = The person who runs this table has closed it. You can still watch what was played here.
 refusal-table_frozen = This match has been stopped because of a mistake of ours.
 refusal-too_fast = That was too fast. Wait a moment.
 refusal-too_large = That is too large.

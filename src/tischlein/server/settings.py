@@ -87,6 +87,8 @@ class Settings(msgspec.Struct, frozen=True):
     public_url: str = ""
     proxies: str = ""
     limits: Limits = Limits()
+    # Tables that never began are removed after so many days without anybody there; 0 keeps them for ever.
+    keep_lobbies_days: float = 30
     thinking: Thinking = Thinking()
 
     @property

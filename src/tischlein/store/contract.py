@@ -4,7 +4,18 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
-from tischlein.store.rows import CommandRow, MatchRow, PassRow, PersonRow, StepRow, TableRow, TableSnapshot
+from tischlein.store.rows import (
+    BanRow,
+    CommandRow,
+    ListedTable,
+    MatchRow,
+    PassRow,
+    PersonRow,
+    StepRow,
+    TableRow,
+    TableSnapshot,
+    TableWanted,
+)
 
 Outcome = TypeVar("Outcome")
 
@@ -102,6 +113,32 @@ class Store(Protocol):
 
     async def use_pass(self, token_hash: str, now: float) -> PassRow | None:
         """The pass, which is gone afterwards; None for one that is unknown, used or too old."""
+
+    # ---- for the host
+
+    async def listed_tables(self, wanted: TableWanted) -> list[ListedTable]:
+        """Newest first."""
+
+    async def idle_lobbies(self, before: float, after: str, most: int) -> list[str]:
+        """Codes of tables without a match at which nothing was done since `before`; in order, those behind `after`."""
+
+    async def delete_table(self, code: str) -> bool:
+        """The table with everything that happened at it. Returns whether it was there."""
+
+    async def rename_table(self, code: str, new_code: str) -> bool:
+        """The same table under another code; its passes end. Returns whether it was there. Raises Conflict when the new
+        code is taken."""
+
+    async def add_ban(self, ban: BanRow) -> None:
+        """Bans that are over are forgotten along with it. Raises Conflict for one that is there already."""
+
+    async def bans(self, now: float) -> list[BanRow]:
+        """Those that are not over, oldest first."""
+
+    async def end_ban(self, id: str) -> bool:
+        """All rows of it. Returns whether there were any."""
+
+    async def forget_old_bans(self, now: float) -> None: ...
 
     async def check(self) -> str:
         """Writes something, to see whether that works, and returns the shape of the database. Raises NotWritten."""

@@ -7,13 +7,25 @@ from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
-from tischlein.store.bus import FORGOTTEN
-from tischlein.store.contract import NotWritten, OnStored, resolve
-from tischlein.store.rows import CommandRow, MatchRow, PassRow, PersonRow, SeatRow, StepRow, TableRow, TableSnapshot
+from tischlein.store.bus import BANS, FORGOTTEN, GONE
+from tischlein.store.contract import Conflict, NotWritten, OnStored, resolve
+from tischlein.store.rows import (
+    BanRow,
+    CommandRow,
+    ListedTable,
+    MatchRow,
+    PassRow,
+    PersonRow,
+    SeatRow,
+    StepRow,
+    TableRow,
+    TableSnapshot,
+    TableWanted,
+)
 from tischlein.store.statements import Statements
 
 JSON_COLUMNS: Final = ("options", "waiting", "players", "deed")
-YES_NO_COLUMNS: Final = ("has_left",)
+YES_NO_COLUMNS: Final = ("has_left", "with_address")
 
 Shape = TypeVar("Shape", bound=msgspec.Struct)
 Value = str | int | float | None
@@ -160,6 +172,55 @@ class RelationalStore:
             ]
         )
         return _row(rows[0], PassRow) if rows else None
+
+    # ---- for the host
+
+    async def listed_tables(self, wanted: TableWanted) -> list[ListedTable]:
+        rows = await self._select(self._sql.listed_tables, values_of(wanted))
+        seats = await self.read([Statement(self._sql.seats, {"here": row["code"]}) for row in rows])
+        return [_row(row, ListedTable, table=_table(row, seated)) for row, seated in zip(rows, seats, strict=True)]
+
+    async def idle_lobbies(self, before: float, after: str, most: int) -> list[str]:
+        rows = await self._select(self._sql.idle_lobbies, {"before": before, "after": after, "most": most})
+        return [str(row["code"]) for row in rows]
+
+    async def delete_table(self, code: str) -> bool:
+        try:
+            return await self._remove_table(code, [], f"{code} {GONE}")
+        except Conflict:
+            # Another process has deleted it just now.
+            return False
+
+    async def rename_table(self, code: str, new_code: str) -> bool:
+        values = {"here": code, "there": new_code}
+        copies = [Statement(one, values) for one in self._sql.copy_table]
+        return await self._remove_table(code, copies, f"{code} {GONE} {new_code}")
+
+    async def _remove_table(self, code: str, before: list[Statement], about: str) -> bool:
+        if await self.table(code) is None:
+            return False
+        here = {"here": code}
+        touch = Statement(self._sql.touch_table, here, must_find=True)
+        await self.write([touch, *before, *[Statement(one, here) for one in self._sql.remove_table]], about)
+        return True
+
+    async def add_ban(self, ban: BanRow) -> None:
+        await self.write(
+            [
+                Statement(self._sql.forget_old_bans, {"now": ban.made_at}),
+                Statement(self._sql.add_ban, values_of(ban)),
+            ],
+            BANS,
+        )
+
+    async def bans(self, now: float) -> list[BanRow]:
+        return [_row(row, BanRow) for row in await self._select(self._sql.bans, {"now": now})]
+
+    async def end_ban(self, id: str) -> bool:
+        return bool(await self.write([Statement(self._sql.end_ban, {"which_ban": id})], BANS))
+
+    async def forget_old_bans(self, now: float) -> None:
+        await self.write([Statement(self._sql.forget_old_bans, {"now": now})])
 
     # ---- the store itself
 

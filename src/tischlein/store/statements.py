@@ -2,13 +2,26 @@
 
 from typing import Final
 
-from sqlalchemy import BindParameter, bindparam, column, delete, insert, literal_column, or_, select, update
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    bindparam,
+    column,
+    delete,
+    exists,
+    func,
+    insert,
+    literal_column,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy import table as named_table
 from sqlalchemy.engine import Dialect
 from sqlalchemy.sql import ClauseElement
 
 from tischlein.store import forgetting
-from tischlein.store.schema import command, match, person, pulse, seat, seat_pass, step, table
+from tischlein.store.schema import ban, command, match, person, presence, pulse, seat, seat_pass, step, table
 
 HERE: Final[BindParameter[str]] = bindparam("here")
 WHO: Final[BindParameter[str]] = bindparam("who")
@@ -41,6 +54,9 @@ class Statements:
         self._write_seats()
         self._write_matches()
         self._write_passes()
+        self._write_lists()
+        self._write_removals()
+        self._write_bans()
 
     def _write_seats(self) -> None:
         self.clear_seats: str = self._sql(delete(seat).where(seat.c.table == HERE))
@@ -93,6 +109,60 @@ class Statements:
         self.clear_pulse: str = self._sql(delete(pulse))
         self.beat: str = self._sql(insert(pulse))
         self.shape: str = self._sql(select(column("version_num")).select_from(named_table("alembic_version")))
+
+    def _write_lists(self) -> None:
+        last = select(step.c.at).where(step.c.table == table.c.code, step.c.match == table.c.match)
+        newest = last.order_by(step.c.n.desc()).limit(literal_column("1")).offset(literal_column("0"))
+        last_at: ColumnElement[float] = newest.scalar_subquery()
+        phase: BindParameter[str] = bindparam("phase", type_=table.c.phase.type)
+        before: BindParameter[float] = bindparam("before")
+        done_since = exists().where(command.c.table == table.c.code, command.c.at >= before)
+        self.listed_tables: str = self._sql(
+            select(table, last_at.label("last_at"))
+            .where(or_(phase == literal_column("''"), table.c.phase == phase))
+            .where(func.coalesce(last_at, table.c.opened_at) < before, ~done_since)
+            .order_by(table.c.opened_at.desc())
+            .limit(bindparam("most"))
+            .offset(literal_column("0"))
+        )
+        self.idle_lobbies: str = self._sql(
+            select(table.c.code)
+            .where(table.c.phase == literal_column("'lobby'"), table.c.match == literal_column("0"))
+            .where(table.c.opened_at < before, ~done_since, table.c.code > bindparam("after"))
+            .order_by(table.c.code)
+            .limit(bindparam("most"))
+            .offset(literal_column("0"))
+        )
+
+    def _write_removals(self) -> None:
+        """Each in an order in which no row ever refers to one that is not there."""
+        # First of all: whoever is about to write a step of this table finds another revision.
+        self.touch_table: str = self._sql(
+            update(table)
+            .where(table.c.code == HERE)
+            .values(revision=table.c.revision + literal_column("1"))
+            .returning(table.c.revision)
+        )
+        below = (seat_pass, command, presence, step, match, seat)
+        self.remove_table: list[str] = [
+            *[self._sql(delete(one).where(one.c.table == HERE)) for one in below],
+            self._sql(delete(table).where(table.c.code == HERE)),
+        ]
+        # Written anew under the other code, as rows refer to each other by it: the old ones are removed afterwards.
+        self.copy_table: list[str] = []
+        for one, key in ((table, table.c.code), (seat, seat.c.table), (match, match.c.table), (step, step.c.table)):
+            renamed = [bindparam("there", type_=key.type).label(key.name) if c is key else c for c in one.c]
+            copied = insert(one).from_select(list(one.c), select(*renamed).where(key == HERE))
+            self.copy_table.append(self._sql(copied))
+
+    def _write_bans(self) -> None:
+        now: BindParameter[float] = bindparam("now")
+        self.add_ban: str = self._sql(insert(ban))
+        self.bans: str = self._sql(
+            select(ban).where(ban.c.expires_at > now).order_by(ban.c.made_at, ban.c.id, ban.c.address)
+        )
+        self.end_ban: str = self._sql(delete(ban).where(ban.c.id == bindparam("which_ban")).returning(ban.c.id))
+        self.forget_old_bans: str = self._sql(delete(ban).where(ban.c.expires_at <= now))
 
     def _sql(self, statement: ClauseElement) -> str:
         return str(statement.compile(dialect=self._dialect))

@@ -63,7 +63,10 @@ class Opened(Told):
 
 
 class TableCard(Told):
-    """GET /api/tables: the tables where I sit, newest first. A bot among the players is written as `bot:level1`."""
+    """GET /api/tables: the tables where I sit, newest first. A bot among the players is written as `bot:level1`.
+
+    `phase` is that of TableState, or closed: nobody comes in there any more.
+    """
 
     code: str
     game: str

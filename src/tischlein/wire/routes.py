@@ -97,7 +97,9 @@ SOCKET_PATH: Final = "/ws/{code}"
 # Without a reason: closed by the protocol itself, not by us.
 CLOSE_CODES: Final = [
     CloseCode(4401, "no_session", "Ask POST /api/me first."),
-    CloseCode(4404, "no_such_table", "No table has this code."),
+    CloseCode(4403, "banned", "The host has shut this guest or this address out for a time."),
+    CloseCode(4404, "no_such_table", "No table has this code, or none any more."),
+    CloseCode(4410, "table_closed", "The host has closed this table; what was played there can be watched."),
     CloseCode(4408, "too_slow", "The reader fell behind by 256 messages or 1 MiB; connect again."),
     CloseCode(1011, "went_wrong", "A mistake of ours; connect again."),
     CloseCode(1013, "not_saved", "The store cannot be read just now; connect again in a moment."),

@@ -59,7 +59,11 @@ export interface Opened {
   code: string;
 }
 
-/** GET /api/tables: the tables where I sit, newest first. A bot among the players is written as `bot:level1`. */
+/**
+ * GET /api/tables: the tables where I sit, newest first. A bot among the players is written as `bot:level1`.
+ *
+ * `phase` is that of TableState, or closed: nobody comes in there any more.
+ */
 export interface TableCard {
   code: string;
   game: string;

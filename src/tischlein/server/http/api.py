@@ -25,7 +25,6 @@ from tischlein.server.table.imagined import world_for
 from tischlein.server.workers import replays
 from tischlein.store.contract import NotWritten
 from tischlein.store.migrate import HEAD
-from tischlein.store.rows import PersonRow
 from tischlein.wire.http import ClaimSeat, Health, Me, NameMe, Opened, OpenTable, Version
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -101,6 +100,7 @@ class Api:
         wanted = await read_message(request, services, NameMe)
         shown, token = services.token_in(request), ""
         person = await services.people.find_by_token(shown)
+        services.must_not_be_banned(request, "" if person is None else person.id)
         if person is None:
             if not (await services.bucket_for(request, services.guests)).try_take():
                 raise Refusal("too_fast")
@@ -115,17 +115,17 @@ class Api:
         return response
 
     async def forget_me(self, request: Request) -> Response:
-        """Ends the session: whoever still has its cookie gets nowhere with it."""
-        await self._services.forget(await self._person(request))
+        """Ends the session: whoever still has its cookie gets nowhere with it. Also who is banned may be forgotten."""
+        await self._services.forget(await self._services.person_in(request, even_banned=True))
         response = json_response(Me(""))
         self._services.give_token(request, response, "")
         return response
 
     async def tables(self, request: Request) -> Response:
-        return json_response(await self._services.lobby.tables_of(await self._person(request)))
+        return json_response(await self._services.lobby.tables_of(await self._services.person_in(request)))
 
     async def open_table(self, request: Request) -> Response:
-        person = await self._person(request)
+        person = await self._services.person_in(request)
         wanted = await read_message(request, self._services, OpenTable)
         if not self._services.openings.get(person.id).try_take():
             raise Refusal("too_fast")
@@ -137,7 +137,7 @@ class Api:
         return Response(qr_svg(link), media_type="image/svg+xml")
 
     async def give_pass(self, request: Request) -> Response:
-        person = await self._person(request)
+        person = await self._services.person_in(request)
         if not self._services.passes.get(person.id).try_take():
             raise Refusal("too_fast")
         async with self._services.table_for(request) as table:
@@ -148,13 +148,13 @@ class Api:
         )
 
     async def claim(self, request: Request) -> Response:
-        person = await self._person(request)
+        person = await self._services.person_in(request)
         shown = await read_message(request, self._services, ClaimSeat)
         async with self._services.table_for(request) as table, self._services.guess(request):
             return json_response(Opened(await self._services.lobby.claim(person, table.row.code, shown.token)))
 
     async def world(self, request: Request) -> Response:
-        person = await self._person(request)
+        person = await self._services.person_in(request)
         async with self._services.table_for(request) as table:
             if not self._services.worlds.get(person.id).try_take():
                 raise Refusal("too_fast")
@@ -216,12 +216,6 @@ class Api:
 
     async def version(self, request: Request) -> Response:
         return json_response(Version(__version__, not str(core_match.__file__).endswith(".py")))
-
-    async def _person(self, request: Request) -> PersonRow:
-        person = await self._services.people.find_by_token(self._services.token_in(request))
-        if person is None:
-            raise Refusal("no_session")
-        return person
 
 
 def _free_megabytes(folder: Path) -> int:

@@ -116,8 +116,12 @@ def first_row(person: PersonRow, wanted: OpenTable) -> TableRow:
     return row
 
 
+def players_of(row: TableRow) -> list[str]:
+    """By seat: a name, a bot such as `bot:level1`, or nothing."""
+    return [f"bot:{seat.bot}" if seat.kind == "bot" else seat.name for seat in row.seats]
+
+
 def table_card(row: TableRow, person: str) -> TableCard:
-    players = [f"bot:{seat.bot}" if seat.kind == "bot" else seat.name for seat in row.seats]
     waits_for_me = any(seat in row.waiting for seat in seating.seats_of(row, person))
     my_turn = row.phase == seating.PLAYING and waits_for_me
-    return TableCard(row.code, row.game, row.phase, players, my_turn, row.opened_at)
+    return TableCard(row.code, row.game, row.phase, players_of(row), my_turn, row.opened_at)

@@ -7,10 +7,12 @@ import msgspec
 from starlette.responses import Response
 
 from tischlein.core.refusal import Refusal
+from tischlein.server.move.tally import TALLY
 from tischlein.wire.messages import Refused
 
 STATUS: Final = {
     "no_session": 401,
+    "banned": 403,
     "foreign_host": 403,
     "foreign_origin": 403,
     "no_such_table": 404,
@@ -30,6 +32,7 @@ def json_response(message: object, status: int = 200) -> Response:
 
 
 def refusal_response(refusal: Refusal) -> Response:
+    TALLY.add("refusals", refusal.key)
     return json_response(Refused("", refusal.key, refusal.facts), STATUS.get(refusal.key, 400))
 
 

@@ -21,6 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tischlein.core.refusal import Refusal
 from tischlein.server.http.responses import refusal_response
 from tischlein.server.http.unknown_name import asks_for_page, unknown_name_response
+from tischlein.server.move.tally import TALLY
 
 CONTENT_SECURITY: Final = "; ".join(
     [
@@ -178,6 +179,7 @@ def is_json(content_type: str) -> bool:
 async def turn_away(scope: Scope, receive: Receive, send: Send, refusal: Refusal) -> None:
     if scope["type"] == "websocket":
         # Before the handshake: the browser learns nothing but that it failed.
+        TALLY.add("refusals", refusal.key)
         await receive()
         await send({"type": "websocket.close", "code": WS_1008_POLICY_VIOLATION})
         return

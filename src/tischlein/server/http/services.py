@@ -1,15 +1,19 @@
 """Everything that one server process has, in one place: store, people, tables, bots, rate limits."""
 
+import contextlib
 import ipaddress
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Final
 from urllib.parse import urlsplit
 
+import msgspec
+import structlog
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from tischlein.core.refusal import Refusal
+from tischlein.server.http.bans import Bans, banned_as
 from tischlein.server.http.connection_counts import ConnectionCounts
 from tischlein.server.http.lobby import Lobby
 from tischlein.server.http.people import People
@@ -22,11 +26,13 @@ from tischlein.server.table.table import Table
 from tischlein.server.workers.pool import BotPool
 from tischlein.server.workers.uploads import Uploads
 from tischlein.store.bus import Bus
-from tischlein.store.contract import NotWritten, Store
-from tischlein.store.rows import PersonRow
+from tischlein.store.contract import Conflict, NotWritten, Store
+from tischlein.store.rows import BanRow, PersonRow
 
 A_YEAR: Final = 365 * 24 * 3600
 HTTP_PORT: Final = 80
+
+log = structlog.get_logger("services")
 
 
 class Services:
@@ -59,9 +65,12 @@ class Services:
         # Over all workers of this machine, and those of this process alone.
         self.guest_counts: ConnectionCounts = ConnectionCounts()
         self.connections_of: dict[str, int] = self.guest_counts.own
+        self.bans: Bans = Bans(store)
+        self.tables.read_bans = self.read_bans
 
     async def open(self) -> None:
         await self.tables.open()
+        await self.read_bans()
 
     async def close(self) -> None:
         await self.tables.close()
@@ -173,6 +182,42 @@ class Services:
         """Ends the session and every connection of this guest, in whatever process, and takes its name away."""
         await self.people.forget(person)
         self.tables.forget_person(person.id)
+
+    # ---- who may come in
+
+    async def person_in(self, request: HTTPConnection, *, even_banned: bool = False) -> PersonRow:
+        """The guest of the session, whom the host has not shut out."""
+        person = await self.people.find_by_token(self.token_in(request))
+        if not even_banned:
+            self.must_not_be_banned(request, "" if person is None else person.id)
+        if person is None:
+            raise Refusal("no_session")
+        return person
+
+    def must_not_be_banned(self, request: HTTPConnection, person: str) -> None:
+        if self.bans.is_banned(person, self.address_of(request)):
+            raise Refusal("banned")
+
+    async def read_bans(self) -> None:
+        """They may have changed. Whoever is banned now has no connection to this process any more."""
+        try:
+            for ban in await self.bans.read():
+                if ban.with_address and ban.person:
+                    await self._ban_addresses(ban)
+        except NotWritten as error:
+            log.warning("the bans were not read", error=type(error).__name__)
+        for connection in self.tables.connections():
+            if self.bans.is_banned(connection.person, connection.address):
+                connection.end("banned")
+
+    async def _ban_addresses(self, ban: BanRow) -> None:
+        """From which this process has the guest connected. Whoever else is there is banned along with the guest."""
+        here = {banned_as(one.address) for one in self.tables.connections() if one.person == ban.person} - {""}
+        for address in sorted(here):
+            with contextlib.suppress(Conflict):
+                await self.store.add_ban(msgspec.structs.replace(ban, address=address, person=""))
+        if here:
+            await self.bans.read()
 
 
 def _is_only_here(host: str | None) -> bool:

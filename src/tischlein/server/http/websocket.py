@@ -13,9 +13,9 @@ from tischlein.server.http.ws_protocol import DIRECT, DirectSocket
 from tischlein.server.move.connection import Connection
 from tischlein.server.move.crash_report import place_of
 from tischlein.server.move.live_match import ENCODER
+from tischlein.server.move.tally import TALLY
 from tischlein.server.table.commands import Commands
 from tischlein.store.contract import NotWritten
-from tischlein.store.rows import PersonRow
 from tischlein.wire.messages import Closing
 from tischlein.wire.routes import close_code
 
@@ -43,7 +43,7 @@ class TableSocket:
 
     async def _visit(self, websocket: WebSocket) -> None:
         services = self._services
-        person = await self._find_person(websocket)
+        person = await services.person_in(websocket)
         if services.guest_counts.count(person.id) >= services.settings.limits.connections_per_guest:
             raise Refusal("too_many_connections")
         services.guest_counts.add(person.id)
@@ -51,13 +51,14 @@ class TableSocket:
             async with services.table_for(websocket) as table:
                 opened_as = websocket.query_params.get("look", "")
                 connection = Connection(person.id, services.link_base(websocket), services.settings.limits, opened_as)
+                connection.address = services.address_of(websocket)
                 direct = _direct_socket(websocket)
                 if direct is not None:
                     connection.try_write = direct.try_write
                 await table.attach(connection)
                 try:
                     # Once more: nobody else would end the connection of a guest who was forgotten before `attach`.
-                    await self._find_person(websocket)
+                    await services.person_in(websocket)
                     commands = Commands(connection, table)
                     if direct is not None:
                         direct.try_text = commands.fast_path.try_command
@@ -68,12 +69,6 @@ class TableSocket:
                     await asyncio.shield(asyncio.create_task(table.detach(connection)))
         finally:
             services.guest_counts.remove(person.id)
-
-    async def _find_person(self, websocket: WebSocket) -> PersonRow:
-        person = await self._services.people.find_by_token(self._services.token_in(websocket))
-        if person is None:
-            raise Refusal("no_session")
-        return person
 
 
 async def _converse(websocket: WebSocket, connection: Connection, commands: Commands) -> None:
@@ -124,6 +119,7 @@ async def _read(websocket: WebSocket, connection: Connection, commands: Commands
 
 
 async def _say_goodbye(websocket: WebSocket, reason: str) -> None:
+    TALLY.add("refusals", reason)
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
         async with asyncio.timeout(GOODBYE_SECONDS):
             await websocket.send_text(ENCODER.encode(Closing(reason)).decode())

@@ -19,6 +19,9 @@ LOBBY: Final = "lobby"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 FROZEN: Final = "frozen"
+CLOSED: Final = "closed"
+# Nobody plays at such a table any more, and no rule of its match is asked.
+STILL: Final = (FROZEN, CLOSED)
 
 
 def seats_of(table: TableRow, person: str) -> list[int]:

@@ -8,7 +8,7 @@ from tischlein.core.game import Game
 from tischlein.core.options import Options
 from tischlein.core.refusal import Refusal
 from tischlein.server.move.live_match import LiveMatch, SeatView
-from tischlein.server.move.seating import FROZEN, LOBBY, OVER, PLAYING
+from tischlein.server.move.seating import CLOSED, FROZEN, LOBBY, OVER, PLAYING, STILL
 from tischlein.server.move.watchdog import Watch
 from tischlein.store.bus import Notice, ToldStep, step_in
 from tischlein.store.rows import MatchRow, StepRow, TableRow, TableSnapshot
@@ -41,6 +41,8 @@ class StoredState:
     def match_in_play(self) -> LiveMatch:
         if self.row.phase == FROZEN:
             raise Refusal("table_frozen")
+        if self.row.phase == CLOSED:
+            raise Refusal("table_closed")
         if self.row.phase == LOBBY:
             raise Refusal("match_not_begun")
         if self.row.phase == OVER or self.live is None:
@@ -66,7 +68,7 @@ class StoredState:
         self.views = {}
 
     def needs_reading(self) -> bool:
-        has_match = self.live is not None or self.row.match == 0 or self.row.phase == FROZEN
+        has_match = self.live is not None or self.row.match == 0 or self.row.phase in STILL
         return not self.is_known or not has_match
 
     # ---- what other processes tell
@@ -103,7 +105,7 @@ class StoredState:
     def load(self, snapshot: TableSnapshot) -> None:
         """Takes over what is stored, and plays the steps that are new."""
         self.row, self.is_known = snapshot.table, True
-        if snapshot.match is None or self.row.phase == FROZEN:
+        if snapshot.match is None or self.row.phase in STILL:
             self.live, self.views = None, {}
             return
         with self.watch.over(self.row.code):

@@ -25,6 +25,7 @@ LABELS: Final = {
         "not_saved",
         "went_wrong",
         "banned",
+        "wrong_key",
         "other",
     ),
     # A connection that was cut off because of what it did.

@@ -29,6 +29,7 @@ IN_A_CONTAINER: Final = (
     "This is a container: others do not reach its own address, but that of the machine around it, at the port that is "
     "published there. TISCHLEIN_URL=http://ADDRESS:PORT with TISCHLEIN_PROXIES=none shows it here and in links."
 )
+MOST_DAYS: Final = 100_000
 
 
 class CannotStart(click.ClickException):
@@ -69,6 +70,7 @@ def _settings(data: Path, link_base: str) -> "Settings":
         public_url=public_url,
         proxies=os.environ.get("TISCHLEIN_PROXIES", ""),
         limits=_limits(os.environ.get("TISCHLEIN_CONNECTIONS_PER_ADDRESS", "")),
+        keep_lobbies_days=_days_in("TISCHLEIN_KEEP_LOBBIES", 30),
         thinking=Thinking(compiled=named_in(os.environ)),
     )
 
@@ -107,6 +109,13 @@ def prepare(data: Path, database: str) -> None:
         click.echo(UNNAMED_PROXY, err=True)
     if database:
         prepare_postgresql(database, data)
+
+
+def _days_in(variable: str, otherwise: int) -> int:
+    given = os.environ.get(variable, str(otherwise))
+    if not given.isascii() or not given.isdecimal() or int(given) > MOST_DAYS:
+        raise CannotStart(f"{variable} must be a number of days such as {otherwise}; 0 stands for ever.")
+    return int(given)
 
 
 def open_store(data: Path, database: str) -> "tuple[Store, Bus]":

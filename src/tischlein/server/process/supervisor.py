@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 import click
 
 from tischlein.server.move.rate_limit import LimitMemory
+from tischlein.server.move.tally import TALLY
 from tischlein.server.move.watchdog import ENDLESS, Note
 from tischlein.server.process.balancing import WorkerLoads
 
@@ -100,6 +101,7 @@ class Supervisor:
             os.close(self._lives[1])
             for number in (signal.SIGINT, signal.SIGTERM, signal.SIGALRM):
                 signal.signal(number, signal.SIG_DFL)
+            TALLY.use_row(post.slot + 1)
             self._work(post)
             code = 0
         except click.ClickException as error:

@@ -128,7 +128,9 @@ class MatchStore:
         """Reads what is stored, and plays the steps that are new. Returns whether there was anything new."""
         number, count = (0, 0) if self.now.live is None else (self.now.live.number, self.now.live.count)
         snapshot = await self._store.snapshot(self.now.row.code, number, count)
-        assert snapshot is not None, "a table is never deleted"
+        if snapshot is None:
+            self.now.forget()
+            raise Refusal("no_such_table")
         is_new = not self.now.is_known or snapshot.table.revision != self.now.row.revision
         try:
             self.now.load(snapshot)
@@ -155,7 +157,8 @@ class MatchStore:
                 self.now.row = await self._store.save_table(self.now.row)
             except Conflict:
                 row = await self._store.table(self.now.row.code)
-                assert row is not None, "a table is never deleted"
+                if row is None:
+                    return
                 self.now.row = replace(row, phase=FROZEN, waiting=[])
             else:
                 return

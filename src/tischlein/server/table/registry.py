@@ -3,7 +3,7 @@
 import asyncio
 import functools
 import re
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -11,13 +11,14 @@ import structlog
 
 from tischlein import catalog
 from tischlein.core.refusal import Refusal
+from tischlein.server.move.connection import Connection
 from tischlein.server.move.crash_report import place_of
 from tischlein.server.move.watchdog import NoWatch, Watch
 from tischlein.server.settings import Settings
 from tischlein.server.table.retry import PAUSE_SECONDS, Backends
 from tischlein.server.table.table import Table
 from tischlein.server.workers.pool import BotPool
-from tischlein.store.bus import FORGOTTEN, Alone, Bus, Notice
+from tischlein.store.bus import BANS, FORGOTTEN, GONE, Alone, Bus, Notice
 from tischlein.store.contract import Store
 from tischlein.store.rows import TableRow
 
@@ -73,6 +74,8 @@ class TableRegistry:
         self._tasks: set[asyncio.Task[None]] = set()
         # How many guests were forgotten since the start.
         self._forgotten = 0
+        # Makes the work that reads the bans anew, when another process has changed them.
+        self.read_bans: Callable[[], Coroutine[object, object, None]] | None = None
 
     async def open(self) -> None:
         """From now on, what other processes change is noticed here."""
@@ -139,11 +142,18 @@ class TableRegistry:
     def _handle(self, notice: Notice) -> None:
         if notice.code.startswith(FORGOTTEN):
             self.forget_person(notice.code.removeprefix(FORGOTTEN))
+        elif notice.code == BANS:
+            self._read_bans_soon()
         elif not notice.code:
+            self._read_bans_soon()
             for one in list(self._tables):
                 self._refresh_soon(one, notice)
         else:
             self._handle_for_table(notice)
+
+    def _read_bans_soon(self) -> None:
+        if self.read_bans is not None:
+            self._start(self.read_bans())
 
     def _handle_for_table(self, notice: Notice) -> None:
         """First tries to play the step that the notice carries (`Broadcast.try_follow`). Where that cannot be done at
@@ -155,6 +165,8 @@ class TableRegistry:
             return
         if table.broadcast.lock.is_taken:
             table.broadcast.lock.notices.append(notice)
+        elif notice.revision == GONE:
+            self._drop(notice.code, notice.step)
         elif self._inbox.is_open(notice.code) or not _try_follow(table, notice):
             self._refresh_soon(notice.code, notice)
 
@@ -172,6 +184,9 @@ class TableRegistry:
             table.visitors += 1
             try:
                 await table.refresh(notices)
+            except Refusal:
+                # It is not there any more, and the notice of that was missed.
+                self._drop(code)
             except Exception as error:  # noqa: BLE001  no notice comes twice, so it is tried until it succeeds
                 log.warning("a table could not be read, trying again", error=type(error).__name__)
                 self._inbox.add(code, notices)
@@ -191,6 +206,60 @@ class TableRegistry:
             is_seated = any(seat.person == person for seat in table.row.seats)
             if own or is_seated or table.broadcast.lock.is_taken:
                 self._refresh_soon(table.row.code, Notice(table.row.code))
+
+    def connections(self) -> list[Connection]:
+        return [connection for table in self.in_memory() for connection in table.broadcast.connections]
+
+    # ---- what the host does
+
+    async def delete(self, code: str) -> None:
+        """The table and all that happened at it. Whoever is there leaves."""
+        async with self._held(code):
+            was_there = await self._backends.store.delete_table(code)
+        await self._drop_surely(code, was_there)
+
+    async def give_code(self, code: str, new_code: str) -> None:
+        """The table is found under another code from now on."""
+        async with self._held(code):
+            was_there = await self._backends.store.rename_table(code, new_code)
+        await self._drop_surely(code, was_there, new_code)
+
+    async def count_present(self, code: str) -> int:
+        """How many guests are connected to a table, through whatever process."""
+        table = self._tables.get(code)
+        return len(await self._backends.bus.elsewhere(code) if table is None else table.broadcast.present())
+
+    async def remove_lobby(self, code: str) -> bool:
+        """A table that never began, if nobody is there. Returns whether it is gone now."""
+        if code in self._tables or await self._backends.bus.elsewhere(code):
+            return False
+        was_there = await self._backends.store.delete_table(code)
+        async with self._loading:
+            self._drop(code)
+        return was_there
+
+    @asynccontextmanager
+    async def _held(self, code: str) -> AsyncIterator[None]:
+        """Nothing is written meanwhile at a table that is in memory here."""
+        table = self._tables.get(code)
+        if table is None:
+            yield
+        else:
+            async with table.lock:
+                yield
+
+    async def _drop_surely(self, code: str, was_there: bool, new_code: str = "") -> None:
+        """Also a table that is being loaded just now, from what was stored a moment ago."""
+        if not was_there:
+            raise Refusal("no_such_table")
+        async with self._loading:
+            self._drop(code, new_code)
+
+    def _drop(self, code: str, new_code: str = "") -> None:
+        table = self._tables.pop(code, None)
+        if table is not None:
+            self._backends.bus.unsubscribe(code)
+            table.dissolve(new_code)
 
     async def freeze(self, code: str) -> None:
         """A rule of this table never ended, and the process before this one was ended because of it."""

@@ -4,16 +4,18 @@ import contextlib
 import time
 from collections.abc import Callable
 
+import msgspec
 import structlog
 
 from tischlein.core.game import Game
 from tischlein.core.refusal import Refusal
 from tischlein.server.move import seating
-from tischlein.server.move.broadcast import Broadcast
+from tischlein.server.move.broadcast import Broadcast, table_message
 from tischlein.server.move.connection import Connection
 from tischlein.server.move.live_match import LiveMatch
-from tischlein.server.move.seating import PLAYING
+from tischlein.server.move.seating import CLOSED, FROZEN, PLAYING
 from tischlein.server.move.table_state import StoredState
+from tischlein.server.move.tally import TALLY
 from tischlein.server.table.async_lock import AsyncLock
 from tischlein.server.table.bot_seats import BotSeats
 from tischlein.server.table.match_store import MatchStore
@@ -23,6 +25,7 @@ from tischlein.store.contract import Conflict, Lost, NotWritten, Store
 from tischlein.store.rows import CommandRow, PassRow, StepRow, TableRow
 from tischlein.wire import messages
 
+replace = msgspec.structs.replace
 log = structlog.get_logger("table")
 
 
@@ -52,6 +55,8 @@ class Table:
                 raise Refusal("no_such_table")
             # Somebody who comes from another process must not see less here than they saw there.
             await (self.match_store.catch_up() if self._bus.is_shared else self.match_store.make_sure_of_match())
+            if self.row.phase == CLOSED:
+                raise Refusal("table_closed")
             if connection.person not in self.broadcast.here() and not connection.is_screen:
                 await self._bus.arrive(self.row.code, connection.person)
             self.broadcast.elsewhere = await self._bus.elsewhere(self.row.code)
@@ -73,6 +78,18 @@ class Table:
             if not all(notice.revision for notice in notices):
                 self.broadcast.elsewhere = await self._bus.elsewhere(self.row.code)
             await self._publish()
+
+    def dissolve(self, new_code: str) -> None:
+        """No table has this code any more. Who belongs to the table is told its new code, if it has one."""
+        self.bots.stop()
+        for connection in self.broadcast.connections:
+            person = connection.person
+            if new_code and (person == self.row.host or seating.seat_of(self.row, person) is not None):
+                you = self.broadcast.seat_viewed_by(connection)
+                moved = replace(table_message(self.broadcast, connection, you), code=new_code)
+                connection.send(replace(moved, link=f"{connection.link_base}/t/{new_code}"))
+            connection.end("no_such_table")
+        self.now.put_away()
 
     # ---- commands
 
@@ -97,6 +114,8 @@ class Table:
             return
         except NotWritten:
             reply = messages.Refused(command.command, "not_saved", {})
+        if isinstance(reply, messages.Refused):
+            TALLY.add("refusals", reply.reason)
         if not isinstance(command, messages.Again | messages.Look):
             self.broadcast.replies.remember(connection.person, reply)
         connection.put(reply)
@@ -200,6 +219,19 @@ class Table:
             row = (self.row.code, live.number, live.count, seat, command.deed, command.command, time.time())
             await self.match_store.perform(live, StepRow(*row))
 
+    async def close(self) -> None:
+        """The match is broken off for good: everybody leaves, and what was played can be watched by everybody."""
+        async with self.lock:
+            await retry(self.match_store, self._bus, self._close)
+            await self._publish()
+
+    async def _close(self) -> None:
+        if self.row.phase == FROZEN:
+            raise Refusal("table_frozen")
+        if self.row.phase != CLOSED:
+            await self.match_store.save(replace(self.row, phase=CLOSED, waiting=[]))
+        self.now.live, self.now.views = None, {}
+
     async def freeze(self, error: Exception, seat: int, action: messages.Named) -> None:
         await self.match_store.freeze(error, seat, action)
         await self._publish()
@@ -245,6 +277,9 @@ class Table:
     # ---- telling
 
     async def _publish(self) -> None:
-        """Sends everybody what is new to them, and wakes the bots that are due."""
+        """Sends everybody what is new to them, and wakes the bots that are due. At a closed table nobody stays."""
+        if self.row.phase == CLOSED:
+            for connection in self.broadcast.connections:
+                connection.end("table_closed")
         await self.match_store.set_viewers(self.broadcast.note_viewers())
         self.broadcast.tell_all()

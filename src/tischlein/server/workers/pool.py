@@ -84,6 +84,10 @@ class BotPool:
         # Whoever asked may stop waiting; the reply has to be read all the same, or it would be taken for the next one.
         return await asyncio.shield(task)
 
+    def waiting(self) -> int:
+        """How many thoughts wait for their turn."""
+        return max(0, len(self._tasks) - len(self.busy))
+
     async def _conclude(self, thought: Thought) -> Conclusion | None:
         async with self._free:
             try:

@@ -12,7 +12,7 @@ from tischlein.core.record import begin, read_record, replay, write_record
 from tischlein.core.refusal import Refusal
 from tischlein.server.move.live_match import heard_by, show_result
 from tischlein.server.move.names import clean_name
-from tischlein.server.move.seating import FROZEN, OVER, PLAYING
+from tischlein.server.move.seating import CLOSED, FROZEN, OVER, PLAYING
 from tischlein.server.move.table_state import replayed
 from tischlein.store.contract import Store
 from tischlein.store.rows import MatchRow, StepRow
@@ -26,11 +26,13 @@ VIEWS_AT_ONCE: Final = 100
 
 
 async def finished_record(store: Store, code: str, number: int | None) -> dict[str, object]:
-    """The record of a match at a table; without a number, of the last one that is over. Refuses a running one."""
+    """The record of a match at a table; without a number, of the last one that is over. Refuses a running one.
+
+    At a closed table the last one is over too: it was broken off for good."""
     table = await store.table(code.upper())
     if table is None:
         raise Refusal("no_such_table")
-    last_over = table.match if table.phase == OVER else table.match - 1
+    last_over = table.match if table.phase in (OVER, CLOSED) else table.match - 1
     wanted = last_over if number is None else number
     if wanted > last_over and wanted == table.match and table.phase in (PLAYING, FROZEN):
         raise Refusal("match_not_over")
