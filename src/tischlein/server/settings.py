@@ -32,6 +32,8 @@ class Limits(msgspec.Struct, frozen=True):
     tables_per_minute: float = 10
     guests_per_minute: float = 60
     worlds_per_minute: float = 300
+    # Per seat and match: taking back, asking for something, changing a secret answer.
+    repeated_deeds: int = 500
     connections_per_guest: int = 8
     queued_messages: int = 256
     queued_bytes: int = 1024 * 1024

@@ -1,5 +1,6 @@
 """The match at a table, with its store: begun, continued and rebuilt so that nobody is shown what is not on disk."""
 
+import asyncio
 import secrets
 import time
 from pathlib import Path
@@ -16,7 +17,7 @@ from tischlein.server.move.seating import FROZEN, OVER
 from tischlein.server.move.table_state import StoredState, Viewers, phase_of, views_of
 from tischlein.store.bus import Notice
 from tischlein.store.contract import Conflict, NotWritten, Store
-from tischlein.store.rows import CommandRow, MatchRow, StepRow, TableRow
+from tischlein.store.rows import CommandRow, MatchRow, StepRow, TableRow, TableSnapshot
 from tischlein.wire.messages import Choice, Named
 
 # Other processes may change a table while it is being frozen.
@@ -131,10 +132,23 @@ class MatchStore:
         assert snapshot is not None, "a table is never deleted"
         is_new = not self.now.is_known or snapshot.table.revision != self.now.row.revision
         try:
-            self.now.load(snapshot)
+            await self._load(snapshot)
         except Exception as error:  # noqa: BLE001  rules that cannot replay a stored match freeze this table only
             await self.freeze(error, 0, {})
         return is_new
+
+    async def _load(self, snapshot: TableSnapshot) -> None:
+        """In slices: a match may be long, and the other tables go on in between. Whoever breaks off leaves the table
+        unread, and the next one reads it from its start."""
+        loading = self.now.begin_load(snapshot)
+        if loading is None:
+            return
+        clock = asyncio.get_running_loop().time
+        self.now.play_slice(loading, clock)
+        while not loading.is_done():
+            await asyncio.sleep(0)
+            self.now.play_slice(loading, clock)
+        self.now.end_load(loading)
 
     async def freeze(self, error: Exception, seat: int, action: Named) -> None:
         """A rule broke: this table stands still, and everything is kept for the repair."""
