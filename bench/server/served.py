@@ -24,6 +24,7 @@ PATIENT = Limits(
     tables_per_minute=MANY,
     guests_per_minute=MANY,
     connections_per_guest=MANY,
+    replays_per_minute=MANY,
 )
 
 

@@ -59,6 +59,6 @@ class Checkpoints:
 
 
 def is_worth_keeping(remaining: int) -> bool:
-    """On the way back to a position: whether one so many steps before it is kept too, since whoever goes back often goes
-    back again."""
+    """On the way back to a position: whether the one so many steps before it is kept too. Whoever goes back may go back
+    again."""
     return remaining & (remaining - 1) == 0

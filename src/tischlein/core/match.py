@@ -257,10 +257,7 @@ class Match:
         del self.steps[start.count :]
         try:
             self._play_again(steps[: count - start.count], count)
-            for step in again:
-                if step.action not in self.state.legal(step.seat):
-                    raise Refusal("illegal_action", {"seat": step.seat})
-                self._take(self.state.turn(), {step.seat: step.action})
+            self._play_beside(again)
         except Exception as error:
             self.state, self.dealer, self.span = state, dealer, span
             self.steps[start.count :] = steps
@@ -278,10 +275,16 @@ class Match:
             at += together
         self._keep_checkpoint()
 
+    def _play_beside(self, steps: list[Step]) -> None:
+        """Steps of other seats, without the one that they lay beside."""
+        for step in steps:
+            if step.action not in self.state.legal(step.seat):
+                raise Refusal("illegal_action", {"seat": step.seat})
+            self._take(self.state.turn(), {step.seat: step.action})
+
     def _begin_again(self) -> Checkpoint:
         dealer = SeededDealer(self.seed)
-        state = self.game.setup(self.options, self.seats, dealer)
-        return Checkpoint(0, 0, state, dealer)
+        return Checkpoint(0, 0, self.game.setup(self.options, self.seats, dealer), dealer)
 
     def _keep_checkpoint(self) -> None:
         self.checkpoints.keep(len(self.steps), self.span, self.state, self.dealer)

@@ -1,7 +1,6 @@
 """The handlers of every route (`wire/routes.py`)."""
 
 import asyncio
-import gzip
 import secrets
 import shutil
 from collections.abc import Awaitable, Callable
@@ -21,8 +20,8 @@ from tischlein.server.http.lobby import game_card, qr_svg
 from tischlein.server.http.responses import json_response, refusal_response
 from tischlein.server.http.services import Services
 from tischlein.server.move.crash_report import place_of
+from tischlein.server.move.tally import TALLY
 from tischlein.server.table.imagined import world_for
-from tischlein.server.workers import replays
 from tischlein.store.contract import NotWritten
 from tischlein.store.migrate import HEAD
 from tischlein.store.rows import PersonRow
@@ -159,20 +158,24 @@ class Api:
             )
 
     async def record(self, request: Request) -> Response:
+        self._must_wait_between_replays(request)
         async with self._services.table_for(request) as table:
-            code = table.row.code
-        record = await replays.finished_record(self._services.store, code, number_in(request, "match"))
-        name = f"tischlein-{record['game']}-{code}.json"
-        file = msgspec.json.format(msgspec.json.encode(record))
-        return Response(
-            file, media_type="application/json", headers={"content-disposition": f'attachment; filename="{name}"'}
-        )
+            code, game = table.row.code, table.row.game
+        file = await self._services.finished.record(code, number_in(request, "match"))
+        disposition = f'attachment; filename="tischlein-{game}-{code}.json"'
+        return Response(file, media_type="application/json", headers={"content-disposition": disposition})
 
     async def replay(self, request: Request) -> Response:
+        self._must_wait_between_replays(request)
         async with self._services.table_for(request) as table:
             code = table.row.code
-        record = await replays.finished_record(self._services.store, code, number_in(request, "match"))
-        return await self._replay_response(request, record)
+        seat, at = _view_and_moment(request)
+        return _gzip_response(await self._services.finished.replay(code, number_in(request, "match"), seat, at))
+
+    def _must_wait_between_replays(self, request: Request) -> None:
+        if not self._services.replays.get(self._services.address_of(request)).try_take():
+            TALLY.add("refusals", "too_fast")
+            raise Refusal("too_fast")
 
     async def replay_file(self, request: Request) -> Response:
         if not self._services.records.get(self._services.address_of(request)).try_take():
@@ -184,10 +187,6 @@ class Api:
             raise Refusal("record_unreadable") from error
         seat, at = _view_and_moment(request)
         return _gzip_response(await self._services.uploads.replay(text, seat, at))
-
-    async def _replay_response(self, request: Request, record: replays.Record) -> Response:
-        seat, at = _view_and_moment(request)
-        return await asyncio.to_thread(lambda: _compressed(replays.frames_of(record, seat, at)))
 
     async def healthz(self, request: Request) -> Response:
         return json_response(Health(ready=True))
@@ -222,11 +221,6 @@ class Api:
 
 def _free_megabytes(folder: Path) -> int:
     return shutil.disk_usage(folder).free // 1024**2
-
-
-def _compressed(message: msgspec.Struct) -> Response:
-    """Compressed: a finished match is long, and has no secrets that the size of a response could give away."""
-    return _gzip_response(gzip.compress(msgspec.json.encode(message), 6))
 
 
 def _view_and_moment(request: Request) -> tuple[int | None, int]:

@@ -136,8 +136,8 @@ class LiveMatch:
         self._counted = len(self.match.steps)
 
     def is_repeatable(self, seat: Seat, action: Mapping[str, object]) -> bool:
-        """Whether a seat could do this again and again, and the match would not come to its end: taking back, asking for
-        something, changing a secret answer. Whoever is asked may always agree or decline."""
+        """Whether a seat could do this for ever, and the match would never end: taking back, asking for something,
+        changing a secret answer. Whoever is asked may always agree or decline."""
         match action.get("do"):
             case "take_back" | "ask_back":
                 return True

@@ -15,6 +15,7 @@ from tischlein.server.move import crash_report
 from tischlein.server.move.live_match import LiveMatch
 from tischlein.server.move.seating import FROZEN, OVER
 from tischlein.server.move.table_state import StoredState, Viewers, phase_of, views_of
+from tischlein.server.move.tally import TALLY
 from tischlein.store.bus import Notice
 from tischlein.store.contract import Conflict, NotWritten, Store
 from tischlein.store.rows import CommandRow, MatchRow, StepRow, TableRow, TableSnapshot
@@ -80,7 +81,9 @@ class MatchStore:
         """The rules first, then the disk, then `row` and `views`: what others see never runs ahead of the disk."""
         try:
             row, views = self.now.play_step(live, step)
-        except Refusal:
+        except Refusal as refusal:
+            if refusal.key == "too_often":
+                TALLY.add("refusals", "too_often")
             raise
         except Exception as error:
             await self.freeze(error, step.seat, step.deed)
@@ -153,7 +156,7 @@ class MatchStore:
     async def freeze(self, error: Exception, seat: int, action: Named) -> None:
         """A rule broke: this table stands still, and everything is kept for the repair."""
         log.error("a rule broke, the table is frozen", game=self.game.id, where=crash_report.place_of(error))
-        self.now.live, self.now.views = None, {}
+        self.now.live, self.now.views, self.now.is_known = None, {}, True
         self.now.row = replace(self.now.row, phase=FROZEN, waiting=[])
         try:
             begun = await self._store.match(self.now.row.code, self.now.row.match)
