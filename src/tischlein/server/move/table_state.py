@@ -19,10 +19,6 @@ SeatViews = dict[int | None, SeatView]
 
 replace: Final = msgspec.structs.replace
 
-# A match is read again in slices of so many steps or, where the rules are slow, of so much time.
-STEPS_AT_ONCE: Final = 32
-SECONDS_AT_ONCE: Final = 0.005
-
 
 class StoredState:
     """A copy of what the store has. `row`, `live` and `views` always belong together. Only changed under the lock.
@@ -125,13 +121,6 @@ class StoredState:
                 live = begun_match(self.game, snapshot.match)
         return Loading(live, snapshot.steps)
 
-    def play_slice(self, loading: "Loading", clock: Callable[[], float]) -> None:
-        """So little that the other tables hardly wait for it."""
-        ends_at, last = clock() + SECONDS_AT_ONCE, loading.played + STEPS_AT_ONCE
-        with self.watch.over(self.row.code):
-            while loading.played < min(last, len(loading.steps)) and clock() < ends_at:
-                loading.play_next()
-
     def end_load(self, loading: "Loading") -> None:
         with self.watch.over(self.row.code):
             self.views = views_of(loading.live, self.viewers)
@@ -146,10 +135,13 @@ class Loading:
         self.steps: list[StepRow] = steps
         self.played: int = 0
 
-    def play_next(self) -> None:
-        step = self.steps[self.played]
-        self.live.perform(step.seat, step.deed, step.command)
-        self.played += 1
+    def play(self, most: int, clock: Callable[[], float], until: float) -> None:
+        """The next steps: so many, or fewer where the time is up before."""
+        last = min(self.played + most, len(self.steps))
+        while self.played < last and clock() < until:
+            step = self.steps[self.played]
+            self.live.perform(step.seat, step.deed, step.command)
+            self.played += 1
 
     def is_done(self) -> bool:
         return self.played == len(self.steps)
@@ -170,7 +162,7 @@ def begun_match(game: Game, begun: MatchRow) -> LiveMatch:
 
 def replayed(game: Game, begun: MatchRow, steps: list[StepRow]) -> LiveMatch:
     """A match rebuilt from its stored steps."""
-    loading = Loading(begun_match(game, begun), steps)
-    while not loading.is_done():
-        loading.play_next()
-    return loading.live
+    live = begun_match(game, begun)
+    for step in steps:
+        live.perform(step.seat, step.deed, step.command)
+    return live

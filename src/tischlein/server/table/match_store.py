@@ -14,7 +14,7 @@ from tischlein.core.refusal import Refusal
 from tischlein.server.move import crash_report
 from tischlein.server.move.live_match import LiveMatch
 from tischlein.server.move.seating import FROZEN, OVER
-from tischlein.server.move.table_state import StoredState, Viewers, phase_of, views_of
+from tischlein.server.move.table_state import Loading, StoredState, Viewers, phase_of, views_of
 from tischlein.server.move.tally import TALLY
 from tischlein.store.bus import Notice
 from tischlein.store.contract import Conflict, NotWritten, Store
@@ -23,6 +23,9 @@ from tischlein.wire.messages import Choice, Named
 
 # Other processes may change a table while it is being frozen.
 TRIES = 5
+# A match is read in slices of so many steps or, where its rules are slow, of so much time.
+STEPS_AT_ONCE = 32
+SECONDS_AT_ONCE = 0.005
 
 replace = msgspec.structs.replace
 log = structlog.get_logger("table")
@@ -146,12 +149,16 @@ class MatchStore:
         loading = self.now.begin_load(snapshot)
         if loading is None:
             return
-        clock = asyncio.get_running_loop().time
-        self.now.play_slice(loading, clock)
+        self._play_slice(loading)
         while not loading.is_done():
             await asyncio.sleep(0)
-            self.now.play_slice(loading, clock)
+            self._play_slice(loading)
         self.now.end_load(loading)
+
+    def _play_slice(self, loading: Loading) -> None:
+        clock = asyncio.get_running_loop().time
+        with self.now.watch.over(self.now.row.code):
+            loading.play(STEPS_AT_ONCE, clock, clock() + SECONDS_AT_ONCE)
 
     async def freeze(self, error: Exception, seat: int, action: Named) -> None:
         """A rule broke: this table stands still, and everything is kept for the repair."""
