@@ -25,6 +25,8 @@ PATIENT = Limits(
     guests_per_minute=MANY,
     connections_per_guest=MANY,
     replays_per_minute=MANY,
+    # What is measured is that a match is opened, not that somebody has opened it before.
+    kept_replay_bytes=0,
 )
 
 

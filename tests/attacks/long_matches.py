@@ -6,13 +6,14 @@ from tests.inputs.parlour import CODE, HOST, SEAT
 from tests.secrets.forgetful import ForgetfulStore
 from tests.server.small_games import Race
 from tischlein.core.dealer import Dealer
+from tischlein.core.options import Choice
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.store.rows import MatchRow, SeatRow, StepRow, TableRow
 from tischlein.wire.messages import Named
 
 OTHER = "BCDEFGHJ"
-OPTIONS = {"goal": 4000, "starts": ""}
+OPTIONS: dict[str, Choice] = {"goal": 4000, "starts": ""}
 BEGUN = MatchRow(CODE, 1, 1, OPTIONS, 2, "seed", ["Host", "Seat"], 0.0)
 SEATS = [SeatRow("person", HOST, "Host"), SeatRow("person", SEAT, "Seat")]
 

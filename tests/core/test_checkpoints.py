@@ -48,7 +48,7 @@ class OneAfterAnother(Tiles):
 def everything(match: Match) -> list[object]:
     dealer = match.dealer
     steps = [(step.seat, step.action, step.mode, step.span, step.open_end) for step in match.steps]
-    told = [[(event.name, event.facts, event.only) for event in step.told] for step in match.steps]
+    told = [[(event.name, event.facts, event.only) for event in events] for events in match.retold]
     luck = (dealer.luck.memory, dealer.drawn, dealer.revealed, dealer.events)
     return [match.fingerprint(), luck, match.span, match.rewinds, steps, told, match.sealed, match.asks.back_for]
 

@@ -86,7 +86,7 @@ def an_event_for_the_wrong_seat(patch: pytest.MonkeyPatch) -> None:
 
     def spoilt(live: LiveMatch, seat: int, deed: dict[str, object], command: str | None = None) -> None:
         honest(live, seat, deed, command)
-        live._logs.add_step([Event("whispered", {"card": hidden_bit(live)})])
+        live._logs.add_of_table([Event("whispered", {"card": hidden_bit(live)})])
 
     patch.setattr(LiveMatch, "perform", spoilt)
 

@@ -37,17 +37,17 @@ class Checkpoints:
         """Of a position after more steps than any that is kept, or after just as many."""
         if not self.kept or self.kept[-1].count < count:
             self.kept.append(Checkpoint(count, span, state.copy(), dealer.copy()))
-            self._thin_out(count)
+            self._drop_needless(count)
         self.due = count + APART
 
-    def last_up_to(self, count: int) -> Checkpoint | None:
+    def go_back_to(self, count: int) -> Checkpoint | None:
         """From where to play on to this number of steps. Forgets what lies beyond: it is being taken back."""
         while self.kept and self.kept[-1].count > count:
             self.kept.pop()
         self.due = count + APART
         return self.kept[-1] if self.kept else None
 
-    def _thin_out(self, now: int) -> None:
+    def _drop_needless(self, now: int) -> None:
         """The further back, the wider apart: a gap may be as wide as its end is far from the present."""
         at = len(self.kept) - 2
         while at >= 0:

@@ -39,8 +39,10 @@ class Match:
         self.sealed: dict[Seat, Action] = {}
         self.span: int = 0
         self.rewinds: int = 0
-        # What the last rewind took away: all steps since, as they were, also those that were then played again.
+        # What the last rewind took away: all steps since, as they were. Those that only lay beside what had to go were
+        # played again, and told this.
         self.undone: list[Step] = []
+        self.retold: list[list[Event]] = []
         self.checkpoints: Checkpoints = Checkpoints()
         self.dealer: SeededDealer = SeededDealer(seed)
         self.state: State = game.setup(options, seats, self.dealer)
@@ -109,13 +111,18 @@ class Match:
         turn = self._open_turn(seat)
         if action not in self.state.legal(seat):
             raise Refusal("illegal_action", {"seat": seat})
-        if turn.mode != turns.TOGETHER:
-            return self._advance(turn, {seat: action})
-        sealed = {**self.sealed, seat: action}
-        if len(sealed) == len(turn.seats):
-            return self._advance(turn, {other: sealed[other] for other in sorted(sealed)})
-        self.sealed = sealed
-        return []
+        answers = {seat: action}
+        if turn.mode == turns.TOGETHER:
+            answers = {**self.sealed, seat: action}
+            if len(answers) < len(turn.seats):
+                self.sealed = answers
+                return []
+            answers = {other: answers[other] for other in sorted(answers)}
+        try:
+            return self._advance(turn, answers)
+        except Exception as error:
+            self._restore(len(self.steps), [])
+            raise self._broken(error) from error
 
     def resign(self, seat: Seat) -> list[Event]:
         """Breaks off a match of two. With more seats a player leaves and a bot plays on."""
@@ -203,16 +210,6 @@ class Match:
         return turn
 
     def _advance(self, turn: Turn, answers: dict[Seat, Action]) -> list[Event]:
-        try:
-            events = self._take(turn, answers)
-        except Exception as error:
-            self._restore(len(self.steps), [])
-            raise self._broken(error) from error
-        self.sealed = {}
-        self.asks = Asks()
-        return events
-
-    def _take(self, turn: Turn, answers: dict[Seat, Action]) -> list[Event]:
         """What the rules make of these answers. Where they raise, the position is half done."""
         if len(self.steps) >= self.checkpoints.due:
             self._keep_checkpoint()
@@ -231,9 +228,10 @@ class Match:
         open_end = not news and not told_alone and not secret_until_now
         for seat, action in answers.items():
             self.steps.append(Step(seat, action, turn.mode, self.span, open_end))
-        self.steps[-1].told = events
         if not goes_on:
             self.span += 1
+        self.sealed = {}
+        self.asks = Asks()
         return events
 
     def _may_go(self, seat: Seat) -> int | None:
@@ -242,27 +240,30 @@ class Match:
     def _rewind(self, count: int, again: list[Step]) -> None:
         """The match as it was after its first `count` steps, and then these; with nothing sealed and nothing asked."""
         undone = self.steps[count:]
-        self._restore(count, again)
+        self.retold = self._restore(count, again)
         self.undone = undone
         self.rewinds += 1
         self.sealed = {}
         self.asks = Asks()
 
-    def _restore(self, count: int, again: list[Step]) -> None:
+    def _restore(self, count: int, again: list[Step]) -> list[list[Event]]:
         """The position after the first `count` steps, and then these. Luck goes on from there as it did, so it falls as
         it fell. Where the rules raise, everything stays as it was."""
-        start = self.checkpoints.last_up_to(count) or self._begin_again()
+        start = self.checkpoints.go_back_to(count) or self._begin_again()
         state, dealer, span, steps = self.state, self.dealer, self.span, self.steps[start.count :]
+        sealed, asks = self.sealed, self.asks
         self.state, self.dealer, self.span = start.state.copy(), start.dealer.copy(), start.span
         del self.steps[start.count :]
         try:
             self._play_again(steps[: count - start.count], count)
-            self._play_beside(again)
+            return [self._play_beside(step) for step in again]
         except Exception as error:
             self.state, self.dealer, self.span = state, dealer, span
             self.steps[start.count :] = steps
-            self.checkpoints.last_up_to(start.count)
+            self.checkpoints.go_back_to(start.count)
             raise self._broken(error) from error
+        finally:
+            self.sealed, self.asks = sealed, asks
 
     def _play_again(self, steps: list[Step], end: int) -> None:
         at = 0
@@ -271,16 +272,15 @@ class Match:
                 self._keep_checkpoint()
             turn = self.state.turn()
             together = len(turn.seats) if turn.mode == turns.TOGETHER else 1
-            self._take(turn, {step.seat: step.action for step in steps[at : at + together]})
+            self._advance(turn, {step.seat: step.action for step in steps[at : at + together]})
             at += together
         self._keep_checkpoint()
 
-    def _play_beside(self, steps: list[Step]) -> None:
-        """Steps of other seats, without the one that they lay beside."""
-        for step in steps:
-            if step.action not in self.state.legal(step.seat):
-                raise Refusal("illegal_action", {"seat": step.seat})
-            self._take(self.state.turn(), {step.seat: step.action})
+    def _play_beside(self, step: Step) -> list[Event]:
+        """Another seat's step, without the one that it lay beside."""
+        if step.action not in self.state.legal(step.seat):
+            raise Refusal("illegal_action", {"seat": step.seat})
+        return self._advance(self.state.turn(), {step.seat: step.action})
 
     def _begin_again(self) -> Checkpoint:
         dealer = SeededDealer(self.seed)

@@ -1,13 +1,8 @@
 """What a match remembers beside the state: the answers taken, what seats asked of each other, how it was broken off."""
 
-from typing import Final
-
 from tischlein.core import turn as turns
-from tischlein.core.dealer import Event
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-
-NOTHING_TOLD: Final[list[Event]] = []
 
 
 class Step:
@@ -15,7 +10,7 @@ class Step:
 
     `span` counts turns: steps of one `each` turn share it, as they lie side by side. `open_end` is false once luck was
     drawn, something hidden was revealed or a single seat was told something in this step, and when it ended a turn side
-    by side. `told` are the events of this step; of answers given together, the last one has them.
+    by side.
     """
 
     def __init__(self, seat: Seat, action: Action, mode: str, span: int, open_end: bool) -> None:
@@ -24,7 +19,6 @@ class Step:
         self.mode: str = mode
         self.span: int = span
         self.open_end: bool = open_end
-        self.told: list[Event] = NOTHING_TOLD
 
 
 class Ending:

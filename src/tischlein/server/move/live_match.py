@@ -94,14 +94,13 @@ class LiveMatch:
         self.repeated: list[int] = [0] * seats
 
     def perform(self, seat: Seat, action: Mapping[str, object], command: str | None = None) -> None:
-        if action.get("do") in TABLE_DEEDS and len(action) > 1:
+        if is_table_action(action) and len(action) > 1:
             raise Refusal("unknown_field", {"do": str(action["do"]), "valid": ["do"]})
         rewinds, span = self.match.rewinds, self.match.span
         is_repeatable = self.is_repeatable(seat, action)
         events = self.match.perform(seat, action)
         self.count += 1
-        if is_repeatable:
-            self.repeated[seat] += 1
+        self.repeated[seat] += is_repeatable
         if self.match.span != span:
             self.commands.clear()
         elif command is not None:
@@ -112,10 +111,10 @@ class LiveMatch:
             )
             self._rewind([seat] if only_own else list(range(self.match.seats)), events)
         elif len(self.match.steps) > self._counted:
-            self._logs.add_step(events)
+            self._logs.add_steps(events, len(self.match.steps) - self._counted)
             self._count_steps()
         else:
-            self._logs.add_of_table(events, self._counted)
+            self._logs.add_of_table(events)
 
     def _rewind(self, concerned: list[Seat], events: list[Event]) -> None:
         """The logs as if what was taken back had never happened, with one event that says something was."""
@@ -127,7 +126,7 @@ class LiveMatch:
         self._counted -= len(match.undone)
         only = concerned[0] if len(concerned) < match.seats else None
         told = [Event(event.name, event.facts, only) for event in events]
-        self._logs.rewind(self._counted, match.undone, match.steps, told)
+        self._logs.rewind(self._counted, match.retold, told)
         self._count_steps()
 
     def _count_steps(self) -> None:
@@ -138,15 +137,10 @@ class LiveMatch:
     def is_repeatable(self, seat: Seat, action: Mapping[str, object]) -> bool:
         """Whether a seat could do this for ever, and the match would never end: taking back, asking for something,
         changing a secret answer. Whoever is asked may always agree or decline."""
-        match action.get("do"):
-            case "take_back" | "ask_back":
-                return True
-            case "offer_draw":
-                return not self.match.asks.draw
-            case "resign" | "agree_back" | "decline":
-                return False
-            case _:
-                return seat in self.match.sealed
+        if not is_table_action(action):
+            return seat in self.match.sealed
+        do = action["do"]
+        return do in ("take_back", "ask_back") or (do == "offer_draw" and not self.match.asks.draw)
 
     def question(self, seat: Seat | None) -> str | None:
         """The id of what this seat is asked; None when it is asked nothing."""
@@ -172,7 +166,7 @@ class LiveMatch:
             raise Refusal("stale_question")
 
     def seat_view(self, seat: Seat | None) -> SeatView:
-        return SeatView(self._logs.heard_by(seat), ENCODER.encode(self.update_body(seat)))
+        return SeatView(self._logs.show(seat), ENCODER.encode(self.update_body(seat)))
 
     def update_body(self, seat: Seat | None) -> UpdateBody:
         match, turn, is_over = self.match, self.match.turn(), self.match.is_over()

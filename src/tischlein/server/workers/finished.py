@@ -79,7 +79,7 @@ class FinishedMatches:
         made = self.kept.get(key)
         if made is not None:
             return made
-        async with self.replayer.turn():
+        async with self.replayer.take_turn():
             # Whoever went before may have asked the same.
             made = self.kept.get(key)
             if made is None:

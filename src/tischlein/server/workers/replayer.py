@@ -32,7 +32,7 @@ class Replayer:
         self.worker: Worker | None = None
 
     @contextlib.asynccontextmanager
-    async def turn(self) -> AsyncIterator[None]:
+    async def take_turn(self) -> AsyncIterator[None]:
         """One after the other. Refuses where too many wait already."""
         if self._waiting >= self._most_waiting:
             TALLY.add("refusals", "too_busy")

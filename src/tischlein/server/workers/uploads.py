@@ -22,7 +22,7 @@ class Uploads:
         record."""
         # For what is no record at all, nobody needs to wait for a process.
         await asyncio.to_thread(read_record, text)
-        async with self.replayer.turn():
+        async with self.replayer.take_turn():
             return await self.replayer.replay(Upload(text, seat, at, self._seconds))
 
 
