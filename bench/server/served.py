@@ -28,6 +28,9 @@ PATIENT = Limits(
     tables_per_minute=MANY,
     guests_per_minute=MANY,
     connections_per_guest=MANY,
+    replays_per_minute=MANY,
+    # What is measured is that a match is opened, not that somebody has opened it before.
+    kept_replay_bytes=0,
 )
 
 

@@ -25,6 +25,7 @@ PATIENT = Limits(
     tables_per_minute=1000,
     guests_per_minute=10_000,
     records_per_minute=10_000,
+    replays_per_minute=10_000,
 )
 
 

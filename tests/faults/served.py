@@ -28,6 +28,7 @@ PATIENT = Limits(
     tables_per_minute=10_000,
     guests_per_minute=10_000,
     records_per_minute=10_000,
+    replays_per_minute=10_000,
     connections_per_guest=1000,
 )
 QUICK = Thinking(pause=(0.0, 0.0), cap=1.0, deadline=600.0, workers=1, command=WORKER)

@@ -25,6 +25,7 @@ PATIENT = Limits(
     tables_per_minute=1e9,
     guests_per_minute=1e9,
     records_per_minute=1e9,
+    replays_per_minute=1e9,
     worlds_per_minute=1e9,
 )
 HOST, SEAT, WATCHER, SCREEN = ROLES = ("host", "seat", "watcher", "screen")

@@ -52,6 +52,11 @@ async def imagine_before_the_match(browser: Browser) -> httpx2.Response:
     return await browser.get(f"/api/tables/{code}/world")
 
 
+async def watch_a_match_that_has_not_begun(browser: Browser) -> httpx2.Response:
+    code = next(iter(browser.store.tables))
+    return await browser.get(f"/api/tables/{code}/replay")
+
+
 def counters(services: Services) -> dict[str, Buckets]:
     return {name: one for name, one in vars(services).items() if isinstance(one, Buckets)}
 
@@ -80,8 +85,9 @@ async def knock(data: Path, limit: str, how: Knock, otherwise: int) -> None:
         ("guests_per_minute", become_a_guest, 200),
         ("records_per_minute", send_a_record, 400),
         ("worlds_per_minute", imagine_before_the_match, 400),
+        ("replays_per_minute", watch_a_match_that_has_not_begun, 404),
     ],
-    ids=["tables", "codes", "passes", "guests", "records", "worlds"],
+    ids=["tables", "codes", "passes", "guests", "records", "worlds", "replays"],
 )
 def test_a_limit_is_hit_and_passes(tmp_path: Path, limit: str, how: Knock, otherwise: int) -> None:
     asyncio.run(knock(tmp_path, limit, how, otherwise))

@@ -33,6 +33,7 @@ PATIENT = Limits(
     tables_per_minute=1000,
     guests_per_minute=10_000,
     records_per_minute=10_000,
+    replays_per_minute=10_000,
     worlds_per_minute=10_000,
 )
 

@@ -75,6 +75,8 @@ def prepared(seed: int) -> Iterator[None]:
     put_on_the_shelf()
     with structlog.testing.capture_logs(), pytest.MonkeyPatch.context() as patch:
         patch.setattr(match_store, "secrets", luck)
+        # Others come in between even in the short matches of these evenings.
+        patch.setattr(match_store, "STEPS_AT_ONCE", 2)
         patch.setattr(bot_seats, "secrets", luck)
         patch.setattr(bot_seats, "random", luck)
         patch.setattr(services, "BotPool", BotPool)

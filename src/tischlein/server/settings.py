@@ -27,6 +27,10 @@ class Limits(msgspec.Struct, frozen=True):
     record_bytes: int = 1024 * 1024
     record_seconds: float = 10
     records_per_minute: float = 60
+    # Of matches at our tables, with their record files. One replay is made at a time; so many may wait.
+    replays_per_minute: float = 120
+    waiting_replays: int = 20
+    kept_replay_bytes: int = 8 * 1024 * 1024
     commands_per_second: float = 10
     commands_at_once: int = 30
     misses_per_minute: float = 30
@@ -37,6 +41,8 @@ class Limits(msgspec.Struct, frozen=True):
     passes_per_minute: float = 20
     passes_per_seat: int = 3
     worlds_per_minute: float = 300
+    # Per seat and match: taking back, asking for something, changing a secret answer.
+    repeated_deeds: int = 500
     connections_per_guest: int = 8
     # Of one visitor's address (of IPv6, its network). A whole school may share one.
     connections_per_address: int = 256

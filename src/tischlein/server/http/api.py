@@ -1,7 +1,6 @@
 """The handlers of every route (`wire/routes.py`)."""
 
 import asyncio
-import gzip
 import secrets
 import shutil
 from collections.abc import Awaitable, Callable
@@ -22,7 +21,6 @@ from tischlein.server.http.responses import json_response, refusal_response
 from tischlein.server.http.services import Services
 from tischlein.server.move.crash_report import place_of
 from tischlein.server.table.imagined import world_for
-from tischlein.server.workers import replays
 from tischlein.store.contract import NotWritten
 from tischlein.store.migrate import HEAD
 from tischlein.wire.http import ClaimSeat, Health, Me, NameMe, Opened, OpenTable, Version
@@ -163,20 +161,23 @@ class Api:
             )
 
     async def record(self, request: Request) -> Response:
+        await self._take_turn_for_replay(request)
         async with self._services.table_for(request) as table:
-            code = table.row.code
-        record = await replays.finished_record(self._services.store, code, number_in(request, "match"))
-        name = f"tischlein-{record['game']}-{code}.json"
-        file = msgspec.json.format(msgspec.json.encode(record))
-        return Response(
-            file, media_type="application/json", headers={"content-disposition": f'attachment; filename="{name}"'}
-        )
+            code, game = table.row.code, table.row.game
+        file = await self._services.finished.record(code, number_in(request, "match"))
+        disposition = f'attachment; filename="tischlein-{game}-{code}.json"'
+        return Response(file, media_type="application/json", headers={"content-disposition": disposition})
 
     async def replay(self, request: Request) -> Response:
+        await self._take_turn_for_replay(request)
         async with self._services.table_for(request) as table:
             code = table.row.code
-        record = await replays.finished_record(self._services.store, code, number_in(request, "match"))
-        return await self._replay_response(request, record)
+        seat, at = _view_and_moment(request)
+        return _gzip_response(await self._services.finished.replay(code, number_in(request, "match"), seat, at))
+
+    async def _take_turn_for_replay(self, request: Request) -> None:
+        if not (await self._services.bucket_for(request, self._services.replays)).try_take():
+            raise Refusal("too_fast")
 
     async def replay_file(self, request: Request) -> Response:
         if not (await self._services.bucket_for(request, self._services.records)).try_take():
@@ -188,10 +189,6 @@ class Api:
             raise Refusal("record_unreadable") from error
         seat, at = _view_and_moment(request)
         return _gzip_response(await self._services.uploads.replay(text, seat, at))
-
-    async def _replay_response(self, request: Request, record: replays.Record) -> Response:
-        seat, at = _view_and_moment(request)
-        return await asyncio.to_thread(lambda: _compressed(replays.frames_of(record, seat, at)))
 
     async def healthz(self, request: Request) -> Response:
         return json_response(Health(ready=True))
@@ -220,11 +217,6 @@ class Api:
 
 def _free_megabytes(folder: Path) -> int:
     return shutil.disk_usage(folder).free // 1024**2
-
-
-def _compressed(message: msgspec.Struct) -> Response:
-    """Compressed: a finished match is long, and has no secrets that the size of a response could give away."""
-    return _gzip_response(gzip.compress(msgspec.json.encode(message), 6))
 
 
 def _view_and_moment(request: Request) -> tuple[int | None, int]:

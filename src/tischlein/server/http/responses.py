@@ -24,6 +24,7 @@ STATUS: Final = {
     "too_fast": 429,
     "went_wrong": 500,
     "not_saved": 503,
+    "too_busy": 503,
 }
 
 

@@ -23,6 +23,7 @@ from tischlein.server.move.watchdog import Watch
 from tischlein.server.settings import Settings
 from tischlein.server.table.registry import TableRegistry, is_code
 from tischlein.server.table.table import Table
+from tischlein.server.workers.finished import FinishedMatches
 from tischlein.server.workers.pool import BotPool
 from tischlein.server.workers.uploads import Uploads
 from tischlein.store.bus import Bus
@@ -56,6 +57,8 @@ class Services:
         self.tables: TableRegistry = TableRegistry(store, self.bot_pool, settings, bus, watch)
         self.lobby: Lobby = Lobby(store, self.tables, limits)
         self.uploads: Uploads = Uploads(settings)
+        self.finished: FinishedMatches = FinishedMatches(store, settings)
+        self.replays: Buckets = Buckets(limits.replays_per_minute, "replays", memory)
         self.records: Buckets = Buckets(limits.records_per_minute, "records", memory)
         self.openings: Buckets = Buckets(limits.tables_per_minute, "openings", memory)
         self.guests: Buckets = Buckets(limits.guests_per_minute, "guests", memory)
@@ -75,7 +78,8 @@ class Services:
     async def close(self) -> None:
         await self.tables.close()
         await self.bot_pool.close()
-        await self.uploads.close()
+        await self.uploads.replayer.close()
+        await self.finished.replayer.close()
         await self.store.close()
 
     def token_in(self, request: HTTPConnection) -> str:

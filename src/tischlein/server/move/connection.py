@@ -5,7 +5,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
-from tischlein.server.move.live_match import ENCODER, Heard, SeatView
+from tischlein.server.move.live_match import ENCODER, SeatView
+from tischlein.server.move.logs import Heard
 from tischlein.server.move.rate_limit import Bucket
 from tischlein.server.settings import Limits
 from tischlein.wire.messages import TableState, ToBrowser, UpdateHead

@@ -14,6 +14,8 @@ LABELS: Final = {
     # A request or a message that was refused, by its reason.
     "refusals": (
         "too_fast",
+        "too_often",
+        "too_busy",
         "too_many_connections",
         "too_large",
         "malformed",

@@ -1,5 +1,6 @@
 """The match at a table, with its store: begun, continued and rebuilt so that nobody is shown what is not on disk."""
 
+import asyncio
 import secrets
 import time
 from pathlib import Path
@@ -13,14 +14,18 @@ from tischlein.core.refusal import Refusal
 from tischlein.server.move import crash_report
 from tischlein.server.move.live_match import LiveMatch
 from tischlein.server.move.seating import FROZEN, OVER
-from tischlein.server.move.table_state import StoredState, Viewers, phase_of, views_of
+from tischlein.server.move.table_state import Loading, StoredState, Viewers, phase_of, views_of
+from tischlein.server.move.tally import TALLY
 from tischlein.store.bus import Notice
 from tischlein.store.contract import Conflict, NotWritten, Store
-from tischlein.store.rows import CommandRow, MatchRow, StepRow, TableRow
+from tischlein.store.rows import CommandRow, MatchRow, StepRow, TableRow, TableSnapshot
 from tischlein.wire.messages import Choice, Named
 
 # Other processes may change a table while it is being frozen.
 TRIES = 5
+# A match is read in slices of so many steps or, where its rules are slow, of so much time.
+STEPS_AT_ONCE = 32
+SECONDS_AT_ONCE = 0.005
 
 replace = msgspec.structs.replace
 log = structlog.get_logger("table")
@@ -79,7 +84,9 @@ class MatchStore:
         """The rules first, then the disk, then `row` and `views`: what others see never runs ahead of the disk."""
         try:
             row, views = self.now.play_step(live, step)
-        except Refusal:
+        except Refusal as refusal:
+            if refusal.key == "too_often":
+                TALLY.add("refusals", "too_often")
             raise
         except Exception as error:
             await self.freeze(error, step.seat, step.deed)
@@ -133,15 +140,32 @@ class MatchStore:
             raise Refusal("no_such_table")
         is_new = not self.now.is_known or snapshot.table.revision != self.now.row.revision
         try:
-            self.now.load(snapshot)
+            await self._load(snapshot)
         except Exception as error:  # noqa: BLE001  rules that cannot replay a stored match freeze this table only
             await self.freeze(error, 0, {})
         return is_new
 
+    async def _load(self, snapshot: TableSnapshot) -> None:
+        """In slices: a match may be long, and the other tables go on in between. Whoever breaks off leaves the table
+        unread, and the next one reads it from its start."""
+        loading = self.now.begin_load(snapshot)
+        if loading is None:
+            return
+        self._play_slice(loading)
+        while not loading.is_done():
+            await asyncio.sleep(0)
+            self._play_slice(loading)
+        self.now.end_load(loading)
+
+    def _play_slice(self, loading: Loading) -> None:
+        clock = asyncio.get_running_loop().time
+        with self.now.watch.over(self.now.row.code):
+            loading.play(STEPS_AT_ONCE, clock, clock() + SECONDS_AT_ONCE)
+
     async def freeze(self, error: Exception, seat: int, action: Named) -> None:
         """A rule broke: this table stands still, and everything is kept for the repair."""
         log.error("a rule broke, the table is frozen", game=self.game.id, where=crash_report.place_of(error))
-        self.now.live, self.now.views = None, {}
+        self.now.live, self.now.views, self.now.is_known = None, {}, True
         self.now.row = replace(self.now.row, phase=FROZEN, waiting=[])
         try:
             begun = await self._store.match(self.now.row.code, self.now.row.match)

@@ -8,7 +8,7 @@ import structlog
 
 from tischlein.compiled_copy import CompiledCopy
 from tischlein.server.settings import Thinking
-from tischlein.server.workers.protocol import HEAD, LARGEST, Conclusion, Thought, Upload, frame
+from tischlein.server.workers.protocol import HEAD, LARGEST, Conclusion, Finished, Thought, Upload, frame
 
 START_SECONDS = 30.0
 
@@ -39,7 +39,7 @@ class Worker:
             raise
         return worker
 
-    async def think(self, thought: Thought | Upload) -> Conclusion:
+    async def think(self, thought: Thought | Upload | Finished) -> Conclusion:
         assert self.process.stdin is not None, "started with a pipe"
         try:
             self.process.stdin.write(frame(thought))

@@ -1,4 +1,4 @@
-"""`python -m tischlein.server.workers.worker`: a process that thinks, or replays an upload. From stdin to stdout."""
+"""`python -m tischlein.server.workers.worker`: a process that thinks, or replays matches. From stdin to stdout."""
 
 import os
 import signal
@@ -12,8 +12,8 @@ from tischlein import catalog
 from tischlein.bots.roster import find_bot
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.question import Budget, Question
-from tischlein.server.workers.protocol import HEAD, LARGEST, Conclusion, Thought, Upload, frame
-from tischlein.server.workers.uploads import read
+from tischlein.server.workers import finished, uploads
+from tischlein.server.workers.protocol import HEAD, LARGEST, Conclusion, Finished, Thought, Upload, frame
 
 
 class ClockBudget(Budget):
@@ -37,9 +37,15 @@ def conclude(thought: Thought) -> Conclusion:
     return Conclusion(action=game.vocabulary.name(bot.answer(question, budget)))
 
 
+def concluded(task: Thought | Upload | Finished) -> Conclusion:
+    if isinstance(task, Upload):
+        return uploads.read(task)
+    return finished.read(task) if isinstance(task, Finished) else conclude(task)
+
+
 def work(source: BinaryIO, sink: BinaryIO) -> None:
     """Until the server closes its end."""
-    decoder: msgspec.json.Decoder[Thought | Upload] = msgspec.json.Decoder(Thought | Upload)
+    decoder: msgspec.json.Decoder[Thought | Upload | Finished] = msgspec.json.Decoder(Thought | Upload | Finished)
     sink.write(frame(Conclusion()))
     sink.flush()
     while len(head := source.read(HEAD.size)) == HEAD.size:
@@ -47,7 +53,7 @@ def work(source: BinaryIO, sink: BinaryIO) -> None:
         assert length <= LARGEST, "the server sends no such frame"
         task = decoder.decode(source.read(length))
         try:
-            conclusion = read(task) if isinstance(task, Upload) else conclude(task)
+            conclusion = concluded(task)
         except Exception as error:  # noqa: BLE001  a bot that raises costs its answer, not the worker
             conclusion = Conclusion(failed=type(error).__name__)
         sink.write(frame(conclusion))
