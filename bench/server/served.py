@@ -22,6 +22,7 @@ PATIENT = Limits(
     commands_at_once=MANY,
     misses_per_minute=MANY,
     tables_per_minute=MANY,
+    tables_per_minute_of_address=MANY,
     guests_per_minute=MANY,
     connections_per_guest=MANY,
 )

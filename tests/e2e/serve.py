@@ -19,6 +19,7 @@ PATIENT = Limits(
     commands_at_once=1000,
     misses_per_minute=1000,
     tables_per_minute=1000,
+    tables_per_minute_of_address=1000,
     guests_per_minute=10_000,
     records_per_minute=10_000,
 )

@@ -22,6 +22,7 @@ PATIENT = Limits(
     commands_at_once=10_000,
     misses_per_minute=10_000,
     tables_per_minute=10_000,
+    tables_per_minute_of_address=10_000,
     guests_per_minute=10_000,
     records_per_minute=10_000,
     connections_per_guest=1000,

@@ -28,6 +28,13 @@ async def open_table(browser: Browser) -> httpx2.Response:
     return await browser.post("/api/tables", OPEN)
 
 
+async def open_table_as_another(browser: Browser) -> httpx2.Response:
+    """Each time by a guest who has never opened one."""
+    browser.http.cookies.clear()
+    await browser.post("/api/me", {"name": "Ben"})
+    return await open_table(browser)
+
+
 async def guess_code(browser: Browser) -> httpx2.Response:
     return await browser.get("/api/tables/ABCDEFGH/qr.svg")
 
@@ -53,7 +60,8 @@ async def imagine_before_the_match(browser: Browser) -> httpx2.Response:
 
 def counters(browser: Browser) -> list[Buckets]:
     services = browser.services
-    return [services.openings, services.guests, services.misses, services.records, services.worlds]
+    openings = [services.openings, services.openings_of_address]
+    return [*openings, services.guests, services.misses, services.records, services.worlds]
 
 
 async def knock(data: Path, limit: str, how: Knock, otherwise: int) -> None:
@@ -76,13 +84,14 @@ async def knock(data: Path, limit: str, how: Knock, otherwise: int) -> None:
     ("limit", "how", "otherwise"),
     [
         ("tables_per_minute", open_table, 200),
+        ("tables_per_minute_of_address", open_table_as_another, 200),
         ("misses_per_minute", guess_code, 404),
         ("misses_per_minute", guess_pass, 400),
         ("guests_per_minute", become_a_guest, 200),
         ("records_per_minute", send_a_record, 400),
         ("worlds_per_minute", imagine_before_the_match, 400),
     ],
-    ids=["tables", "codes", "passes", "guests", "records", "worlds"],
+    ids=["tables", "tables of an address", "codes", "passes", "guests", "records", "worlds"],
 )
 def test_a_limit_is_hit_and_passes(tmp_path: Path, limit: str, how: Knock, otherwise: int) -> None:
     asyncio.run(knock(tmp_path, limit, how, otherwise))

@@ -26,6 +26,7 @@ from tischlein.server.move.table_state import replayed
 from tischlein.server.settings import Limits, Settings, Thinking
 from tischlein.server.table import bot_seats, match_store
 from tischlein.server.workers.protocol import Conclusion, Thought
+from tischlein.server.workers.queue import Asker, Turn
 from tischlein.store.rows import PersonRow, SeatRow, StepRow, TableRow
 
 PROCESSES = 2
@@ -49,7 +50,11 @@ class BotPool:
     def __init__(self, thinking: Thinking) -> None:
         pass
 
-    async def conclude(self, thought: Thought) -> Conclusion | None:
+    def move(self, turn: Turn, asker: Asker) -> None:
+        pass
+
+    async def conclude(self, thought: Thought, turn: Turn) -> Conclusion | None:
+        turn.has_begun = True
         await asyncio.sleep(self.luck.uniform(0.0, 0.4))
         return None if thought.about == "answer" and self.luck.random() < 0.5 else Conclusion()
 
@@ -137,7 +142,6 @@ class Evening:
             await store.open_table(TableRow(code, game.id, 1, options, names[0], "lobby", 0, [], 0.0, seats))
             async with first.tables.visit(code) as table:
                 await table.start()
-                table.bots.stop()
 
     async def _start_process(self) -> None:
         self._started += 1

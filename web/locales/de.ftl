@@ -363,6 +363,7 @@ refusal-stopping = Der Tisch wird gerade neu gedeckt. Es geht gleich weiter.
 refusal-table_frozen = Diese Partie ist wegen eines Fehlers angehalten.
 refusal-too_fast = Das ging zu schnell. Warte einen Augenblick.
 refusal-too_large = Das ist zu groß.
+refusal-too_many_bot_matches = Ihr schaut schon bei genug Partien ohne Menschen zu. Schließ eine davon und versuch es noch einmal.
 refusal-too_many_connections = Du hast diesen Tisch zu oft geöffnet. Schließ ein paar Fenster und versuch es noch einmal.
 refusal-too_slow = Die Verbindung kam nicht hinterher. Wir verbinden neu.
 refusal-unknown_action = Das kennt dieses Spiel nicht.

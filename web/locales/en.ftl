@@ -369,6 +369,7 @@ refusal-stopping = The table is being set anew. It goes on in a moment.
 refusal-table_frozen = This match has been stopped because of a mistake of ours.
 refusal-too_fast = That was too fast. Wait a moment.
 refusal-too_large = That is too large.
+refusal-too_many_bot_matches = You are watching enough matches without people already. Close one of them and try again.
 refusal-too_many_connections = You have opened this table too often. Close some windows and try again.
 refusal-too_slow = The connection fell behind. Reconnecting.
 refusal-unknown_action = This game knows no such thing.

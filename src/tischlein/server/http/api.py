@@ -121,9 +121,10 @@ class Api:
     async def open_table(self, request: Request) -> Response:
         person = await self._person(request)
         wanted = await read_message(request, self._services, OpenTable)
-        if not self._services.openings.get(person.id).try_take():
+        services, address = self._services, self._services.address_of(request)
+        if not services.openings.get(person.id).try_take() or not services.openings_of_address.get(address).try_take():
             raise Refusal("too_fast")
-        return json_response(Opened(await self._services.lobby.open(person, wanted)))
+        return json_response(Opened(await services.lobby.open(person, wanted, address)))
 
     async def qr(self, request: Request) -> Response:
         async with self._services.table_for(request) as table:

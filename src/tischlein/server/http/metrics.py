@@ -40,6 +40,7 @@ def metrics_text(services: Services) -> str:
         ("guests", "Guests with an open connection to this process.", len(services.connections_of)),
         ("connections", "Their connections.", sum(services.connections_of.values())),
         ("thinking_bots", "Bots that think for tables of this process.", len(services.bot_pool.busy)),
+        ("thinking_queue", "Bots that wait until they may think.", services.bot_pool.waiting()),
     ]
     return "".join(
         f"# HELP tischlein_{name} {help}\n# TYPE tischlein_{name} gauge\ntischlein_{name} {count}\n"

@@ -39,6 +39,7 @@ class Services:
         self.uploads: Uploads = Uploads(settings)
         self.records: Buckets = Buckets(limits.records_per_minute)
         self.openings: Buckets = Buckets(limits.tables_per_minute)
+        self.openings_of_address: Buckets = Buckets(limits.tables_per_minute_of_address)
         self.guests: Buckets = Buckets(limits.guests_per_minute)
         self.worlds: Buckets = Buckets(limits.worlds_per_minute)
         self.misses: Buckets = Buckets(limits.misses_per_minute)

@@ -50,8 +50,7 @@ class TableSocket:
         services.connections_of[person.id] = services.connections_of.get(person.id, 0) + 1
         try:
             async with services.table_for(websocket) as table:
-                opened_as = websocket.query_params.get("look", "")
-                connection = Connection(person.id, services.link_base(websocket), services.settings.limits, opened_as)
+                connection = self._connection_of(websocket, person.id)
                 direct = _direct_socket(websocket)
                 if direct is not None:
                     connection.try_write = direct.try_write
@@ -69,6 +68,12 @@ class TableSocket:
             services.connections_of[person.id] -= 1
             if services.connections_of[person.id] == 0:
                 del services.connections_of[person.id]
+
+    def _connection_of(self, websocket: WebSocket, person: str) -> Connection:
+        opened_as, services = websocket.query_params.get("look", ""), self._services
+        connection = Connection(person, services.link_base(websocket), services.settings.limits, opened_as)
+        connection.address = services.address_of(websocket)
+        return connection
 
 
 async def _converse(websocket: WebSocket, connection: Connection, commands: Commands) -> None:

@@ -15,6 +15,7 @@ LABELS: Final = {
     "refusals": (
         "too_fast",
         "too_many_connections",
+        "too_many_bot_matches",
         "too_large",
         "malformed",
         "foreign_host",
