@@ -1,4 +1,4 @@
-"""Whoever opens many tables of bots takes no bot's answer from the others: who thinks, who thinks next, and how many.
+"""Whoever opens many tables of bots takes no bot's answer from the others: who thinks next, and who thinks at all.
 
 Each attack is a function that returns what it achieved; it is run against the server as it is, and against a planted
 version without the defence.
@@ -7,22 +7,15 @@ version without the defence.
 import asyncio
 from collections.abc import Iterator
 
-import msgspec
 import pytest
 
-from tests.attacks.thinkers import MANY_BOT_MATCHES, FirstComeQueue, House, Queued, settle
-from tests.inputs.parlour import PATIENT
+from tests.attacks.thinkers import ALONE, FirstComeQueue, House, Queued, settle
 from tests.server.small_games import put_on_the_shelf, take_from_the_shelf
-from tischlein.core.refusal import Refusal
-from tischlein.server.settings import Limits
 from tischlein.server.table.table import Table
 from tischlein.server.workers import queue
 from tischlein.server.workers.queue import Asker, ThinkingQueue, Turn
-from tischlein.wire import messages
 
 MANY = 50
-ALONE: list[str | None] = ["level1", "level1"]
-FEW_BOT_MATCHES = msgspec.structs.replace(PATIENT, bot_matches_per_guest=3, bot_matches_per_address=6)
 
 
 @pytest.fixture(autouse=True)
@@ -40,53 +33,70 @@ async def turns_until_served(queued: Queued, address: str, has_people: bool) -> 
     for number in range(MANY):
         await queued.ask(f"table {number}", "the attacker's", has_people)
     await queued.ask("a person's", address, has_people=True)
-    for turn in range(MANY + 1):
-        if "a person's" in queued.order:
-            return turn
+    ended = 0
+    while "a person's" not in queued.order:
         await queued.end_first()
-    raise AssertionError("never")
+        ended += 1
+    return ended
 
 
-def test_a_persons_table_comes_before_all_that_are_only_watched() -> None:
+def test_a_persons_table_does_not_wait_for_those_that_are_only_watched() -> None:
     async def attack() -> int:
         return await turns_until_served(Queued(ThinkingQueue(1)), "the attacker's", has_people=False)
 
-    assert asyncio.run(attack()) == 1, "only the thought that is under way"
+    assert asyncio.run(attack()) == 0, "there is a place that they cannot have"
 
 
-def test_a_persons_table_is_next_even_if_one_visitor_sits_at_all_the_others() -> None:
+def test_a_persons_table_does_not_wait_for_one_visitor_who_sits_at_all_the_others() -> None:
     async def attack() -> int:
         return await turns_until_served(Queued(ThinkingQueue(1)), "a person's", has_people=True)
 
-    assert asyncio.run(attack()) == 2, "the thought under way, and the turn of the other address"
+    assert asyncio.run(attack()) == 0
 
 
-@pytest.mark.parametrize("has_people", [False, True])
-def test_first_come_first_served_is_found(has_people: bool) -> None:
+async def turn_beside_two_attackers(queued: Queued) -> int:
+    """As before, but the place that is kept for people is taken by a second attacker."""
+    await queued.ask("theirs", "the first attacker's", has_people=True)
+    await queued.ask("theirs too", "the second attacker's", has_people=True)
+    return await turns_until_served(queued, "a person's", has_people=True)
+
+
+def test_a_persons_table_waits_for_one_thought_of_each_other_visitor_at_most() -> None:
     async def attack() -> int:
+        return await turn_beside_two_attackers(Queued(ThinkingQueue(1)))
+
+    assert asyncio.run(attack()) <= 3
+
+
+def test_first_come_first_served_is_found() -> None:
+    async def attack(has_people: bool) -> int:
         return await turns_until_served(Queued(FirstComeQueue(1)), "a person's", has_people)
 
-    assert asyncio.run(attack()) == MANY
+    assert [asyncio.run(attack(False)), asyncio.run(attack(True))] == [MANY, MANY]
+
+    async def attack_by_two() -> int:
+        return await turn_beside_two_attackers(Queued(FirstComeQueue(1)))
+
+    assert asyncio.run(attack_by_two()) == MANY + 2
 
 
 async def answers_before_a_persons(house: House) -> int:
-    """The same with real tables, at which one visitor looks on. Returns how many bots answer before the person's."""
+    """The same with real tables, at which one visitor looks on. Returns how many bots answer before hers thinks."""
     for _ in range(MANY):
         await house.come("eve", await house.open("eve", ALONE))
-    code = await house.open("anna", ["level1", None])
-    await house.come("anna", code)
+    anna = await house.come("anna", await house.open("anna", ["level1", None]))
     answers = 0
-    while not house.moves_at(code):
+    while not anna.table.bots.errands[0].has_begun():
         await house.bot_pool.end_thought()
         answers += 1
-    return answers - 1
+    return answers
 
 
-def test_a_person_waits_for_one_bot_at_most() -> None:
+def test_a_person_waits_for_no_bot_of_a_spectator() -> None:
     async def attack() -> int:
         return await answers_before_a_persons(House())
 
-    assert asyncio.run(attack()) == 1
+    assert asyncio.run(attack()) == 0
 
 
 def test_a_person_who_waits_for_fifty_bots_is_found() -> None:
@@ -120,12 +130,12 @@ def test_a_table_with_two_workers_is_found() -> None:
 
 
 async def turns_of_the_watched(queued: Queued) -> int:
-    """People's tables ask without end. Returns how often somebody who only watches is served meanwhile."""
+    """People of many addresses ask without end. Returns how often somebody who only watches is served meanwhile."""
     for number in range(3):
         await queued.ask("watched")
-        await queued.ask(f"person {number}", has_people=True)
-    for number in range(3, 20):
-        await queued.ask(f"person {number}", has_people=True)
+        await queued.ask(f"person {number}", f"address {number}", has_people=True)
+    for number in range(3, 30):
+        await queued.ask(f"person {number}", f"address {number}", has_people=True)
         await queued.end_first()
     return queued.order.count("watched")
 
@@ -191,7 +201,6 @@ def test_a_table_moves_up_when_its_player_comes_back() -> None:
         screen = await house.come("anna", await house.open("anna", ["level1", None]), look="screen")
         assert house.bot_pool.waiting() == 2
         await house.come("anna", screen.table.row.code)
-        await house.bot_pool.end_thought()
         return [visit.table.bots.errands[0].has_begun() for visit in (eves, screen)]
 
     assert asyncio.run(story()) == [False, True]
@@ -261,89 +270,3 @@ def test_who_leaves_before_the_turn_came_leaves_the_queue() -> None:
         return [before, house.bot_pool.waiting(), len(house.tables.in_memory())]
 
     assert asyncio.run(story()) == [MANY, 0, 1]
-
-
-# ---- how many
-
-
-async def bot_matches_of(house: House, guests: int, tables: int) -> int:
-    """Each guest, all from one address, watches as many matches of bots as the house lets them. Returns how many."""
-    refusals = set()
-    for number in range(guests):
-        for _ in range(tables):
-            try:
-                await house.come(f"eve {number}", await house.open(f"eve {number}", ALONE, "here"), "here")
-            except Refusal as refusal:
-                refusals.add(refusal.key)
-    assert refusals <= {"too_many_bot_matches"}
-    return len(house.tables.in_memory())
-
-
-@pytest.mark.parametrize(("guests", "most"), [(1, 3), (2, 6), (4, 6)])
-def test_matches_of_bots_alone_are_few(guests: int, most: int) -> None:
-    async def attack() -> int:
-        return await bot_matches_of(House(FEW_BOT_MATCHES), guests, 5)
-
-    assert asyncio.run(attack()) == most
-
-
-def test_many_matches_of_bots_alone_are_found() -> None:
-    async def attack() -> int:
-        return await bot_matches_of(House(MANY_BOT_MATCHES), 4, 5)
-
-    assert asyncio.run(attack()) == 20
-
-
-async def come_round(limits: Limits, bots: list[str | None], commands: "list[messages.FromBrowser]") -> int:
-    """Tables are opened and watched before their match is one of bots alone; then it becomes one. Returns how many."""
-    house = House(limits)
-    for _ in range(5):
-        visit = await house.come("eve", await house.open("eve", bots, start=False))
-        for command in commands:
-            await visit.table.obey(visit.connection, command)
-        await settle()
-    rows = [table.row for table in house.tables.in_memory()]
-    return len([row for row in rows if row.phase == "playing" and {seat.kind for seat in row.seats} == {"bot"}])
-
-
-WAYS_ROUND: "dict[str, tuple[list[str | None], list[messages.FromBrowser]]]" = {
-    "started at the table": (ALONE, [messages.Start("start")]),
-    "left to a bot": (
-        [None, "level1"],
-        [messages.Start("start"), messages.Stand("stand"), messages.PutBot("bot", 0, "level1")],
-    ),
-}
-
-
-@pytest.mark.parametrize("way", WAYS_ROUND)
-def test_no_way_round_leads_to_more(way: str) -> None:
-    bots, commands = WAYS_ROUND[way]
-    assert asyncio.run(come_round(FEW_BOT_MATCHES, bots, commands)) == 3
-    assert asyncio.run(come_round(MANY_BOT_MATCHES, bots, commands)) == 5, "the way itself is open"
-
-
-@pytest.mark.parametrize(("limits", "phase"), [(FEW_BOT_MATCHES, "over"), (MANY_BOT_MATCHES, "playing")])
-def test_a_rematch_of_bots_is_one_more(limits: Limits, phase: str) -> None:
-    async def attack() -> str:
-        house = House(limits)
-        over = await house.come("eve 0", await house.open("eve 0", ALONE))
-        while over.table.row.phase == "playing":
-            await house.bot_pool.end_thought()
-        assert await bot_matches_of(house, 1, 3) == 1 + 3
-        await over.table.obey(over.connection, messages.Rematch("rematch"))
-        return over.table.row.phase
-
-    assert asyncio.run(attack()) == phase
-
-
-def test_who_opens_a_match_of_bots_too_many_is_told_at_once() -> None:
-    async def attack() -> int:
-        house = House(FEW_BOT_MATCHES)
-        await bot_matches_of(house, 1, 3)
-        before = len(house.store.tables)
-        with pytest.raises(Refusal, match="too_many_bot_matches"):
-            await house.open("eve 0", ALONE, "here")
-        await house.open("eve 0", [None, "level1"], "here")
-        return len(house.store.tables) - before
-
-    assert asyncio.run(attack()) == 1, "only the table at which she sits herself"

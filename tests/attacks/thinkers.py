@@ -19,6 +19,7 @@ from tischlein.server.workers.queue import Asker, ThinkingQueue, Turn
 from tischlein.store.rows import PersonRow
 from tischlein.wire.http import OpenTable
 
+ALONE: list[str | None] = ["level1", "level1"]
 NOWHERE = Path("/nowhere/at/all")
 MANY_BOT_MATCHES = msgspec.structs.replace(PATIENT, bot_matches_per_guest=10**9, bot_matches_per_address=10**9)
 

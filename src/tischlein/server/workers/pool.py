@@ -68,7 +68,7 @@ class Worker:
 
 
 class BotPool:
-    """At most `workers` thoughts at a time; `queue.py` says whose turn it is."""
+    """At most `workers` thoughts at a time, or one more: `queue.py` says whose turn it is."""
 
     def __init__(self, thinking: Thinking) -> None:
         self._thinking = thinking
