@@ -55,7 +55,7 @@ def test_many_matches_of_bots_alone_are_found() -> None:
 
 
 async def watched_later(limits: Limits) -> int:
-    """All are opened before any is watched, which is no harm; then each is, and the first one twice. Returns how many."""
+    """All are opened before any is watched, which does no harm; then all are, the first one twice. Returns how many."""
     house = House(limits)
     codes = [await house.open("eve", ALONE) for _ in range(5)]
     for code in [*codes, codes[0]]:

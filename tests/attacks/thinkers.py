@@ -16,6 +16,7 @@ from tischlein.server.table.table import Table
 from tischlein.server.workers.pool import BotPool
 from tischlein.server.workers.protocol import Conclusion, Thought
 from tischlein.server.workers.queue import Asker, ThinkingQueue, Turn
+from tischlein.store.bus import Bus
 from tischlein.store.rows import PersonRow
 from tischlein.wire.http import OpenTable
 
@@ -51,12 +52,14 @@ class SlowPool(BotPool):
 
 
 class House:
-    def __init__(self, limits: Limits = MANY_BOT_MATCHES, queue: ThinkingQueue | None = None) -> None:
+    def __init__(
+        self, limits: Limits = MANY_BOT_MATCHES, queue: ThinkingQueue | None = None, bus: Bus | None = None
+    ) -> None:
         self.store = ForgetfulStore()
         self.bot_pool = SlowPool(queue)
         settings = Settings(data=NOWHERE, limits=limits, thinking=Thinking(pause=(0.0, 0.0)))
         self.limits = limits
-        self.tables = TableRegistry(self.store, self.bot_pool, settings)
+        self.tables = TableRegistry(self.store, self.bot_pool, settings, bus)
         self.lobby = Lobby(self.store, self.tables)
 
     async def open(self, who: str, bots: list[str | None], address: str = "", start: bool = True) -> str:

@@ -222,6 +222,7 @@ class Evening:
             for person in [person for person in self.people if person.code == code]:
                 await self._check_person(store, person, steps, live)
             await self._check_memories(store, code, steps)
+            self._check_claim(code)
             story += [f"{step.table} {step.n} {step.seat} {step.deed} {step.command}" for step in steps]
         return "\n".join(story)
 
@@ -234,6 +235,14 @@ class Evening:
                     assert table.row == stored, "a process remembers a table that is not so"
                     live = table.now.live
                     assert live is None or live.count == len(steps), "a process remembers a match that is not so"
+
+    def _check_claim(self, code: str) -> None:
+        """A process that keeps the bots of a table where it has no visitor keeps them from thinking elsewhere."""
+        holder = self.database.bots.get(code)
+        holding = [process for process in self.processes if process.life.number == holder]
+        tables = [table for process in holding for table in process.services.tables.in_memory()]
+        visited = [table for table in tables if table.row.code == code and table.broadcast.connections]
+        assert holder is None or visited, "bots are claimed where nobody is"
 
     async def _check_person(self, store: SimulatedStore, person: Person, steps: list[StepRow], live: LiveMatch) -> None:
         stored = [step.command for step in steps if step.command is not None]
