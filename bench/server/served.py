@@ -26,6 +26,7 @@ PATIENT = Limits(
     connections_per_address=MANY,
     misses_per_minute=MANY,
     tables_per_minute=MANY,
+    tables_per_minute_of_address=MANY,
     guests_per_minute=MANY,
     connections_per_guest=MANY,
     replays_per_minute=MANY,

@@ -26,6 +26,7 @@ PATIENT = Limits(
     connections_per_address=10_000,
     misses_per_minute=10_000,
     tables_per_minute=10_000,
+    tables_per_minute_of_address=10_000,
     guests_per_minute=10_000,
     records_per_minute=10_000,
     replays_per_minute=10_000,

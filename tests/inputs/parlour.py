@@ -23,6 +23,7 @@ PATIENT = Limits(
     commands_at_once=10**9,
     misses_per_minute=1e9,
     tables_per_minute=1e9,
+    tables_per_minute_of_address=1e9,
     guests_per_minute=1e9,
     records_per_minute=1e9,
     replays_per_minute=1e9,

@@ -29,6 +29,13 @@ async def open_table(browser: Browser) -> httpx2.Response:
     return await browser.post("/api/tables", OPEN)
 
 
+async def open_table_as_another(browser: Browser) -> httpx2.Response:
+    """Each time by a guest who has never opened one."""
+    browser.http.cookies.clear()
+    await browser.post("/api/me", {"name": "Ben"})
+    return await open_table(browser)
+
+
 async def guess_code(browser: Browser) -> httpx2.Response:
     return await browser.get("/api/tables/ABCDEFGH/qr.svg")
 
@@ -80,6 +87,7 @@ async def knock(data: Path, limit: str, how: Knock, otherwise: int) -> None:
     ("limit", "how", "otherwise"),
     [
         ("tables_per_minute", open_table, 200),
+        ("tables_per_minute_of_address", open_table_as_another, 200),
         ("misses_per_minute", guess_code, 404),
         ("misses_per_minute", guess_pass, 400),
         ("guests_per_minute", become_a_guest, 200),
@@ -87,7 +95,7 @@ async def knock(data: Path, limit: str, how: Knock, otherwise: int) -> None:
         ("worlds_per_minute", imagine_before_the_match, 400),
         ("replays_per_minute", watch_a_match_that_has_not_begun, 404),
     ],
-    ids=["tables", "codes", "passes", "guests", "records", "worlds", "replays"],
+    ids=["tables", "tables of an address", "codes", "passes", "guests", "records", "worlds", "replays"],
 )
 def test_a_limit_is_hit_and_passes(tmp_path: Path, limit: str, how: Knock, otherwise: int) -> None:
     asyncio.run(knock(tmp_path, limit, how, otherwise))

@@ -31,6 +31,7 @@ PATIENT = Limits(
     connections_per_address=1000,
     misses_per_minute=1000,
     tables_per_minute=1000,
+    tables_per_minute_of_address=1000,
     guests_per_minute=10_000,
     records_per_minute=10_000,
     replays_per_minute=10_000,

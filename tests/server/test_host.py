@@ -58,7 +58,7 @@ def test_bots_do_not_play_on_at_a_closed_table(start: Start) -> None:
     chair.once(lambda update: update["question"] is not None)
     granted(server, host.CloseTable(chair.code))
     assert chair.close_code() == 4410
-    assert [table.bots.tasks for table in server.services.tables.in_memory()] in ([], [{}])
+    assert [table.bots.errands for table in server.services.tables.in_memory()] in ([], [{}])
     assert anna.get("/api/tables").json()[0]["phase"] == "closed"
 
 

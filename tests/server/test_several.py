@@ -211,6 +211,27 @@ def test_the_bots_of_a_server_that_is_gone_are_taken_over(another: Another) -> N
     watcher.until_update(lambda update: total(update) in (2, 3))
 
 
+def claimed_by(server: OneOfSeveral) -> set[str]:
+    bus = server.services.tables._backends.bus
+    assert isinstance(bus, PostgresqlBus)
+    return bus._bots
+
+
+def test_bots_think_where_somebody_is(another: Another) -> None:
+    """The person goes from one server to the other and back. Where nobody is, nobody claims the bots."""
+    here, there = another(), another()
+    anna = here.guest("Anna")
+    code = anna.open("race", ["random", None], options={"goal": 40}, start=True)
+    assert claimed_by(here) == set(), "a match was started, and nobody is there"
+    for server, other in [(here, there), (there, here), (here, there)]:
+        chair = the_same(anna, server).join(code)
+        chair.once(lambda update: update["question"] is not None)
+        chair.play(do="add", by="1")
+        chair.once(lambda update: update["question"] is not None)
+        assert (claimed_by(server), claimed_by(other)) == ({code}, set())
+        chair.close()
+
+
 def test_a_name_changed_at_one_server_is_known_at_the_other(another: Another) -> None:
     here, there = another(), another()
     anna = here.guest("Anna")

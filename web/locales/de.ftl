@@ -369,6 +369,7 @@ refusal-table_frozen = Diese Partie ist wegen eines Fehlers angehalten.
 refusal-too_busy = Gerade wollen das viele auf einmal. Versuche es gleich noch einmal.
 refusal-too_fast = Das ging zu schnell. Warte einen Augenblick.
 refusal-too_large = Das ist zu groß.
+refusal-too_many_bot_matches = Ihr schaut schon bei genug Partien ohne Menschen zu. Schließ eine davon und versuch es noch einmal.
 refusal-too_many_connections = Du hast diesen Tisch zu oft geöffnet. Schließ ein paar Fenster und versuch es noch einmal.
 refusal-too_often = Zurücknehmen, Anfragen und Umentscheiden geht in einer Partie nur { $most }-mal. Spiel bitte weiter.
 refusal-too_slow = Die Verbindung kam nicht hinterher. Wir verbinden neu.

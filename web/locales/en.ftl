@@ -375,6 +375,7 @@ refusal-table_frozen = This match has been stopped because of a mistake of ours.
 refusal-too_busy = Many want this just now. Try again in a moment.
 refusal-too_fast = That was too fast. Wait a moment.
 refusal-too_large = That is too large.
+refusal-too_many_bot_matches = You are watching enough matches without people already. Close one of them and try again.
 refusal-too_many_connections = You have opened this table too often. Close some windows and try again.
 refusal-too_often = Taking back, asking and changing your mind end after { $most } times in one match. Please play on.
 refusal-too_slow = The connection fell behind. Reconnecting.

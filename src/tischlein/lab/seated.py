@@ -34,7 +34,9 @@ MOST_SAID: Final = 60
 PAUSE_WHEN_TOO_FAST: Final = 0.25
 PAUSE_BEFORE_COMING_BACK: Final = 0.5
 # Coming back changes nothing about these.
-CLOSED_FOR_GOOD: Final = frozenset({"no_session", "no_such_table", "table_closed", "banned", "too_many_connections"})
+CLOSED_FOR_GOOD: Final = frozenset(
+    {"no_session", "no_such_table", "table_closed", "banned", "too_many_connections", "too_many_bot_matches"}
+)
 # Somebody else took the match on meanwhile; what is asked now comes by itself.
 OVERTAKEN: Final = frozenset({"stale_question", "not_your_turn", "match_over"})
 

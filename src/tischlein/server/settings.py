@@ -35,6 +35,11 @@ class Limits(msgspec.Struct, frozen=True):
     commands_at_once: int = 30
     misses_per_minute: float = 30
     tables_per_minute: float = 10
+    # Of all guests at one address: a whole club may sit down at once.
+    tables_per_minute_of_address: float = 60
+    # Matches without any person that are watched at the same time.
+    bot_matches_per_guest: int = 3
+    bot_matches_per_address: int = 20
     guests_per_minute: float = 60
     # Behind a proxy that nobody named, new guests cannot be told apart: so many are let in as if they were one.
     guests_behind_a_proxy: int = 20

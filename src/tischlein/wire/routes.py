@@ -105,6 +105,7 @@ CLOSE_CODES: Final = [
     CloseCode(1013, "not_saved", "The store cannot be read just now; connect again in a moment."),
     CloseCode(1009, "", "A message was larger than 32 KiB, or in more than 64 pieces."),
     CloseCode(4429, "too_many_connections", "More than eight connections of one guest."),
+    CloseCode(4429, "too_many_bot_matches", "This guest or address watches enough matches without any person."),
     CloseCode(4429, "too_fast", "Too many tries in a minute, or far too many frames in a second."),
     CloseCode(1012, "", "The server stops; connect again in a moment."),
 ]

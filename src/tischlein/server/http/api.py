@@ -125,9 +125,11 @@ class Api:
     async def open_table(self, request: Request) -> Response:
         person = await self._services.person_in(request)
         wanted = await read_message(request, self._services, OpenTable)
-        if not self._services.openings.get(person.id).try_take():
+        services = self._services
+        of_address = await services.bucket_for(request, services.openings_of_address)
+        if not services.openings.get(person.id).try_take() or not of_address.try_take():
             raise Refusal("too_fast")
-        return json_response(Opened(await self._services.lobby.open(person, wanted)))
+        return json_response(Opened(await services.lobby.open(person, wanted, services.address_of(request))))
 
     async def qr(self, request: Request) -> Response:
         async with self._services.table_for(request) as table:

@@ -51,9 +51,11 @@ class Lobby:
         self._tables = tables
         self._limits = limits
 
-    async def open(self, person: PersonRow, wanted: OpenTable) -> str:
+    async def open(self, person: PersonRow, wanted: OpenTable, address: str) -> str:
         """A new table with its first seats taken. Returns its code."""
         row = first_row(person, wanted)
+        if wanted.start and seating.has_only_bots(row):
+            self._tables.bot_matches.must_be_few(person.id, address)
         for _ in range(TRIES):
             try:
                 await self._store.open_table(row)
@@ -122,6 +124,9 @@ def players_of(row: TableRow) -> list[str]:
 
 
 def table_card(row: TableRow, person: str) -> TableCard:
-    waits_for_me = any(seat in row.waiting for seat in seating.seats_of(row, person))
+    mine = seating.seats_of(row, person)
+    # Bots rest while nobody is there, so a table that waits for them alone waits for those who sit there.
+    waits_for_bots = all(row.seats[seat].kind == "bot" for seat in row.waiting)
+    waits_for_me = bool(mine) and (waits_for_bots or any(seat in row.waiting for seat in mine))
     my_turn = row.phase == seating.PLAYING and waits_for_me
     return TableCard(row.code, row.game, row.phase, players_of(row), my_turn, row.opened_at)

@@ -73,7 +73,7 @@ def gauges(services: Services) -> list[Family]:
         ("guests", "Guests with an open connection to this process.", len(services.connections_of)),
         ("connections", "Their connections, to this process.", sum(services.connections_of.values())),
         ("thinking_bots", "Bots that think for tables of this process.", len(services.bot_pool.busy)),
-        ("waiting_bots", "Bots of this process that wait for their turn to think.", services.bot_pool.waiting()),
+        ("thinking_queue", "Bots of this process that wait for their turn to think.", services.bot_pool.waiting()),
         ("memory_bytes", "Memory of this process (resident); 0 where the system does not tell.", memory_bytes()),
     ]
     return [Family(name, "gauge", help, [("", count)]) for name, help, count in figures]

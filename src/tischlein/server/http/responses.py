@@ -22,6 +22,7 @@ STATUS: Final = {
     "too_large": 413,
     "wrong_content_type": 415,
     "too_fast": 429,
+    "too_many_bot_matches": 429,
     "went_wrong": 500,
     "not_saved": 503,
     "too_busy": 503,

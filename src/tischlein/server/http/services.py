@@ -61,6 +61,7 @@ class Services:
         self.replays: Buckets = Buckets(limits.replays_per_minute, "replays", memory)
         self.records: Buckets = Buckets(limits.records_per_minute, "records", memory)
         self.openings: Buckets = Buckets(limits.tables_per_minute, "openings", memory)
+        self.openings_of_address: Buckets = Buckets(limits.tables_per_minute_of_address, "openings_of_address", memory)
         self.guests: Buckets = Buckets(limits.guests_per_minute, "guests", memory)
         self.passes: Buckets = Buckets(limits.passes_per_minute, "passes", memory)
         self.worlds: Buckets = Buckets(limits.worlds_per_minute, "worlds", memory)

@@ -49,9 +49,7 @@ class TableSocket:
         services.guest_counts.add(person.id)
         try:
             async with services.table_for(websocket) as table:
-                opened_as = websocket.query_params.get("look", "")
-                connection = Connection(person.id, services.link_base(websocket), services.settings.limits, opened_as)
-                connection.address = services.address_of(websocket)
+                connection = self._connection_of(websocket, person.id)
                 direct = _direct_socket(websocket)
                 if direct is not None:
                     connection.try_write = direct.try_write
@@ -69,6 +67,12 @@ class TableSocket:
                     await asyncio.shield(asyncio.create_task(table.detach(connection)))
         finally:
             services.guest_counts.remove(person.id)
+
+    def _connection_of(self, websocket: WebSocket, person: str) -> Connection:
+        opened_as, services = websocket.query_params.get("look", ""), self._services
+        connection = Connection(person, services.link_base(websocket), services.settings.limits, opened_as)
+        connection.address = services.address_of(websocket)
+        return connection
 
 
 async def _converse(websocket: WebSocket, connection: Connection, commands: Commands) -> None:

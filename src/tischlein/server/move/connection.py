@@ -32,7 +32,7 @@ class Connection:
         is_number = opened_as.isascii() and opened_as.isdigit() and len(opened_as) < 3
         self.chosen_seat: int | None = int(opened_as) if is_number else None
         self.link_base: str = link_base
-        # Where it comes from, as far as that is known: only for bans.
+        # Where it comes from, as far as that is known. Set by the socket.
         self.address: str = ""
         self.bucket: Bucket = Bucket(limits.commands_per_second, limits.commands_at_once)
         self.ended: asyncio.Event = asyncio.Event()

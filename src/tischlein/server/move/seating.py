@@ -53,6 +53,15 @@ def own_seat(table: TableRow, person: str, named: int | None) -> int:
     return named
 
 
+def has_only_bots(table: TableRow) -> bool:
+    return all([seat.kind == "bot" for seat in table.seats])
+
+
+def is_anybody_seated(table: TableRow, present: set[str]) -> bool:
+    """Whether a person who sits here is connected."""
+    return any([seat.kind == "person" and not is_away(seat, present) for seat in table.seats])
+
+
 def seat_at(table: TableRow, place: int) -> SeatRow:
     if not 0 <= place < len(table.seats):
         raise Refusal("no_such_seat", {"valid": list(range(len(table.seats)))})

@@ -17,6 +17,7 @@ LABELS: Final = {
         "too_often",
         "too_busy",
         "too_many_connections",
+        "too_many_bot_matches",
         "too_large",
         "malformed",
         "foreign_host",

@@ -15,7 +15,6 @@ from tischlein.server.move import crash_report
 from tischlein.server.move.live_match import LiveMatch
 from tischlein.server.move.seating import FROZEN, OVER
 from tischlein.server.move.table_state import Loading, StoredState, Viewers, phase_of, views_of
-from tischlein.server.move.tally import TALLY
 from tischlein.store.bus import Notice
 from tischlein.store.contract import Conflict, NotWritten, Store
 from tischlein.store.rows import CommandRow, MatchRow, StepRow, TableRow, TableSnapshot
@@ -84,9 +83,7 @@ class MatchStore:
         """The rules first, then the disk, then `row` and `views`: what others see never runs ahead of the disk."""
         try:
             row, views = self.now.play_step(live, step)
-        except Refusal as refusal:
-            if refusal.key == "too_often":
-                TALLY.add("refusals", "too_often")
+        except Refusal:
             raise
         except Exception as error:
             await self.freeze(error, step.seat, step.deed)

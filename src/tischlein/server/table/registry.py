@@ -1,4 +1,4 @@
-"""The tables in memory. One is loaded when somebody comes, and forgotten when nobody is there and no bot has to act."""
+"""The tables in memory. One is loaded when somebody comes, and forgotten when nobody is there and no bot thinks."""
 
 import asyncio
 import functools
@@ -11,10 +11,12 @@ import structlog
 
 from tischlein import catalog
 from tischlein.core.refusal import Refusal
+from tischlein.server.move.broadcast import Broadcast
 from tischlein.server.move.connection import Connection
 from tischlein.server.move.crash_report import place_of
 from tischlein.server.move.watchdog import NoWatch, Watch
 from tischlein.server.settings import Settings
+from tischlein.server.table.bot_matches import BotMatches
 from tischlein.server.table.retry import PAUSE_SECONDS, Backends
 from tischlein.server.table.table import Table
 from tischlein.server.workers.pool import BotPool
@@ -67,7 +69,8 @@ class TableRegistry:
         bus: Bus | None = None,
         watch: Watch | None = None,
     ) -> None:
-        self._backends = Backends(store, bus or Alone(), bot_pool, settings, watch or NoWatch())
+        self.bot_matches: BotMatches = BotMatches(settings.limits, self._broadcasts)
+        self._backends = Backends(store, bus or Alone(), bot_pool, settings, watch or NoWatch(), self.bot_matches)
         self._tables: dict[str, Table] = {}
         self._loading = asyncio.Lock()
         self._inbox = Inbox()
@@ -124,7 +127,7 @@ class TableRegistry:
 
     def _forget_when_idle(self, code: str) -> None:
         table = self._tables.get(code)
-        if table is not None and (table.visitors or table.bots.tasks or table.broadcast.lock.is_taken):
+        if table is not None and (table.visitors or table.bots.errands or table.broadcast.lock.is_taken):
             return
         if table is not None:
             table.now.put_away()
@@ -268,6 +271,9 @@ class TableRegistry:
 
     def in_memory(self) -> list[Table]:
         return list(self._tables.values())
+
+    def _broadcasts(self) -> list[Broadcast]:
+        return [table.broadcast for table in self._tables.values()]
 
     async def close(self) -> None:
         """Every table finishes what it is writing, then its bots stop."""

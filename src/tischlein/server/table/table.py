@@ -1,5 +1,6 @@
 """A table: carries out commands one after another, stores before it tells, and tells each what they may know."""
 
+import asyncio
 import contextlib
 import time
 from collections.abc import Callable
@@ -20,6 +21,7 @@ from tischlein.server.table.async_lock import AsyncLock
 from tischlein.server.table.bot_seats import BotSeats
 from tischlein.server.table.match_store import MatchStore
 from tischlein.server.table.retry import Backends, retry
+from tischlein.server.workers.queue import Asker
 from tischlein.store.bus import Notice
 from tischlein.store.contract import Conflict, Lost, NotWritten, Store
 from tischlein.store.rows import CommandRow, PassRow, StepRow, TableRow
@@ -42,6 +44,7 @@ class Table:
         self.broadcast: Broadcast = Broadcast(self.now, backends.store, self.bots.wake)
         self.lock: AsyncLock = AsyncLock(self.broadcast.lock)
         self._bus = backends.bus
+        self._bot_matches = backends.bot_matches
 
     @property
     def row(self) -> TableRow:
@@ -57,6 +60,8 @@ class Table:
             await (self.match_store.catch_up() if self._bus.is_shared else self.match_store.make_sure_of_match())
             if self.row.phase == CLOSED:
                 raise Refusal("table_closed")
+            if self.row.phase == PLAYING:
+                self._must_be_few_bot_matches(connection, self.row)
             if connection.person not in self.broadcast.here() and not connection.is_screen:
                 await self._bus.arrive(self.row.code, connection.person)
             self.broadcast.elsewhere = await self._bus.elsewhere(self.row.code)
@@ -154,9 +159,9 @@ class Table:
             case messages.Sit() | messages.Beside() | messages.Stand() | messages.Rename():
                 await self.match_store.save(seating.reseated(self.row, person, command))
             case messages.Rematch():
-                await self._rematch(person)
+                await self._rematch(connection)
             case _:
-                await self._as_host(person, command)
+                await self._as_host(connection, command)
 
     def _choose_view(self, connection: Connection, seat: int | None) -> None:
         """Only among one's own seats. What another one may know is not sent any more."""
@@ -165,13 +170,21 @@ class Table:
             raise Refusal("not_your_seat", {"valid": own})
         connection.chosen_seat = seat
 
-    async def _as_host(self, person: str, command: messages.Arranging) -> None:
-        if not self.broadcast.is_host(person):
+    async def _as_host(self, connection: Connection, command: messages.Arranging) -> None:
+        if not self.broadcast.is_host(connection.person):
             raise Refusal("host_only")
         if isinstance(command, messages.Start):
+            self._must_be_few_bot_matches(connection, self.row)
             await self._start()
-        else:
-            await self.match_store.save(seating.arranged(self.row, self.game, command, self.broadcast.present()))
+            return
+        row = seating.arranged(self.row, self.game, command, self.broadcast.present())
+        if row.phase == PLAYING:
+            self._must_be_few_bot_matches(connection, row)
+        await self.match_store.save(row)
+
+    def _must_be_few_bot_matches(self, connection: Connection, row: TableRow) -> None:
+        if seating.has_only_bots(row):
+            self._bot_matches.must_be_few(connection.person, connection.address, row.code)
 
     async def claim(self, shown: PassRow, person: str, name: str) -> None:
         """A pass was shown: the seat goes to another device, and the host's rights with it. Whose seat it is, is looked
@@ -195,9 +208,10 @@ class Table:
         seating.must_be_startable(self.row)
         await self.match_store.begin(self.row.options)
 
-    async def _rematch(self, person: str) -> None:
-        if seating.seat_of(self.row, person) is None and not self.broadcast.is_host(person):
+    async def _rematch(self, connection: Connection) -> None:
+        if seating.seat_of(self.row, connection.person) is None and not self.broadcast.is_host(connection.person):
             raise Refusal("not_seated")
+        self._must_be_few_bot_matches(connection, self.row)
         await self.match_store.begin_rematch()
 
     async def _do(self, connection: Connection, command: messages.Do) -> None:
@@ -268,8 +282,23 @@ class Table:
     def is_known(self) -> bool:
         return self.now.is_known
 
+    def asker(self) -> Asker | None:
+        """A seated visitor's address if there is one: spectators must not use up a player's turns."""
+        visitors = self.broadcast.connections
+        if not visitors:
+            return None
+        first = next((one for one in visitors if self.broadcast.seats_at(one)), visitors[0])
+        has_people = seating.is_anybody_seated(self.row, self.broadcast.present())
+        return Asker(self.row.code, first.address, has_people)
+
     async def claim_bots(self) -> bool:
-        return await self._bus.claim_bots(self.row.code)
+        claiming = asyncio.create_task(self._bus.claim_bots(self.row.code))
+        try:
+            return await asyncio.shield(claiming)
+        except asyncio.CancelledError:
+            # Only what is known to be claimed can be released, which is done right afterwards.
+            await asyncio.wait([claiming])
+            raise
 
     def watched(self) -> contextlib.AbstractContextManager[None]:
         return self.now.watch.over(self.row.code)

@@ -9,7 +9,6 @@ from typing import Final, cast
 import structlog
 
 from tischlein.core.refusal import Fact, Refusal
-from tischlein.server.move.tally import TALLY
 from tischlein.server.settings import Settings
 from tischlein.server.workers.pool import Worker, WorkerLost
 from tischlein.server.workers.protocol import Conclusion, Finished, Upload
@@ -35,7 +34,6 @@ class Replayer:
     async def take_turn(self) -> AsyncIterator[None]:
         """One after the other. Refuses where too many wait already."""
         if self._waiting >= self._most_waiting:
-            TALLY.add("refusals", "too_busy")
             raise Refusal("too_busy")
         self._waiting += 1
         try:
