@@ -21,6 +21,8 @@ STATUS: Final = {
     "too_fast": 429,
     "went_wrong": 500,
     "not_saved": 503,
+    "disk_full": 503,
+    "damaged": 503,
 }
 
 

@@ -6,7 +6,6 @@ What is heavy to import (the app and all games, the database) is imported after 
 import asyncio
 import contextlib
 import gc
-import logging
 import os
 import signal
 import socket
@@ -22,7 +21,9 @@ from tischlein.server.http.ws_protocol import WebSocketProtocol
 from tischlein.server.move.watchdog import Watchdog
 from tischlein.server.process import supervisor
 from tischlein.server.process.balancing import BalancedWorker, SharedListener
+from tischlein.server.process.log_lines import set_up_logging
 from tischlein.server.process.startup import CannotStart, open_services, prepare_postgresql
+from tischlein.store.files import hide_new_files
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp
@@ -132,23 +133,6 @@ def open_browser_quietly(address: str) -> None:
             webbrowser.open(address)
 
 
-def set_up_logging() -> None:
-    """One line per event on stderr. Tokens, seeds, answers and positions are never among the values."""
-    import structlog
-
-    processors: list[structlog.typing.Processor] = [
-        structlog.processors.add_log_level,
-        structlog.processors.TimeStamper(fmt="iso", utc=False),
-        structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty()),
-    ]
-    structlog.configure(
-        processors=processors,
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-        cache_logger_on_first_use=True,
-    )
-
-
 class Server(uvicorn.Server):
     """Says when it has started, and just ends after a signal, which uvicorn's own would raise once more."""
 
@@ -213,6 +197,7 @@ def configured(app: "ASGIApp", message_bytes: int, proxies: str = "") -> uvicorn
         proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies or "127.0.0.1",
         access_log=False,
+        log_config=None,
         log_level="warning",
         timeout_graceful_shutdown=STOP_SECONDS,
         limit_concurrency=MOST_CONNECTIONS,
@@ -234,6 +219,7 @@ def run(host: str, port: int, data: Path | None, open_browser: bool, database: s
     """Runs until Ctrl-C. Raises CannotStart, with a sentence for the terminal, where it cannot."""
     if workers > 1 and not database:
         raise CannotStart("SQLite is for one process. For more, give a PostgreSQL: --database postgresql://…")
+    hide_new_files()
     with contextlib.closing(listen(host, port)) as listener:
         local, network = addresses(host, listener.getsockname()[1])
         set_up_logging()

@@ -95,8 +95,8 @@ class Table:
             # Nobody knows whether it is stored, so neither can be said: the browser comes back and asks again.
             connection.end("not_saved")
             return
-        except NotWritten:
-            reply = messages.Refused(command.command, "not_saved", {})
+        except NotWritten as failure:
+            reply = messages.Refused(command.command, failure.reason, {})
         if not isinstance(command, messages.Again | messages.Look):
             self.broadcast.replies.remember(connection.person, reply)
         connection.put(reply)
