@@ -4,9 +4,12 @@ import asyncio
 import random
 import shutil
 import sqlite3
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
+
+import structlog
+from structlog.testing import LogCapture
 
 from tests.store.conftest import a_match, a_step, a_table
 from tischlein.server.process.startup import CannotStart, DamagedData, open_store
@@ -38,6 +41,10 @@ def make_evening(folder: Path) -> Path:
 
     asyncio.run(play())
     return folder
+
+
+def copied(evening: Path, which: str, target: Path) -> Path:
+    return shutil.copytree(evening / which, target / "data")
 
 
 def steps_in(folder: Path) -> int:
@@ -138,3 +145,13 @@ def problems_with_start(folder: Path, told: str) -> list[str]:
     if content_of(folder) != before:
         found.append("files have changed")
     return found
+
+
+@contextmanager
+def captured_log() -> Iterator[LogCapture]:
+    capture, before = LogCapture(), structlog.get_config()["processors"]
+    structlog.configure(processors=[capture])
+    try:
+        yield capture
+    finally:
+        structlog.configure(processors=before)

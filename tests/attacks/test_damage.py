@@ -1,10 +1,8 @@
 """A damaged database is one sentence and an exit code; a server that meets damage says so and stores nothing more."""
 
 import asyncio
-import os
 import shutil
 import sqlite3
-import stat
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,21 +10,19 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-import structlog
-from structlog.testing import LogCapture
 from websockets.exceptions import ConnectionClosed
 
 from tests.attacks import damage
 from tests.server.conftest import RunningServer
 from tests.server.guests import Guest
 from tests.server.small_games import put_on_the_shelf, take_from_the_shelf
-from tests.server.test_running import SERVE, running, with_cookie
+from tests.server.test_running import SERVE, with_cookie
 from tests.store.conftest import a_table
 from tischlein import doctor
 from tischlein.server.process.startup import DAMAGED, open_store
 from tischlein.store import backup, soundness
-from tischlein.store.contract import Damaged, DiskFull, NotWritten
-from tischlein.store.sqlite import FILE, SqliteStore, connect_to_write
+from tischlein.store.contract import Damaged, NotWritten
+from tischlein.store.sqlite import FILE, SqliteStore
 from tischlein.store.trouble import Troubles
 
 KINDS = [pytest.param(*harm, id=f"{harm[1].__name__}-{harm[0]}") for harm in damage.HARMS]
@@ -44,18 +40,6 @@ def shelf() -> Iterator[None]:
     take_from_the_shelf()
 
 
-@pytest.fixture
-def log() -> Iterator[LogCapture]:
-    capture, before = LogCapture(), structlog.get_config()["processors"]
-    structlog.configure(processors=[capture])
-    yield capture
-    structlog.configure(processors=before)
-
-
-def copied(evening: Path, which: str, target: Path) -> Path:
-    return shutil.copytree(evening / which, target / "data")
-
-
 # ---- at the start
 
 
@@ -63,7 +47,7 @@ def copied(evening: Path, which: str, target: Path) -> Path:
 def test_a_damaged_database_is_one_sentence_and_left_as_it_is(
     evening: Path, tmp_path: Path, which: str, harm: damage.Harm, told: str
 ) -> None:
-    folder = copied(evening, which, tmp_path)
+    folder = damage.copied(evening, which, tmp_path)
     harm(folder)
     assert damage.problems_with_start(folder, told) == []
 
@@ -72,7 +56,7 @@ def test_a_damaged_database_is_one_sentence_and_left_as_it_is(
 def test_a_start_that_does_not_look_first_is_found(
     evening: Path, tmp_path: Path, which: str, harm: damage.Harm, told: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    folder = copied(evening, which, tmp_path)
+    folder = damage.copied(evening, which, tmp_path)
     harm(folder)
     monkeypatch.setattr(soundness, "must_be_sound", lambda *_: None)
     assert damage.problems_with_start(folder, told) != []
@@ -80,7 +64,7 @@ def test_a_start_that_does_not_look_first_is_found(
 
 @pytest.mark.parametrize("which", ["stopped", "killed"])
 def test_an_undamaged_database_starts_with_all_its_steps(evening: Path, tmp_path: Path, which: str) -> None:
-    folder = copied(evening, which, tmp_path)
+    folder = damage.copied(evening, which, tmp_path)
     for _ in range(2):
         store, _ = open_store(folder, "")
         asyncio.run(store.close())
@@ -89,7 +73,7 @@ def test_an_undamaged_database_starts_with_all_its_steps(evening: Path, tmp_path
 
 
 def test_the_command_ends_with_its_own_exit_code_and_no_traceback(evening: Path, tmp_path: Path) -> None:
-    folder = copied(evening, "stopped", tmp_path)
+    folder = damage.copied(evening, "stopped", tmp_path)
     shutil.copy(folder / FILE, folder / "tischlein-before-0002-ended.db")
     damage.write_noise(folder)
     ended = subprocess.run(
@@ -122,7 +106,7 @@ class interrupted_at_once:  # noqa: N801  in the place of a function
 
 
 def test_a_change_that_was_broken_off_is_undone_and_no_damage(evening: Path, tmp_path: Path) -> None:
-    folder = copied(evening, "stopped", tmp_path)
+    folder = damage.copied(evening, "stopped", tmp_path)
     broken_off = tmp_path / "broken_off"
     with closing(sqlite3.connect(folder / FILE, isolation_level=None)) as connection:
         connection.execute("PRAGMA journal_mode = DELETE")
@@ -139,14 +123,14 @@ def test_a_change_that_was_broken_off_is_undone_and_no_damage(evening: Path, tmp
 
 
 def test_nothing_is_restored_beside_what_waits_for_another_database(evening: Path, tmp_path: Path) -> None:
-    folder = copied(evening, "killed", tmp_path)
+    folder = damage.copied(evening, "killed", tmp_path)
     damage.lose_all_but_what_waits(folder)
     with pytest.raises(backup.CannotCopy, match="-wal belongs to another database"):
         backup.restore_file(evening / "stopped" / FILE, folder, FILE)
 
 
 def test_what_is_left_of_a_database_without_its_latest_steps_can_be_restored(evening: Path, tmp_path: Path) -> None:
-    folder = copied(evening, "killed", tmp_path)
+    folder = damage.copied(evening, "killed", tmp_path)
     damage.lose_what_waits(folder)
     backup.restore_file(folder / FILE, tmp_path / "new", FILE)
     store, _ = open_store(tmp_path / "new", "")
@@ -168,7 +152,7 @@ def test_a_copy_of_a_database_in_use_is_whole_by_itself(tmp_path: Path) -> None:
 def test_the_doctor_finds_the_damage_and_changes_nothing(
     evening: Path, tmp_path: Path, which: str, harm: damage.Harm, told: str
 ) -> None:
-    folder = copied(evening, which, tmp_path)
+    folder = damage.copied(evening, which, tmp_path)
     harm(folder)
     before = damage.content_of(folder)
     finding = doctor.matches(folder / FILE)
@@ -232,8 +216,9 @@ def problems_seen_by(anna: Guest, code: str) -> list[str]:
 
 
 @pytest.mark.usefixtures("shelf")
-def test_a_server_that_meets_damage_is_not_ready_and_stores_nothing_more(tmp_path: Path, log: LogCapture) -> None:
-    assert problems_at_readiness(tmp_path, None) == []
+def test_a_server_that_meets_damage_is_not_ready_and_stores_nothing_more(tmp_path: Path) -> None:
+    with damage.captured_log() as log:
+        assert problems_at_readiness(tmp_path, None) == []
     assert len([entry for entry in log.entries if "the database is damaged" in entry["event"]]) == 1
 
 
@@ -244,7 +229,7 @@ def test_a_store_that_takes_damage_for_an_error_like_any_other_is_found(tmp_path
 
 
 def test_damage_that_the_writer_meets_is_damage_too(evening: Path, tmp_path: Path) -> None:
-    folder = copied(evening, "stopped", tmp_path)
+    folder = damage.copied(evening, "stopped", tmp_path)
 
     async def write() -> None:
         store = SqliteStore(folder)
@@ -259,114 +244,3 @@ def test_damage_that_the_writer_meets_is_damage_too(evening: Path, tmp_path: Pat
         assert (folder / f"{FILE}-wal").read_bytes() == waiting, "what waits is kept for a repair"
 
     asyncio.run(write())
-
-
-# ---- a full disk
-
-
-class Room:
-    """A database that may not grow, until it may: SQLite's own error, as on a full disk."""
-
-    def __init__(self) -> None:
-        self._connection: sqlite3.Connection
-
-    def connect(self, path: Path) -> sqlite3.Connection:
-        self._connection = connect_to_write(path)
-        return self._connection
-
-    def limit_to(self, pages: int) -> None:
-        self._connection.execute(f"PRAGMA max_page_count = {pages}").fetchall()
-
-
-def test_a_full_disk_is_named_to_everybody_and_is_no_damage(tmp_path: Path, log: LogCapture) -> None:
-    room = Room()
-
-    async def write() -> None:
-        store = SqliteStore(tmp_path, room.connect)
-        room.limit_to(1)
-        with pytest.raises(DiskFull) as full:
-            await damage.fill(store)
-        assert full.value.reason == "disk_full"
-        room.limit_to(1_000_000)
-        await damage.fill(store, "TABLE002")
-        await store.close()
-
-    asyncio.run(write())
-    told = [entry["event"] for entry in log.entries]
-    assert told == ["the disk is full: nothing can be stored until there is room"]
-
-
-def test_the_log_names_a_trouble_once_a_minute(log: LogCapture) -> None:
-    now = [0.0]
-    troubles = Troubles(lambda: now[0])
-    for second in range(0, 180, 5):
-        now[0] = float(second)
-        assert troubles.judge(sqlite3.OperationalError("database or disk is full")).reason == "disk_full"
-        assert troubles.judge(sqlite3.OperationalError("unable to open database file")).reason == "not_saved"
-    assert len([entry for entry in log.entries if "disk is full" in entry["event"]]) == 3
-    assert len([entry for entry in log.entries if "refuses" in entry["event"]]) == 3
-
-
-def test_text_that_nobody_wrote_is_damage() -> None:
-    with closing(sqlite3.connect(":memory:")) as connection, pytest.raises(sqlite3.OperationalError) as error:
-        connection.execute("SELECT CAST(x'ff' AS TEXT)").fetchone()
-    troubles = Troubles()
-    assert (troubles.judge(error.value).reason, troubles.is_damaged) == ("damaged", True)
-
-
-# ---- whose eyes
-
-
-def readable_by_others(folder: Path) -> list[str]:
-    return sorted(
-        f"{path.relative_to(folder.parent)} {stat.S_IMODE(path.stat().st_mode):o}"
-        for path in [folder, *folder.rglob("*")]
-        if stat.S_IMODE(path.stat().st_mode) & 0o077
-    )
-
-
-@pytest.fixture
-def usual_umask() -> Iterator[None]:
-    before = os.umask(0o022)
-    yield
-    os.umask(before)
-
-
-@pytest.mark.usefixtures("usual_umask")
-def test_all_that_a_server_makes_is_readable_by_its_owner_only(tmp_path: Path) -> None:
-    folder = tmp_path / "data"
-    with running(folder) as process, Guest(process.port, "Anna"):
-        assert {path.name for path in folder.iterdir()} >= {FILE, f"{FILE}-wal", f"{FILE}-shm", "lock"}
-        assert readable_by_others(folder) == []
-
-
-@pytest.mark.usefixtures("usual_umask")
-def test_what_an_older_tischlein_left_open_is_closed(evening: Path, tmp_path: Path) -> None:
-    folder = copied(evening, "killed", tmp_path)
-    (folder / "broken").mkdir()
-    for name in ("broken/ABCDEFGH-1-3.json", "tischlein-before-0002-ended.db"):
-        (folder / name).write_text("")
-    for path in [folder, *folder.rglob("*")]:
-        path.chmod(0o755 if path.is_dir() else 0o644)
-    assert len(readable_by_others(folder)) >= 7
-    store = SqliteStore(folder)
-    assert readable_by_others(folder) == []
-    asyncio.run(store.close())
-
-
-@pytest.mark.usefixtures("usual_umask")
-def test_a_folder_that_is_not_only_ours_and_a_link_stay_as_they_are(tmp_path: Path) -> None:
-    folder, elsewhere = tmp_path / "home", tmp_path / "elsewhere"
-    folder.mkdir(0o755)
-    for path in (folder / "letter.txt", elsewhere):
-        path.write_text("")
-        path.chmod(0o644)
-    (folder / "tischlein-before-0001-ended.db").symlink_to(elsewhere)
-    store = SqliteStore(folder)
-    assert readable_by_others(folder) == [
-        "home 755",
-        "home/letter.txt 644",
-        "home/tischlein-before-0001-ended.db 644",
-    ]
-    assert stat.S_IMODE(elsewhere.stat().st_mode) == 0o644
-    asyncio.run(store.close())
