@@ -65,7 +65,7 @@ def test_a_damaged_database_is_one_sentence_and_left_as_it_is(
 def test_a_start_that_leaves_looking_to_sqlite_is_found(
     evening: Path, tmp_path: Path, which: str, harm: damage.Harm, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """SQLite itself notices noise and missing pages; with these it begins anew or goes on with half of what was there."""
+    """SQLite itself notices noise and missing pages. With these it begins anew, or goes on with half of what was."""
     folder = damage.copied(evening, which, tmp_path)
     harm(folder)
     monkeypatch.setattr(soundness, "must_be_sound", lambda *_: None)
