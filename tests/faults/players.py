@@ -20,7 +20,7 @@ from tests.server.guests import Guest, Json, as_dict, as_list, cookie_name
 AGAIN_SECONDS: Final = 2.5
 # So often nothing came in answer: the connection is as good as gone.
 SILENCES: Final = 3
-FOR_THE_MOMENT: Final = ("not_saved", "too_fast", "went_wrong")
+FOR_THE_MOMENT: Final = ("not_saved", "disk_full", "too_fast", "went_wrong")
 
 Port = Callable[[], int]
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from tests.attacks.thinkers import ALONE, House, settle
-from tischlein.server.table.table import Table
+from tischlein.server.table.table_for_bots import TableForBots
 from tischlein.store.bus import Alone
 
 
@@ -48,10 +48,10 @@ def test_who_leaves_while_bots_are_claimed_leaves_no_claim() -> None:
 
 
 def test_a_claim_that_nobody_knows_of_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def claim_bots(self: Table) -> bool:
-        return await self._bus.claim_bots(self.row.code)
+    async def claim_bots(self: TableForBots) -> bool:
+        return await self._table.bus.claim_bots(self._table.row.code)
 
-    monkeypatch.setattr(Table, "claim_bots", claim_bots)
+    monkeypatch.setattr(TableForBots, "claim_bots", claim_bots)
     assert asyncio.run(claimed_for_nobody()) != set()
 
 

@@ -35,6 +35,8 @@ def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
         os.kill(worker, signal.SIGKILL)
         wait_until(lambda: workers_of(process) not in ([], [worker]))
         assert process.process.poll() is None
+        said = process.end(signal.SIGTERM)
+    assert "a worker died" in said and "SIGKILL" in said
 
 
 def test_a_worker_without_its_supervisor_ends(tmp_path: Path) -> None:

@@ -233,7 +233,7 @@ class Evening:
         stored = await store.table(code)
         for process in self.processes:
             for table in process.services.tables.in_memory():
-                if table.row.code == code and table.is_known():
+                if table.row.code == code and table.now.is_known:
                     assert table.row == stored, "a process remembers a table that is not so"
                     live = table.now.live
                     assert live is None or live.count == len(steps), "a process remembers a match that is not so"

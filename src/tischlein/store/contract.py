@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Protocol, TypeVar
+from typing import ClassVar, Final, Protocol, TypeVar
 
 from tischlein.store.rows import (
     BanRow,
@@ -21,7 +21,9 @@ Outcome = TypeVar("Outcome")
 
 
 class NotWritten(Exception):
-    """Nothing of what was asked is stored: the disk is full, the store is closing, another process was faster."""
+    """Nothing of what was asked is stored. `reason` is the word for it that people and `/readyz` are told."""
+
+    reason: ClassVar[str] = "not_saved"
 
 
 class Conflict(NotWritten):
@@ -31,6 +33,21 @@ class Conflict(NotWritten):
 class Lost(NotWritten):
     """The database cannot be reached. Nobody knows whether what was asked is stored: read, and ask again."""
 
+
+class DiskFull(NotWritten):
+    """Nothing more can be stored until somebody makes room."""
+
+    reason: ClassVar[str] = "disk_full"
+
+
+class Damaged(NotWritten):
+    """The database is damaged. Until the next start nothing more is stored: it could damage more."""
+
+    reason: ClassVar[str] = "damaged"
+
+
+# Refused as things are now, not for good: the same command may succeed later.
+FOR_NOW: Final = tuple(kind.reason for kind in (NotWritten, DiskFull, Damaged))
 
 # Called when a step is on disk, with the table as it then is, or with the reason why it is not. Called in the event
 # loop, and never before `append_soon` has returned.

@@ -120,8 +120,9 @@ class Version(Told):
 
 class Health(Told):
     """GET /healthz and /readyz. `ready` is false while matches would not be safe; `reason` is then a word for why:
-    not_saved, wrong_shape (the database belongs to another version) or little_space. /readyz also tells the shape of
-    the database and how many megabytes are free in the data folder.
+    not_saved, disk_full, damaged (the database is; until the next start nothing is stored), wrong_shape (the database
+    belongs to another version) or little_space. /readyz also tells the shape of the database and how many megabytes are
+    free in the data folder.
     """
 
     ready: bool

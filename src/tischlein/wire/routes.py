@@ -103,6 +103,8 @@ CLOSE_CODES: Final = [
     CloseCode(4408, "too_slow", "The reader fell behind by 256 messages or 1 MiB; connect again."),
     CloseCode(1011, "went_wrong", "A mistake of ours; connect again."),
     CloseCode(1013, "not_saved", "The store cannot be read just now; connect again in a moment."),
+    CloseCode(1013, "disk_full", "The same, because the disk is full: connect again when the host has made room."),
+    CloseCode(1013, "damaged", "The database is damaged: connect again when the host has restored it."),
     CloseCode(1009, "", "A message was larger than 32 KiB, or in more than 64 pieces."),
     CloseCode(4429, "too_many_connections", "More than eight connections of one guest."),
     CloseCode(4429, "too_many_bot_matches", "This guest or address watches enough matches without any person."),

@@ -44,8 +44,8 @@ def guarded(handler: Handler) -> Handler:
             return await handler(request)
         except Refusal as refusal:
             return refusal_response(refusal)
-        except NotWritten:
-            return refusal_response(Refusal("not_saved"))
+        except NotWritten as failure:
+            return refusal_response(Refusal(failure.reason))
         except ClientDisconnect:
             # Went away before it had said everything: nobody is left to answer, and nothing failed.
             return refusal_response(Refusal("malformed"))
@@ -199,8 +199,8 @@ class Api:
         free = await asyncio.to_thread(_free_megabytes, self._services.settings.data)
         try:
             shape, reason = await self._services.store.check(), ""
-        except NotWritten:
-            shape, reason = "", "not_saved"
+        except NotWritten as failure:
+            shape, reason = "", failure.reason
         if shape not in ("", HEAD):
             reason = "wrong_shape"
         if not reason and free < LEAST_MEGABYTES:

@@ -26,6 +26,8 @@ STATUS: Final = {
     "went_wrong": 500,
     "not_saved": 503,
     "too_busy": 503,
+    "disk_full": 503,
+    "damaged": 503,
 }
 
 

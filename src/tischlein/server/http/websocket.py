@@ -35,8 +35,8 @@ class TableSocket:
             await self._visit(websocket)
         except Refusal as refusal:
             await _say_goodbye(websocket, refusal.key)
-        except NotWritten:
-            await _say_goodbye(websocket, "not_saved")
+        except NotWritten as failure:
+            await _say_goodbye(websocket, failure.reason)
         except Exception as error:  # noqa: BLE001  the log says where, the browser only that
             log.warning("a connection failed", where=place_of(error))
             await _say_goodbye(websocket, "went_wrong")

@@ -26,6 +26,8 @@ LABELS: Final = {
         "no_such_table",
         "no_such_page",
         "not_saved",
+        "disk_full",
+        "damaged",
         "went_wrong",
         "banned",
         "wrong_key",

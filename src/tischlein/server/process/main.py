@@ -24,15 +24,16 @@ from tischlein.server.move.watchdog import Watchdog
 from tischlein.server.process import supervisor
 from tischlein.server.process.addresses import addresses, announce, listen, open_browser_quietly
 from tischlein.server.process.balancing import BalancedWorker, SharedListener
+from tischlein.server.process.log_lines import set_up_logging
 from tischlein.server.process.open_files import (
     few_open_files,
     most_open_files,
     raise_most_open_files,
     room_for_connections,
 )
-from tischlein.server.process.sparing import set_up_logging
 from tischlein.server.process.startup import CannotStart, choose_address, open_services, prepare
 from tischlein.server.settings import Limits
+from tischlein.store.files import hide_new_files
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp
@@ -118,8 +119,8 @@ def configured(app: "ASGIApp", limits: Limits, proxies: str = "") -> DoorConfig:
         proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies or "127.0.0.1",
         access_log=False,
-        log_level="warning",
         log_config=None,
+        log_level="warning",
         timeout_graceful_shutdown=STOP_SECONDS,
         # Never reached: the door keeps to one less.
         limit_concurrency=most + 2,
@@ -143,6 +144,7 @@ def run(host: str, port: int, data: Path | None, open_browser: bool, database: s
     """Runs until Ctrl-C. Raises CannotStart, with a sentence for the terminal, where it cannot."""
     if workers > 1 and not database:
         raise CannotStart("SQLite is for one process. For more, give a PostgreSQL: --database postgresql://…")
+    hide_new_files()
     with contextlib.closing(listen(host, port)) as listener:
         local, network = addresses(host, listener.getsockname()[1])
         set_up_logging()

@@ -4,7 +4,6 @@ What uvicorn, websockets and asyncio have to say becomes a line like ours: witho
 """
 
 import logging
-import sys
 import time
 from collections.abc import Callable, MutableMapping
 from typing import Final
@@ -14,7 +13,6 @@ import structlog
 from tischlein.server.move.crash_report import place_of
 from tischlein.server.move.rate_limit import Bucket
 from tischlein.server.move.tally import TALLY
-from tischlein.server.settings import Limits
 
 LONGEST: Final = 200
 
@@ -68,20 +66,3 @@ class LibraryLog(logging.Handler):
         if record.name.startswith("uvicorn"):
             TALLY.add("refusals", "malformed" if is_malformed else "went_wrong")
         log.log(record.levelno, "a library reports", said=said, where=where)
-
-
-def set_up_logging() -> None:
-    """One line per event on stderr. Tokens, seeds, answers and positions are never among the values."""
-    processors: list[structlog.typing.Processor] = [
-        SpareRepeats(Sparing(Limits().same_log_lines_per_minute)),
-        structlog.processors.add_log_level,
-        structlog.processors.TimeStamper(fmt="iso", utc=False),
-        structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty()),
-    ]
-    structlog.configure(
-        processors=processors,
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-        cache_logger_on_first_use=True,
-    )
-    logging.basicConfig(handlers=[LibraryLog()], level=logging.WARNING, force=True)

@@ -30,10 +30,16 @@ IN_A_CONTAINER: Final = (
     "published there. TISCHLEIN_URL=http://ADDRESS:PORT with TISCHLEIN_PROXIES=none shows it here and in links."
 )
 MOST_DAYS: Final = 100_000
+# EX_DATAERR of sysexits.h: starting again would not help, and the unit of systemd does not.
+DAMAGED: Final = 65
 
 
 class CannotStart(click.ClickException):
     """A sentence for the person in front of the terminal."""
+
+
+class DamagedData(CannotStart):
+    exit_code = DAMAGED
 
 
 def open_services(
@@ -123,9 +129,14 @@ def open_store(data: Path, database: str) -> "tuple[Store, Bus]":
 
 
 def _open_sqlite(data: Path) -> "tuple[Store, Bus]":
+    import sqlite3
+
+    from sqlalchemy.exc import SQLAlchemyError
+
     from tischlein.store.bus import Alone
     from tischlein.store.folder_lock import FolderInUse
     from tischlein.store.migrate import DatabaseIsNewer
+    from tischlein.store.soundness import DamagedFile
     from tischlein.store.sqlite import SqliteStore
 
     gives_up_at = time.monotonic() + LOCK_SECONDS
@@ -139,8 +150,26 @@ def _open_sqlite(data: Path) -> "tuple[Store, Bus]":
             time.sleep(0.05)
         except DatabaseIsNewer as error:
             raise CannotStart(str(error)) from error
+        except DamagedFile as error:
+            raise DamagedData(str(error)) from error
         except OSError as error:
             raise CannotStart(f"The folder {data} cannot be used: {error.strerror}.") from error
+        except (sqlite3.Error, SQLAlchemyError) as error:
+            raise _why_not(data, error) from error
+
+
+def _why_not(data: Path, error: Exception) -> CannotStart:
+    from tischlein.store.soundness import restoring
+    from tischlein.store.sqlite import FILE
+    from tischlein.store.trouble import is_damage, is_full
+
+    # SQLAlchemy wraps what the driver says into pages of its own.
+    reason = getattr(error, "orig", None) or error
+    if is_damage(reason):
+        return DamagedData(f"{data / FILE} is damaged ({reason}). {restoring(data / FILE)}")
+    if is_full(reason):
+        return CannotStart(f"The disk with the folder {data} is full.")
+    return CannotStart(f"The database {data / FILE} cannot be used: {reason}.")
 
 
 def _open_postgresql(database: str) -> "tuple[Store, Bus]":
@@ -156,12 +185,13 @@ def prepare_postgresql(database: str, data: Path) -> None:
         import psycopg
         from sqlalchemy.exc import SQLAlchemyError
 
+        from tischlein.store.files import make_folder
         from tischlein.store.migrate import DatabaseIsNewer
         from tischlein.store.postgresql.store import bring_up_to_date
     except ImportError as error:
         raise CannotStart("PostgreSQL needs one package more: pip install 'tischlein[postgresql]'") from error
     try:
-        data.mkdir(parents=True, exist_ok=True)
+        make_folder(data)
         bring_up_to_date(database, data)
     except DatabaseIsNewer as error:
         raise CannotStart(str(error)) from error

@@ -170,7 +170,9 @@ class MatchStore:
             crash_report.write_report(self._data, self.now.row, begun, steps, crash_report.Failure(seat, action, error))
             await self._save_frozen()
         except (NotWritten, OSError) as failure:
-            log.warning("the frozen table was not stored", error=type(failure).__name__)
+            # The system's word where it is the system's: a full disk is named.
+            reason = getattr(failure, "strerror", None) or type(failure).__name__
+            log.warning("the frozen table was not stored", error=reason)
 
     async def _save_frozen(self) -> None:
         for _ in range(TRIES):

@@ -1,7 +1,5 @@
 """A table: carries out commands one after another, stores before it tells, and tells each what they may know."""
 
-import asyncio
-import contextlib
 import time
 from collections.abc import Callable
 
@@ -13,7 +11,6 @@ from tischlein.core.refusal import Refusal
 from tischlein.server.move import seating
 from tischlein.server.move.broadcast import Broadcast, table_message
 from tischlein.server.move.connection import Connection
-from tischlein.server.move.live_match import LiveMatch
 from tischlein.server.move.seating import CLOSED, FROZEN, PLAYING
 from tischlein.server.move.table_state import StoredState
 from tischlein.server.move.tally import TALLY
@@ -21,8 +18,8 @@ from tischlein.server.table.async_lock import AsyncLock
 from tischlein.server.table.bot_seats import BotSeats
 from tischlein.server.table.match_store import MatchStore
 from tischlein.server.table.retry import Backends, retry
-from tischlein.server.workers.queue import Asker
-from tischlein.store.bus import Notice
+from tischlein.server.table.table_for_bots import TableForBots
+from tischlein.store.bus import Bus, Notice
 from tischlein.store.contract import Conflict, Lost, NotWritten, Store
 from tischlein.store.rows import CommandRow, PassRow, StepRow, TableRow
 from tischlein.wire import messages
@@ -39,11 +36,11 @@ class Table:
         self.now: StoredState = StoredState(row, game, backends.watch, backends.settings.limits.repeated_deeds)
         self.match_store: MatchStore = MatchStore(self.now, backends.store, backends.settings.data)
         self.visitors: int = 0
-        self.bots: BotSeats = BotSeats(self, backends.bot_pool, backends.settings.thinking, idle)
+        self.bots: BotSeats = BotSeats(TableForBots(self), backends.bot_pool, backends.settings.thinking, idle)
         self.store: Store = backends.store
         self.broadcast: Broadcast = Broadcast(self.now, backends.store, self.bots.wake)
         self.lock: AsyncLock = AsyncLock(self.broadcast.lock)
-        self._bus = backends.bus
+        self.bus: Bus = backends.bus
         self._bot_matches = backends.bot_matches
 
     @property
@@ -57,32 +54,32 @@ class Table:
             if not seating.may_watch(self.row, connection.person):
                 raise Refusal("no_such_table")
             # Somebody who comes from another process must not see less here than they saw there.
-            await (self.match_store.catch_up() if self._bus.is_shared else self.match_store.make_sure_of_match())
+            await (self.match_store.catch_up() if self.bus.is_shared else self.match_store.make_sure_of_match())
             if self.row.phase == CLOSED:
                 raise Refusal("table_closed")
             if self.row.phase == PLAYING:
                 self._must_be_few_bot_matches(connection, self.row)
             if connection.person not in self.broadcast.here() and not connection.is_screen:
-                await self._bus.arrive(self.row.code, connection.person)
-            self.broadcast.elsewhere = await self._bus.elsewhere(self.row.code)
+                await self.bus.arrive(self.row.code, connection.person)
+            self.broadcast.elsewhere = await self.bus.elsewhere(self.row.code)
             self.broadcast.connections.append(connection)
-            await self._publish()
+            await self.publish()
 
     async def detach(self, connection: Connection) -> None:
         async with self.lock:
             self.broadcast.connections.remove(connection)
             connection.forget()
             if connection.person not in self.broadcast.here() and not connection.is_screen:
-                await self._bus.leave(self.row.code, connection.person)
-            await self._publish()
+                await self.bus.leave(self.row.code, connection.person)
+            await self.publish()
 
     async def refresh(self, notices: list[Notice]) -> None:
         """Another process changed something: the match, or who is connected."""
         async with self.lock:
             await self.match_store.apply_notices(notices)
             if not all(notice.revision for notice in notices):
-                self.broadcast.elsewhere = await self._bus.elsewhere(self.row.code)
-            await self._publish()
+                self.broadcast.elsewhere = await self.bus.elsewhere(self.row.code)
+            await self.publish()
 
     def dissolve(self, new_code: str) -> None:
         """No table has this code any more. Who belongs to the table is told its new code, if it has one."""
@@ -110,22 +107,22 @@ class Table:
             return
         reply: messages.Done | messages.Refused = messages.Done(command.command)
         try:
-            await retry(self.match_store, self._bus, lambda: self._carry_out_once(connection, command))
+            await retry(self.match_store, self.bus, lambda: self._carry_out_once(connection, command))
         except Refusal as refusal:
             reply = messages.Refused(command.command, refusal.key, refusal.facts)
         except Lost:
             # Nobody knows whether it is stored, so neither can be said: the browser comes back and asks again.
             connection.end("not_saved")
             return
-        except NotWritten:
-            reply = messages.Refused(command.command, "not_saved", {})
+        except NotWritten as failure:
+            reply = messages.Refused(command.command, failure.reason, {})
         if isinstance(reply, messages.Refused):
             TALLY.add("refusals", reply.reason)
         if not isinstance(command, messages.Again | messages.Look):
             self.broadcast.replies.remember(connection.person, reply)
         connection.put(reply)
         try:
-            await self._publish()
+            await self.publish()
         finally:
             connection.post()
 
@@ -194,15 +191,15 @@ class Table:
             await self.match_store.save(seating.claimed(self.row, shown, person, name))
 
         async with self.lock:
-            await retry(self.match_store, self._bus, move_seat)
-            await self._publish()
+            await retry(self.match_store, self.bus, move_seat)
+            await self.publish()
 
     # ---- the match
 
     async def start(self) -> None:
         async with self.lock:
-            await retry(self.match_store, self._bus, self._start)
-            await self._publish()
+            await retry(self.match_store, self.bus, self._start)
+            await self.publish()
 
     async def _start(self) -> None:
         seating.must_be_startable(self.row)
@@ -236,8 +233,8 @@ class Table:
     async def close(self) -> None:
         """The match is broken off for good: everybody leaves, and what was played can be watched by everybody."""
         async with self.lock:
-            await retry(self.match_store, self._bus, self._close)
-            await self._publish()
+            await retry(self.match_store, self.bus, self._close)
+            await self.publish()
 
     async def _close(self) -> None:
         if self.row.phase == FROZEN:
@@ -248,64 +245,11 @@ class Table:
 
     async def freeze(self, error: Exception, seat: int, action: messages.Named) -> None:
         await self.match_store.freeze(error, seat, action)
-        await self._publish()
-
-    # ---- bots
-
-    def bots_and_match(self) -> tuple[dict[int, str], LiveMatch] | None:
-        if self.row.phase != PLAYING or self.now.live is None:
-            return None
-        return {place: seat.bot for place, seat in enumerate(self.row.seats) if seat.kind == "bot"}, self.now.live
-
-    async def play_for_bot(self, seat: int, action: messages.Named) -> None:
-        live = self.now.match_in_play()
-        step = StepRow(self.row.code, live.number, live.count, seat, action, None, time.time())
-        try:
-            await self.match_store.perform(live, step)
-        except Conflict:
-            # Another process was faster: now the bot is asked something else.
-            await self.read_and_publish()
-        except NotWritten as error:
-            raise Refusal("not_saved") from error
-        await self._publish()
-
-    async def read_and_publish(self) -> None:
-        await self.make_sure_of_match()
-        await self._publish()
-
-    async def make_sure_of_match(self) -> None:
-        try:
-            await self.match_store.make_sure_of_match()
-        except NotWritten as error:
-            raise Refusal("not_saved") from error
-
-    def is_known(self) -> bool:
-        return self.now.is_known
-
-    def asker(self) -> Asker | None:
-        """A seated visitor's address if there is one: spectators must not use up a player's turns."""
-        visitors = self.broadcast.connections
-        if not visitors:
-            return None
-        first = next((one for one in visitors if self.broadcast.seats_at(one)), visitors[0])
-        has_people = seating.is_anybody_seated(self.row, self.broadcast.present())
-        return Asker(self.row.code, first.address, has_people)
-
-    async def claim_bots(self) -> bool:
-        claiming = asyncio.create_task(self._bus.claim_bots(self.row.code))
-        try:
-            return await asyncio.shield(claiming)
-        except asyncio.CancelledError:
-            # Only what is known to be claimed can be released, which is done right afterwards.
-            await asyncio.wait([claiming])
-            raise
-
-    def watched(self) -> contextlib.AbstractContextManager[None]:
-        return self.now.watch.over(self.row.code)
+        await self.publish()
 
     # ---- telling
 
-    async def _publish(self) -> None:
+    async def publish(self) -> None:
         """Sends everybody what is new to them, and wakes the bots that are due. At a closed table nobody stays."""
         if self.row.phase == CLOSED:
             for connection in self.broadcast.connections:
