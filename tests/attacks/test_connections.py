@@ -11,9 +11,10 @@ from structlog.testing import capture_logs
 
 from tests.attacks.knocking import Caller, Knock, abuse, is_served, running, settle, until
 from tests.server.conftest import RunningServer
-from tischlein.server.http.connection_counts import ConnectionCounts, CountsOfWorkers, Proxies, name_of
-from tischlein.server.http.door import Door, SeldomLog, Visitor
+from tischlein.server.http.connection_counts import ConnectionCounts, CountsOfWorkers, Proxies
+from tischlein.server.http.door import LINES_PER_MINUTE, Door, Visitor
 from tischlein.server.http.turns import PIECES, Turns
+from tischlein.server.move.rate_limit import Sparing, counted_address
 from tischlein.server.settings import Limits
 
 SILENT = 300
@@ -119,8 +120,8 @@ def test_an_address_has_so_many_connections_and_no_more() -> None:
 def test_one_network_of_ipv6_is_one_visitor() -> None:
     assert entered(Door(LIMITS), [f"2001:db8::{number:x}" for number in range(30)]) == CAP
     assert entered(Door(LIMITS), [f"2001:db8:0:{number:x}::1" for number in range(30)]) == 30
-    assert name_of("::ffff:192.0.2.1") == name_of("192.0.2.1") == "192.0.2.1"
-    assert name_of("fe80::1%eth0") == "fe80::/64"
+    assert counted_address("::ffff:192.0.2.1") == counted_address("192.0.2.1") == "192.0.2.1"
+    assert counted_address("fe80::1%eth0") == "fe80::/64"
 
 
 @pytest.mark.parametrize("proxies", ["192.0.2.1", "192.0.2.0/24, 10.0.0.7", "*"])
@@ -234,15 +235,22 @@ def test_requests_of_many_connections_are_begun_in_turns() -> None:
 
 
 def test_it_is_logged_but_of_each_kind_one_line_a_minute() -> None:
-    now = [0.0]
-    log = SeldomLog(lambda: now[0])
     with capture_logs() as lines:
-        for second in range(100):
-            now[0] = float(second)
-            log.note("idle")
-            log.note("frames")
-    told = [(line["why"], line["times"]) for line in lines]
-    assert told == [("idle", 1), ("frames", 1), ("idle", 60), ("frames", 60)]
+        door = Door(LIMITS)
+        for _ in range(100):
+            door.note("idle")
+            door.note("frames")
+    assert [(line["why"], line["times"]) for line in lines] == [("idle", 1), ("frames", 1)]
+
+
+def test_the_next_line_says_how_often_it_happened() -> None:
+    now = [0.0]
+    sparing = Sparing(LINES_PER_MINUTE, lambda: now[0])
+    told: list[int | None] = []
+    for second in range(100):
+        now[0] = float(second)
+        told.append(sparing.ask("idle"))
+    assert [untold for untold in told if untold is not None] == [0, 59]
 
 
 def test_a_socket_that_became_a_websocket_is_counted_until_it_is_lost() -> None:

@@ -14,8 +14,9 @@ import structlog
 from tests.faults.service import Service
 from tests.server.guests import Guest
 from tests.server.small_games import put_on_the_shelf, take_from_the_shelf
+from tischlein.server.move.rate_limit import Sparing
 from tischlein.server.move.tally import TALLY
-from tischlein.server.process.sparing import LibraryLog, SpareRepeats, Sparing
+from tischlein.server.process.sparing import LibraryLog, SpareRepeats
 from tischlein.server.settings import Limits
 
 PATIENCE = 60.0

@@ -114,6 +114,11 @@ class Settings(msgspec.Struct, frozen=True):
         return bool(self.public_url) and not self.proxies
 
     @property
+    def uncounted(self) -> str:
+        """Addresses whose connections are not counted, because they are everybody's: proxies, named or not."""
+        return "*" if self.has_unnamed_proxy else self.proxies
+
+    @property
     def prefix(self) -> str:
         """Below which path of its site it lies: nothing where it has a name of its own."""
         return urlsplit(self.public_url).path.rstrip("/")

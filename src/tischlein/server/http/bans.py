@@ -6,28 +6,20 @@ They are read when the server starts and whenever they change, here or in anothe
 import asyncio
 import ipaddress
 import time
-from typing import Final
 
+from tischlein.server.move.rate_limit import counted_address
 from tischlein.store.contract import Store
 from tischlein.store.rows import BanRow
-
-# Whoever has one address of IPv6 has all of its network.
-NETWORK_BITS: Final = 64
 
 
 def banned_as(address: str) -> str:
     """How an address is written in a ban; nothing for one that cannot be banned: this machine, or none at all."""
     try:
-        found = ipaddress.ip_address(address)
+        is_here = ipaddress.ip_address(address).is_loopback
     except ValueError:
-        return ""
-    if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped is not None:
-        found = found.ipv4_mapped
-    if found.is_loopback:
-        return ""
-    if isinstance(found, ipaddress.IPv4Address):
-        return str(found)
-    return str(ipaddress.ip_network((int(found), NETWORK_BITS), strict=False))
+        # A network of IPv6 is what such an address is counted as; anything else is no address.
+        return address if "/" in address else ""
+    return "" if is_here else counted_address(address)
 
 
 class Bans:

@@ -16,8 +16,6 @@ PLACES: Final = 2**18
 COUNT: Final = struct.Struct("<H")
 MOST: Final = 2**16 - 1
 ROW: Final = PLACES * COUNT.size
-# Whoever has one address of such a network has all of them.
-NETWORK_OF_ONE_VISITOR: Final = 64
 
 
 class CountsOfWorkers:
@@ -88,14 +86,6 @@ class Proxies:
             return self._is_everybody
         address = _address(host)
         return self._is_everybody or (address is not None and any(address in one for one in self._networks))
-
-
-def name_of(host: str) -> str:
-    """What a visitor is counted by: the address, of IPv6 the network that one visitor has."""
-    address = _address(host)
-    if isinstance(address, ipaddress.IPv6Address):
-        return str(ipaddress.ip_network((address, NETWORK_OF_ONE_VISITOR), strict=False))
-    return host if address is None else str(address)
 
 
 def _address(host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:

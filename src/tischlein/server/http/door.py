@@ -5,21 +5,21 @@ Nobody is kept out by those who only stand there: where an address or the whole 
 that has waited longest without a whole request.
 """
 
-import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Final, Protocol
 
 import structlog
 import uvicorn
 
-from tischlein.server.http.connection_counts import ConnectionCounts, Proxies, name_of
+from tischlein.server.http.connection_counts import ConnectionCounts, Proxies
 from tischlein.server.http.turns import Turns
+from tischlein.server.move.rate_limit import Sparing, counted_address
 from tischlein.server.move.tally import TALLY
 from tischlein.server.settings import Limits
 
 # A thousand tables of two seats need two thousand, and whoever loads a page one more.
 MOST_CONNECTIONS: Final = 5000
-SECONDS_BETWEEN_LINES: Final = 60.0
+LINES_PER_MINUTE: Final = 1
 
 log = structlog.get_logger("door")
 
@@ -34,22 +34,6 @@ class Visitor(Protocol):
         """Somebody else needs the place."""
 
 
-class SeldomLog:
-    """Says what happened, but of each kind only one line a minute, with how often it happened since the last one."""
-
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._clock = clock
-        self._said_at: dict[str, float] = {}
-        self._since: dict[str, int] = {}
-
-    def note(self, kind: str) -> None:
-        self._since[kind] = self._since.get(kind, 0) + 1
-        now = self._clock()
-        if now - self._said_at.get(kind, -SECONDS_BETWEEN_LINES) >= SECONDS_BETWEEN_LINES:
-            self._said_at[kind] = now
-            log.warning("connections were cut off", why=kind, times=self._since.pop(kind))
-
-
 class Door:
     def __init__(self, limits: Limits, proxies: str = "", most_connections: int = MOST_CONNECTIONS) -> None:
         self.limits: Limits = limits
@@ -57,19 +41,21 @@ class Door:
         self.addresses: ConnectionCounts = ConnectionCounts()
         self.turns: Turns = Turns()
         self._proxies = Proxies(proxies)
-        self._log = SeldomLog()
+        self._sparing = Sparing(LINES_PER_MINUTE)
         # Those who have not yet sent a whole request, the oldest first: all of them, and by the name of their address.
         self._waiting: dict[Visitor, str] = {}
         self._waiting_from: dict[str, dict[Visitor, None]] = {}
 
     def name_of(self, host: str) -> str:
         """What this address is counted by; nothing for a proxy, behind which is everybody."""
-        return "" if not host or self._proxies.has(host) else name_of(host)
+        return "" if not host or self._proxies.has(host) else counted_address(host)
 
     def note(self, kind: str) -> None:
         """A connection was cut off, for a reason of `tally.LABELS`."""
         TALLY.add("abuse", kind)
-        self._log.note(kind)
+        untold = self._sparing.ask(kind)
+        if untold is not None:
+            log.warning("connections were cut off", why=kind, times=untold + 1)
 
     # ---- coming and going
 

@@ -136,13 +136,32 @@ class Buckets:
         return SharedBucket(self.memory, owner, per_minute / 60, max(1, round(per_minute)), self.clock)
 
 
+class Sparing:
+    """How often something is told. Keys name places in the source, so there are not many."""
+
+    def __init__(self, per_minute: float, clock: Clock = time.monotonic) -> None:
+        self._per_minute = per_minute
+        self._clock = clock
+        self._buckets: dict[str, Bucket] = {}
+        self._untold: dict[str, int] = {}
+
+    def ask(self, key: str) -> int | None:
+        """How many of the same were not told since the last line; None if this one is not told either."""
+        if key not in self._buckets:
+            self._buckets[key] = Bucket(self._per_minute / 60, max(1, round(self._per_minute)), self._clock)
+        if not self._buckets[key].try_take():
+            self._untold[key] = self._untold.get(key, 0) + 1
+            return None
+        return self._untold.pop(key, 0)
+
+
 def counted_address(host: str) -> str:
     """The address by which a visitor is counted: the network of an IPv6 one; IPv4 also where it comes as IPv6."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
         return host
-    if isinstance(address, ipaddress.IPv4Address):
+    if isinstance(address, ipaddress.IPv4Address) or address.is_loopback:
         return str(address)
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)

@@ -12,7 +12,8 @@ from typing import Final
 
 import structlog
 
-from tischlein.server.process.sparing import LibraryLog, SpareRepeats, Sparing
+from tischlein.server.move.rate_limit import Sparing
+from tischlein.server.process.sparing import LibraryLog, SpareRepeats
 from tischlein.server.settings import Limits
 
 STDERR: Final = 2

@@ -105,7 +105,7 @@ class Server(uvicorn.Server):
                 loop.remove_signal_handler(number)
 
 
-def configured(app: "ASGIApp", limits: Limits, proxies: str = "") -> DoorConfig:
+def configured(app: "ASGIApp", limits: Limits, proxies: str = "", uncounted: str = "") -> DoorConfig:
     most = min(MOST_CONNECTIONS, room_for_connections())
     config = DoorConfig(
         app,
@@ -125,7 +125,7 @@ def configured(app: "ASGIApp", limits: Limits, proxies: str = "") -> DoorConfig:
         # Never reached: the door keeps to one less.
         limit_concurrency=most + 2,
     )
-    config.door = Door(limits, proxies, most)
+    config.door = Door(limits, uncounted or proxies, most)
     return config
 
 
@@ -186,7 +186,8 @@ async def _serve(place: Place, post: "supervisor.WorkerPost | None") -> None:
         asyncio.get_running_loop().add_reader(post.parent_lives, os._exit, 1)
         if post.endless:
             await services.tables.freeze(post.endless)
-    config = configured(make_app(services), services.settings.limits, services.settings.proxies)
+    settings = services.settings
+    config = configured(make_app(services), settings.limits, settings.proxies, settings.uncounted)
     if post is not None:
         services.guest_counts.share(post.loads.guests, post.slot)
         config.door.addresses.share(post.loads.addresses, post.slot)

@@ -4,38 +4,18 @@ What uvicorn, websockets and asyncio have to say becomes a line like ours: witho
 """
 
 import logging
-import time
-from collections.abc import Callable, MutableMapping
+from collections.abc import MutableMapping
 from typing import Final
 
 import structlog
 
 from tischlein.server.move.crash_report import place_of
-from tischlein.server.move.rate_limit import Bucket
+from tischlein.server.move.rate_limit import Sparing
 from tischlein.server.move.tally import TALLY
 
 LONGEST: Final = 200
 
 log = structlog.get_logger("library")
-
-
-class Sparing:
-    """How often something is told. Keys name places in the source, so there are not many."""
-
-    def __init__(self, per_minute: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self._per_minute = per_minute
-        self._clock = clock
-        self._buckets: dict[str, Bucket] = {}
-        self._untold: dict[str, int] = {}
-
-    def ask(self, key: str) -> int | None:
-        """How many of the same were not told since the last line; None if this one is not told either."""
-        if key not in self._buckets:
-            self._buckets[key] = Bucket(self._per_minute / 60, max(1, round(self._per_minute)), self._clock)
-        if not self._buckets[key].try_take():
-            self._untold[key] = self._untold.get(key, 0) + 1
-            return None
-        return self._untold.pop(key, 0)
 
 
 class SpareRepeats:
