@@ -60,16 +60,11 @@ class Attacked:
         self.peak: float = 0.0
         self.deaths: int = 0
         self._log = (folder / "log.txt").open("ab")
-        called = [sys.executable, "-m", "tischlein", "serve", "--host", SERVER, "--port", str(self.port)]
+        where = ["--host", SERVER, "--port", str(self.port), "--data", str(folder / "data")]
+        called = [sys.executable, "-m", "tischlein", "serve", *where]
         kept = {name: value for name, value in os.environ.items() if not name.startswith("TISCHLEIN_")}
         self._process = subprocess.Popen(
-            [
-                "sh",
-                "-c",
-                f'ulimit -Sn {OPEN_FILES}; exec "$@"',
-                "sh",
-                *as_usual(*called, "--data", str(folder / "data")),
-            ],
+            ["sh", "-c", f'ulimit -Sn {OPEN_FILES}; exec "$@"', "sh", *as_usual(*called)],
             stdout=self._log,
             stderr=self._log,
             cwd=folder,

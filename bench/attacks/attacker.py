@@ -1,6 +1,6 @@
-"""One attack in a process of its own, which prints what came of it: `python attacker.py NAME PORT ADDRESS SECONDS PAST`.
+"""One attack in a process of its own, which prints what came of it.
 
-PAST is JSON of a `Past`, or null.
+python attacker.py NAME PORT ADDRESS SECONDS PAST, where PAST is JSON of a `Past` or null.
 """
 
 from __future__ import annotations

@@ -23,6 +23,8 @@ class Opponent:
         self._visitor = visitor
         self._code = code
         self._since: float | None = None
+        self._is_stopping = False
+        self._has_stopped = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     @classmethod
@@ -33,8 +35,12 @@ class Opponent:
     def begin(self) -> None:
         self._task = asyncio.create_task(self._play())
 
-    async def stop(self) -> None:
-        """A bot that has not answered yet counts with the time it was waited for."""
+    async def stop(self, patience: float) -> None:
+        """A bot that has not answered by then counts with the time it was waited for."""
+        self._is_stopping = True
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(patience):
+                await self._has_stopped.wait()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -59,6 +65,9 @@ class Opponent:
         if self._since is not None and (heard["question"] or is_over):
             self.seconds.append(time.perf_counter() - self._since)
             self._since = None
+        if self._is_stopping and self._since is None:
+            self._has_stopped.set()
+            return
         command = f"{heard['match']}-{heard['step']}"
         actions = heard["actions"]
         if is_over:

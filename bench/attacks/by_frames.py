@@ -13,6 +13,7 @@ CONTINUATION: Final = 0x00
 TEXT_THAT_GOES_ON: Final = 0x01
 MANY: Final = 4000
 TEN_MEGABYTES: Final = 10 * MEGABYTE
+SIXTY_MEGABYTES: Final = 60 * MEGABYTE
 EMPTY_PING: Final = frame(PING, b"")
 MALFORMED: Final = b"".join(
     frame(TEXT, one)
@@ -42,9 +43,9 @@ async def pings_to_a_made_up_code(target: Target) -> Report:
 
 
 async def unread_pongs(target: Target) -> Report:
-    """Pings whose pongs nobody takes."""
+    """Pings as large as they may be, whose pongs nobody takes."""
     opening, visitor = await _at_own_table(target)
-    plan = _on_line(opening, EMPTY_PING * MANY)._replace(reads=False)
+    plan = _on_line(opening, frame(PING, b"x" * 125) * 500)._replace(reads=False, most=SIXTY_MEGABYTES)
     return await flood(target._replace(visitor=visitor), plan)
 
 

@@ -14,7 +14,7 @@ THIRTY_MEGABYTES: Final = 30 * MEGABYTE
 LETTERS: Final = b"a" * 32768
 SMALL_HEADERS: Final = b"x: y\r\n" * 5000
 # Who has no answer to an upgrade by then calls it hanging.
-HANGS: Final = 5.0
+HANGS: Final = 3.0
 
 
 def endless_header(visitor: Visitor) -> bytes:
@@ -60,10 +60,10 @@ async def _answer_to(target: Target, lines: tuple[str, ...]) -> str:
         writer.write(target.visitor.upgrade(MADE_UP, *lines))
         async with asyncio.timeout(min(HANGS, target.seconds_left())):
             return (await reader.readuntil(b"\r\n")).split()[1].decode()
-    except TROUBLE:
-        return "closed"
     except TimeoutError:
         return "hangs" if time.monotonic() - began > HANGS - 1 else "no time left"
+    except TROUBLE:
+        return "closed"
     finally:
         writer.transport.abort()
 

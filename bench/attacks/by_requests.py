@@ -15,6 +15,7 @@ LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 LENGTH: Final = 8
 AT_ONCE: Final = 500
 SOME: Final = 8
+FEW: Final = 4
 MOST: Final = 20_000
 # A guest may open ten tables at once, and an address may bring sixty guests.
 BOT_GUESTS: Final = 20
@@ -61,7 +62,7 @@ async def _open_by_many(target: Target, count: int, bots: list[str | None]) -> R
     async def open_table() -> int:
         return (await turns.pop().ask("POST", "/api/tables", wish)).status
 
-    report = (await ask_on_and_on(target, 1, open_table, len(turns))).report() if turns else {}
+    report = (await ask_on_and_on(target, FEW, open_table, len(turns))).report() if turns else {}
     return {"guests": len(known), "tables": _count(report, "200"), **report}
 
 

@@ -32,7 +32,7 @@ TOLD: Final = {
     "pongs": "10 MB of empty pongs",
     "empty_continuations": "10 MB of empty continuations",
     "empty_texts": "10 MB of empty text frames",
-    "unread_pongs": "10 MB of pings whose pongs nobody reads",
+    "unread_pongs": "60 MB of pings whose pongs nobody reads",
     "malformed_messages": "10 MB of malformed messages",
     "endless_header": "30 MB of one header",
     "endless_address": "30 MB of one address",

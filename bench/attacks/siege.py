@@ -114,7 +114,7 @@ class Siege:
         await self.newcomers.stop()
         await self.crowd.stop(PATIENCE)
         if self.opponent is not None:
-            await self.opponent.stop()
+            await self.opponent.stop(PATIENCE)
         after = self.server.megabytes()
         checked = await self.crowd.check()
         return {
