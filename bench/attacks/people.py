@@ -179,6 +179,7 @@ class Pair:
         return cls(anna, table, [Person(one, table, seat, meter) for seat, one in enumerate((anna, ben))])
 
     def begin(self) -> None:
+        """Also after a check: who finds the match over asks for another."""
         self._table.is_going_on = True
         self._tasks = [asyncio.create_task(person.play()) for person in self.people]
 
@@ -202,7 +203,7 @@ class Pair:
                 await self._end_match()
                 for number in sorted({one.match for one in made}):
                     moves = [one for one in made if one.match == number]
-                    kept = await self._kept(number, moves)
+                    kept = await self.count_kept(number, moves)
                     found = Checked(found.kept + kept, found.lost + len(moves) - kept, 0)
         except (*TROUBLE, TimeoutError):
             return found._replace(untold=len(made) - found.kept - found.lost)
@@ -216,16 +217,7 @@ class Pair:
         finally:
             line.leave()
 
-    async def go_on(self) -> None:
-        """A new match after a check."""
-        line = await self._anna.line(self._table.code)
-        try:
-            await line.do("rematch")
-        finally:
-            line.leave()
-        self.begin()
-
-    async def _kept(self, number: int, moves: list[Made]) -> int:
+    async def count_kept(self, number: int, moves: list[Made]) -> int:
         while True:
             answer = await self._anna.ask("GET", f"/api/tables/{self._table.code}/record?match={number}")
             if answer.status != 429:
@@ -260,10 +252,6 @@ class Crowd:
         now = time.perf_counter()
         people = [person for pair in self._pairs for person in pair.people]
         self.meter.seconds += [now - person.waits_since for person in people if person.waits_since]
-
-    async def go_on(self) -> None:
-        for pair in self._pairs:
-            await pair.go_on()
 
     async def check(self) -> Checked:
         every = await asyncio.gather(*[pair.check() for pair in self._pairs])

@@ -107,6 +107,24 @@ async def read_all(stream: Stream) -> None:
 async def crowd(target: Target, count: int, opening: bytes, drip: bytes = b"") -> Report:
     """So many connections, which stay and send a byte of `drip` every second, if there is any."""
     inside: list[Stream] = []
+    try:
+        turned_away = await _come_in(target, count, opening, inside)
+        beat = 0
+        while target.is_time_left():
+            for _, writer in inside:
+                if drip and not writer.is_closing():
+                    writer.write(drip[beat % len(drip) :][:1])
+            beat += 1
+            await asyncio.sleep(min(1.0, target.seconds_left()))
+        held = len([1 for reader, writer in inside if not reader.at_eof() and not writer.is_closing()])
+        return {"connections": len(inside), "turned_away": turned_away, "open_at_the_end": held}
+    finally:
+        for _, writer in inside:
+            writer.transport.abort()
+
+
+async def _come_in(target: Target, count: int, opening: bytes, inside: list[Stream]) -> int:
+    """Returns how often there was no connection."""
     turned_away = 0
     for _ in range(count):
         if not target.is_time_left():
@@ -119,17 +137,7 @@ async def crowd(target: Target, count: int, opening: bytes, drip: bytes = b"") -
         except (*TROUBLE, TimeoutError):
             turned_away += 1
             await asyncio.sleep(ROUND_TRIP)
-    beat = 0
-    while target.is_time_left():
-        for _, writer in inside:
-            if drip and not writer.is_closing():
-                writer.write(drip[beat % len(drip) :][:1])
-        beat += 1
-        await asyncio.sleep(min(1.0, target.seconds_left()))
-    open_at_the_end = len([1 for reader, writer in inside if not reader.at_eof() and not writer.is_closing()])
-    for _, writer in inside:
-        writer.transport.abort()
-    return {"connections": len(inside), "turned_away": turned_away, "open_at_the_end": open_at_the_end}
+    return turned_away
 
 
 class Replies:
