@@ -12,6 +12,8 @@ from typing import Final
 
 HEADINGS: Final = ("p50 ms", "p99 ms", "max ms", "lost", "newcomers s", "memory MB", "deaths")
 NOTHING: Final = "–"
+# The run without an attack, by which all others are to be read.
+CALM: Final = "nothing"
 # What a visitor who means harm may cost the others (the ninth of `promises.md`).
 MOST_MS: Final = 100.0
 METHOD: Final = Path(__file__).with_name("method.md")
@@ -78,15 +80,20 @@ def row(name: str, words: str, before: Found, after: Found) -> str:
 
 
 def is_kept(found: Found) -> bool:
-    nothing_lost = not (number(found, "lost") or number(found, "untold") or number(found, "deaths"))
-    return not found.get("hung") and number(found, "p99_ms") <= MOST_MS and nothing_lost
+    """Whether it cost the others no more than is promised."""
+    harm = [number(found, key) for key in ("lost", "untold", "deaths", "newcomers_failed")]
+    return not found.get("hung") and number(found, "p99_ms") <= MOST_MS and not any(harm)
 
 
 def verdict(run: Run) -> str:
-    attacks = parts(run, "attacks")
-    missed = [name for name, found in attacks.items() if not is_kept(found)]
-    told = f"{len(attacks) - len(missed)} of {len(attacks)} within {MOST_MS:.0f} ms (p99), nothing lost, no worker dead"
-    return f"{told}; not: {', '.join(missed)}" if missed else told
+    names = [name for name in parts(run, "attacks") if name != CALM]
+    missed = [name for name in names if not is_kept(parts(parts(run, "attacks"), name))]
+    kept = f"p99 within {MOST_MS:.0f} ms, nothing lost, every newcomer in, no worker dead"
+    told = f"{len(names) - len(missed)} of {len(names)} attacks with {kept}"
+    if missed:
+        told += f"; not: {', '.join(missed)}"
+    calm = parts(parts(run, "attacks"), CALM)
+    return f"{told}. Without an attack p99 was {stall(number(calm, 'p99_ms'))} ms" if calm else told
 
 
 def about(word: str, run: Run) -> str:

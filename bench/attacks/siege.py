@@ -111,8 +111,7 @@ class Siege:
         """After the attacks: what everybody waited for, and what is left."""
         assert self.crowd is not None, "people came before the attackers"
         await asyncio.sleep(AFTERWARDS)
-        await self.newcomers.stop()
-        await self.crowd.stop(PATIENCE)
+        await asyncio.gather(self.newcomers.stop(), self.crowd.stop(PATIENCE))
         if self.opponent is not None:
             await self.opponent.stop(PATIENCE)
         after = self.server.megabytes()

@@ -224,13 +224,20 @@ def figures_of(**changed: object) -> dict[str, object]:
 
 
 @pytest.mark.parametrize(
-    "changed", [{"p99_ms": 100.1}, {"lost": 1}, {"untold": 1}, {"deaths": 1}, {"hung": True}], ids=str
+    "changed",
+    [{"p99_ms": 100.1}, {"lost": 1}, {"untold": 1}, {"deaths": 1}, {"newcomers_failed": 1}, {"hung": True}],
+    ids=str,
 )
 def test_the_page_says_which_attack_cost_too_much(changed: dict[str, object]) -> None:
     well, bad = figures_of(), figures_of(**changed)
     assert is_kept(well) and not is_kept(bad)
     told = verdict({"attacks": {"pongs": well, "guesses": bad}})
-    assert told.startswith("1 of 2 within 100 ms") and told.endswith("not: guesses")
+    assert told.startswith("1 of 2 attacks with p99 within 100 ms") and told.endswith("not: guesses")
+
+
+def test_a_busy_machine_is_told_by_what_it_took_without_an_attack() -> None:
+    told = verdict({"attacks": {"nothing": figures_of(p99_ms=152.0), "pongs": figures_of()}})
+    assert told.startswith("1 of 1 attacks") and told.endswith("Without an attack p99 was 152 ms")
 
 
 def test_a_cell_has_the_figure_before_above_the_figure_after() -> None:

@@ -36,5 +36,6 @@ def test_an_hour_of_all_attacks_together_costs_the_others_nothing(tmp_path: Path
     print(json.dumps(found, indent=2))
     assert found["kept"] > seconds, "people played all the while"
     assert (found["lost"], found["untold"], found["deaths"]) == (0, 0, 0)
+    assert found["newcomers_failed"] == 0, found["newcomers_why"]
     assert found["megabytes_peak"] <= MOST_MEGABYTES
     assert found["p99_ms"] <= MOST_MILLISECONDS
