@@ -103,10 +103,11 @@ def test_a_link_below_a_path_of_another_site_leads_there(tmp_path: Path, way: st
     proxy.stand_before(server.port)
     try:
         with Guest(proxy.port, "Anna", PREFIX) as anna:
-            code = anna.open(FOR_TWO, [None, "random"], options=short(FOR_TWO), start=True)
+            code = anna.open(FOR_TWO, [None, "random"])
             link = anna.post(f"/api/tables/{code}/pass", {}).json()["link"]
             assert link.startswith(f"{proxy.address}/t/{code}#pass=")
-            assert "places" in join(link, first)
+            with Seated(link, "Bot") as bot:
+                assert (bot.receive()["type"], bot.code) == ("table", code)
         assert f"{PREFIX}/ws/{code}" in proxy.asked
     finally:
         server.stop()
