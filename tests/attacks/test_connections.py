@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 from tests.attacks.knocking import Caller, Knock, abuse, is_served, running, settle, until
 from tests.server.conftest import RunningServer
 from tischlein.server.http.connection_counts import ConnectionCounts, CountsOfWorkers, Proxies, name_of
-from tischlein.server.http.door import Door, SeldomLog, Visitor
+from tischlein.server.http.door import Door, SeldomLog, Waiting
 from tischlein.server.http.turns import PIECES, Turns
 from tischlein.server.settings import Limits
 
@@ -23,7 +23,7 @@ CAP = 20
 class DoorWhereNobodyMakesRoom(Door):
     """The planted version: whoever stands there stays there."""
 
-    def _try_make_room(self, waiting: Iterable[Visitor]) -> bool:
+    def _try_make_room(self, waiting: Iterable[Waiting]) -> bool:
         return False
 
 
