@@ -128,6 +128,8 @@ class Line(asyncio.Transport):
         self.written = b""
         self.is_read = True
         self.is_shut = False
+        self.is_lost = False
+        self.written_to_nobody = 0
         self.is_aborted = False
         # Whether the server said that it will say no more.
         self.is_said = False
@@ -138,6 +140,7 @@ class Line(asyncio.Transport):
         return (self.host, 12345) if name == "peername" else default
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.written_to_nobody += self.is_lost
         if not self.is_shut:
             self.written += bytes(data)
 

@@ -244,6 +244,23 @@ def test_few_requests_wait_for_the_first_to_be_answered() -> None:
     assert pipelined(200, NO_LIMITS) == (199, False)
 
 
+def test_whoever_leaves_is_not_answered_any_more() -> None:
+    """Three requests, and the visitor leaves while the first is being answered. Writing to nobody would raise."""
+
+    async def run() -> tuple[int, int]:
+        caller = Caller(LIMITS)
+        caller.goes_on.clear()
+        await caller.says((LINE + b"\r\n") * 3)
+        caller.line.is_lost = True
+        caller.http.connection_lost(None)
+        caller.goes_on.set()
+        for _ in range(10):
+            await settle()
+        return caller.served, caller.line.written_to_nobody
+
+    assert asyncio.run(run()) == (1, 0)
+
+
 def test_an_upgrade_to_something_unknown_is_the_last_request() -> None:
     async def run() -> tuple[int, bytes]:
         caller = Caller(msgspec.structs.replace(LIMITS, head_seconds=MANY))

@@ -30,6 +30,10 @@ class Visitor(Protocol):
     def check_time(self, now: float) -> None:
         """Ends it if it has kept us waiting for too long."""
 
+
+class Waiting(Visitor, Protocol):
+    """One whose request we wait for."""
+
     def make_room(self) -> None:
         """Somebody else needs the place."""
 
@@ -43,8 +47,8 @@ class Door:
         self._proxies = Proxies(proxies)
         self._sparing = Sparing(LINES_PER_MINUTE)
         # Those who have not yet sent a whole request, the oldest first: all of them, and by the name of their address.
-        self._waiting: dict[Visitor, str] = {}
-        self._waiting_from: dict[str, dict[Visitor, None]] = {}
+        self._waiting: dict[Waiting, str] = {}
+        self._waiting_from: dict[str, dict[Waiting, None]] = {}
 
     def name_of(self, host: str) -> str:
         """What this address is counted by; nothing for a proxy, behind which is everybody."""
@@ -74,7 +78,7 @@ class Door:
     def leave(self, name: str) -> None:
         self.addresses.remove(name)
 
-    def _try_make_room(self, waiting: Iterable[Visitor]) -> bool:
+    def _try_make_room(self, waiting: Iterable[Waiting]) -> bool:
         oldest = next(iter(waiting), None)
         if oldest is None:
             return False
@@ -83,13 +87,13 @@ class Door:
         oldest.make_room()
         return True
 
-    def wait_for(self, visitor: Visitor, name: str) -> None:
+    def wait_for(self, visitor: Waiting, name: str) -> None:
         """From now on it is this visitor's turn to say something."""
         self.stop_waiting(visitor)
         self._waiting[visitor] = name
         self._waiting_from.setdefault(name, {})[visitor] = None
 
-    def stop_waiting(self, visitor: Visitor) -> None:
+    def stop_waiting(self, visitor: Waiting) -> None:
         name = self._waiting.pop(visitor, None)
         if name is not None:
             from_there = self._waiting_from[name]

@@ -8,7 +8,7 @@ answer that says so, also for a request that would have become a WebSocket.
 import asyncio
 from enum import Enum
 from http import HTTPStatus
-from typing import Final, cast
+from typing import Final
 
 import httptools
 from uvicorn._types import ASGI3Application
@@ -19,13 +19,13 @@ from uvicorn.server import ServerState
 from tischlein.core.refusal import Refusal
 from tischlein.server.http.door import Door, door_of
 from tischlein.server.http.flow import Flow
+from tischlein.server.http.heads import announced_bytes, bytes_of
 from tischlein.server.http.responses import last_answer, refusal_response
 
 # So many bytes are parsed before others have their turn: a millisecond or two, whatever they are.
 PIECE: Final = 8 * 1024
 # Chunks and what announces them: more than a body itself, but not more than so many times as much.
 CHUNKED: Final = 2
-SEPARATORS: Final = len(": \r\n")
 
 
 class Reading(Enum):
@@ -53,14 +53,13 @@ class HttpProtocol(HttpToolsProtocol):
         self._is_done = False
         self._is_lingering = False
         self._dropped_bytes = 0
+        self._answered: RequestResponseCycle | None = None
         self._rest = b""
         self._reading = Reading.HEAD
         self._since = 0.0
         # Whether nothing came yet of what we wait for, and whether it began in the piece that is being parsed.
-        self._is_silent = True
-        self._has_begun = False
-        self._head_bytes = 0
-        self._body_bytes = 0
+        self._is_silent, self._has_begun = True, False
+        self._head_bytes = self._body_bytes = 0
         self._unread_since = 0.0
 
     # ---- coming and going
@@ -79,6 +78,11 @@ class HttpProtocol(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._forget()
+        # uvicorn tells only the last of several requests, and the others would write to nobody.
+        if self._answered is not None and not self._answered.response_complete:
+            self._answered.disconnected = True
+            self._answered.message_event.set()
+        self.pipeline.clear()
         self._unset_keepalive_if_required()
         super().connection_lost(exc)
 
@@ -162,8 +166,12 @@ class HttpProtocol(HttpToolsProtocol):
             self.cycle.keep_alive = False
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
-        start = super()._start_asgi_task
-        self._door.turns.do(self._name, lambda: start(cycle, app))
+        self._answered = cycle
+        self._door.turns.do(self._name, lambda: self._start_soon(cycle, app))
+
+    def _start_soon(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        if not cycle.disconnected:
+            super()._start_asgi_task(cycle, app)
 
     def _count(self, size: int) -> None:
         """Of the piece in which a head or a body began, we cannot tell how much of it belongs there: nothing counts."""
@@ -179,8 +187,7 @@ class HttpProtocol(HttpToolsProtocol):
                 self._refuse(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "body_too_large")
 
     def _begin_head(self) -> None:
-        self._reading, self._since = Reading.HEAD, self.loop.time()
-        self._head_bytes = 0
+        self._reading, self._since, self._head_bytes = Reading.HEAD, self.loop.time(), 0
 
     # ---- what the parser finds
 
@@ -201,7 +208,7 @@ class HttpProtocol(HttpToolsProtocol):
     def on_header(self, name: bytes, value: bytes) -> None:
         if self._is_done:
             return
-        is_too_long = len(name) + len(value) + SEPARATORS > self._limits.header_bytes
+        is_too_long = bytes_of(name, value) > self._limits.header_bytes
         if is_too_long or len(self.headers) >= self._limits.headers:
             self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "head_too_large")
         else:
@@ -210,9 +217,9 @@ class HttpProtocol(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         if self._is_done:
             return
-        if len(self.url) + sum(len(one) + len(two) + SEPARATORS for one, two in self.headers) > self._limits.head_bytes:
+        if len(self.url) + sum(bytes_of(name, value) for name, value in self.headers) > self._limits.head_bytes:
             self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "head_too_large")
-        elif self._announced() > self._limits.record_bytes:
+        elif announced_bytes(self.headers) > self._limits.record_bytes:
             self._refuse(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "body_too_large")
         elif len(self.pipeline) >= self._limits.pipelined_requests:
             self._door.note("pipelined")
@@ -221,10 +228,6 @@ class HttpProtocol(HttpToolsProtocol):
             self._has_begun, self._body_bytes = True, 0
             self._reading, self._since = Reading.BODY, self.loop.time()
             super().on_headers_complete()
-
-    def _announced(self) -> int:
-        sizes = [value for name, value in self.headers if name == b"content-length"]
-        return max([int(size) for size in sizes if len(size) < 20 and size.isdigit()], default=0)
 
     def on_body(self, body: bytes) -> None:
         if not self._is_done:
@@ -255,7 +258,7 @@ class HttpProtocol(HttpToolsProtocol):
     def _answer(self, status: HTTPStatus, body: bytes = b"", kind: str = "text/plain") -> None:
         """Past the application, and the last answer here. Nothing is written into the middle of another one."""
         self._is_done = True
-        cycle = cast("RequestResponseCycle | None", self.cycle)
+        cycle = self._answered
         is_answering = cycle is not None and cycle.response_started and not cycle.response_complete
         if is_answering or self.pipeline:
             self.transport.abort()

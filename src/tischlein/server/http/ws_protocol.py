@@ -70,19 +70,19 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.try_text: TryText | None = None
         self._door: Door = door_of(config)
         self._limits = self._door.limits
+        self._most_bytes = self._limits.message_bytes
         self._budget = Bucket(self._limits.frames_per_second, self._limits.frames_at_once)
         self._name = ""
         self._is_in_pieces = False
         # What was read and not yet taken, and how far it was. `_has_more` says whether there may be a whole frame.
-        self._rest = b""
-        self._at = 0
-        self._has_more = False
+        self._rest, self._at, self._has_more = b"", 0, False
         self._waits_for_turn = False
         self._is_full = False
         # After this nothing more is read.
         self._is_cut_off = False
-        self._since = 0.0
-        self._ends_since = 0.0
+        # Between the handshake and the end.
+        self._is_calm = False
+        self._since = self._ends_since = 0.0
 
     # ---- coming and going
 
@@ -101,12 +101,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             self.scope["extensions"][DIRECT] = {"socket": self}
 
-    def make_room(self) -> None:
-        self.transport.abort()
-
     def check_time(self, now: float) -> None:
         """A reader that does not answer a ping is ended by uvicorn. Here the end itself ends, also where nobody reads
         it: until then, everything that was written is kept."""
+        self._budget.refill()
         if self.close_sent or self.transport.is_closing():
             self._ends_since = self._ends_since or now
             if now - self._ends_since > self._limits.goodbye_seconds:
@@ -117,6 +115,17 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     # ---- reading
 
     def data_received(self, data: bytes) -> None:
+        if not self._rest and self._is_calm:
+            begin, end = payload_span(data, 0)
+            # What nearly always comes: one whole frame.
+            if end == len(data) and end - begin <= self._most_bytes and self._budget.try_spend():
+                self._take_frame(data, begin)
+                if self.queue.qsize() >= MOST_WAITING:
+                    self._settle_reading()
+                return
+        self._receive_more(data)
+
+    def _receive_more(self, data: bytes) -> None:
         if self._is_cut_off:
             return
         if self._rest:
@@ -143,6 +152,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def start_keepalive(self) -> None:
         super().start_keepalive()
+        self._is_calm = True
         if self._has_more:
             self._settle_reading()
 
@@ -182,13 +192,13 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         has_more = False
         while at < size and not has_more:
             begin, end = payload_span(data, at)
-            if end - begin > self._limits.message_bytes:
+            if end - begin > self._most_bytes:
                 # Too large, which the library finds from its first bytes. It ends the connection.
                 super().data_received(data[at:])
                 return self._drop_rest()
             if end == 0 or size < end:
                 break
-            if not self._budget.try_take():
+            if not self._budget.try_spend():
                 return self._cut_off("frames")
             if not self._take_frame(data[at:end], begin - at):
                 return self._drop_rest()
@@ -243,12 +253,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self.transport.get_write_buffer_size() > self._limits.queued_bytes:
             # The answers are not read. What the application sends is bounded by `Connection`.
             self._door.note("unread")
-            self._is_cut_off = True
+            self._is_cut_off, self._is_calm = True, False
             self.transport.abort()
 
     def _cut_off(self, kind: str) -> None:
         self._door.note(kind)
-        self._is_cut_off = True
+        self._is_cut_off, self._is_calm = True, False
         self._drop_rest()
         if self.close_sent or self.conn.state is not OPEN:
             self.transport.abort()
