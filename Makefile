@@ -12,7 +12,7 @@ COMPILED := $(CURDIR)/build/compiled
 LOCKS := tools/locks
 
 .DEFAULT_GOAL := help
-.PHONY: help play doctor test check test-rules-compiled test-long bench bench-server types research new-game screenshots lock sbom clean
+.PHONY: help play doctor test check test-rules-compiled test-long bench bench-server bench-attacks types research new-game screenshots lock sbom clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "make %-20s %s\n", $$1, $$2}'
@@ -44,6 +44,10 @@ bench-server: $(VENV)/.for-test ## our server beside boardgame.io's and under lo
 	@$(RUN) tools/compile_rules.py build/compiled
 	@$(RUN) -c 'import sys; sys.path.insert(0, "tools"); import machine; sys.exit(machine.provide_postgresql())'
 	@PYTHONPATH="$(COMPILED)" $(RUN) bench/server/run_load.py --plots build/load
+
+bench-attacks: $(VENV)/.for-test ## our server under attack beside people who play, about 7 minutes on two quiet cores
+	@$(RUN) tools/compile_rules.py build/compiled
+	@$(RUN) bench/attacks/run.py --to build/attacks.json
 
 types: $(VENV)/.for-test ## docs/protocol.md and the pages' types, from the messages of the server
 	@PYTHONPATH=src $(RUN) -m tischlein.wire.codegen

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+# Set where a wheel with interpreted rules is worse than none, as in deploy/Containerfile.
+REQUIRE = "TISCHLEIN_REQUIRE_COMPILED"
 
 TOOLS = Path(__file__).resolve().parent / "tools"
 sys.path.insert(0, str(TOOLS))
@@ -50,6 +54,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
         try:
             self.app.display_info(compile_rules.build(target))
         except compile_rules.NotCompiled as reason:
+            if os.environ.get(REQUIRE):
+                raise RuntimeError(f"{REQUIRE} is set, and the rules are not compiled: {reason}") from reason
             self.app.display_warning(f"{compile_rules.INTERPRETED_PREFIX}{reason}")
             return
         for native in compile_rules.natives_of(target):

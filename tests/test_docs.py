@@ -44,6 +44,9 @@ def switches(command: click.Command) -> Iterator[str]:
     for parameter in command.params:
         if isinstance(parameter, click.Option):
             yield from (name for name in [*parameter.opts, *parameter.secondary_opts] if name.startswith("--"))
+    if isinstance(command, click.Group):
+        for part in command.commands.values():
+            yield from switches(part)
 
 
 @pytest.mark.parametrize("name", sorted(commands.commands))

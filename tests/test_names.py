@@ -16,6 +16,11 @@ VERBS = set((ROOT / "tests" / "verbs.txt").read_text(encoding="utf-8").split())
 # Function → why its name is what it is.
 EXCEPTIONS = {
     "Case.answers": "plays the match once and keeps it: nobody can tell whether it was asked before",
+    "HttpProtocol.connection_made": "asyncio's name",
+    "HttpProtocol.connection_lost": "asyncio's name",
+    "HttpProtocol.data_received": "asyncio's name",
+    "WebSocketProtocol.connection_made": "asyncio's name",
+    "WebSocketProtocol.connection_lost": "asyncio's name",
     "WebSocketProtocol.data_received": "asyncio's name",
     "Server.startup": "uvicorn's name",
 }

@@ -71,8 +71,8 @@ def _milliseconds(connection: http.client.HTTPConnection, code: str, at: int) ->
 
 
 async def finished_matches(folder: Path, sizes: Sizes) -> Found:
-    """Each is opened several times at its beginning and at its end: CPU time of the server, and the best of what a
-    client waits."""
+    """Each is opened several times at its beginning and at its end: the best of what a client waits, and the CPU time
+    of the process that serves the tables. The match itself is replayed in another one."""
     stored = await _store_all(folder / "finished")
     server = Ours(folder / "finished", cores()[0])
     games: dict[str, object] = {}

@@ -48,7 +48,7 @@ HEARD: Final = msgspec.json.Decoder(Table | Update | Done | Refused | Closing)
 class Seat(Socket):
     def __init__(self, port: int, cookie: str, code: str, seat: int, match: Match) -> None:
         host = f"127.0.0.1:{port}"
-        super().__init__(host, f"/ws/{code}", {"Origin": f"http://{host}", "Cookie": f"tischlein={cookie}"})
+        super().__init__(host, f"/ws/{code}", {"Origin": f"http://{host}", "Cookie": f"tischlein-{port}={cookie}"})
         self.seat: int = seat
         self.match: Match = match
         self.seated: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -115,7 +115,7 @@ class House:
         self._cookies = [self._welcome("Anna"), self._welcome("Ben")]
 
     def _post(self, path: str, body: object, cookie: str = "") -> http.client.HTTPResponse:
-        headers = {"content-type": "application/json", "cookie": f"tischlein={cookie}"}
+        headers = {"content-type": "application/json", "cookie": f"tischlein-{self._port}={cookie}"}
         self._asked.request("POST", path, json.dumps(body), headers)
         answer = self._asked.getresponse()
         if answer.status != 200:

@@ -11,6 +11,7 @@ from pathlib import Path
 import painters
 
 from tischlein.server.http.services import Services
+from tischlein.server.move.rate_limit import LimitMemory
 from tischlein.server.move.watchdog import Watch
 from tischlein.server.process import main
 from tischlein.server.process.startup import open_store
@@ -20,16 +21,25 @@ MANY = 1_000_000
 PATIENT = Limits(
     commands_per_second=MANY,
     commands_at_once=MANY,
+    frames_per_second=MANY,
+    frames_at_once=MANY,
+    connections_per_address=MANY,
     misses_per_minute=MANY,
     tables_per_minute=MANY,
+    tables_per_minute_of_address=MANY,
     guests_per_minute=MANY,
     connections_per_guest=MANY,
+    replays_per_minute=MANY,
+    # What is measured is that a match is opened, not that somebody has opened it before.
+    kept_replay_bytes=0,
 )
 
 
-def open_services(data: Path, link_base: str, database: str = "", watch: Watch | None = None) -> Services:
+def open_services(
+    data: Path, link_base: str, database: str = "", watch: Watch | None = None, memory: LimitMemory | None = None
+) -> Services:
     store, bus = open_store(data, database)
-    return Services(Settings(data=data, link_base=link_base, limits=PATIENT), store, bus, watch)
+    return Services(Settings(data=data, link_base=link_base, limits=PATIENT), store, bus, watch, memory)
 
 
 if __name__ == "__main__":

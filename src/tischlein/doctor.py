@@ -13,6 +13,7 @@ import msgspec
 from tischlein import __version__
 from tischlein.compiled_copy import CompiledCopy, named_in
 from tischlein.core import state as a_compiled_module
+from tischlein.store import soundness
 
 Verdict = Literal["well", "warning", "broken"]
 
@@ -22,6 +23,10 @@ LEAST_SQLITE: Final = (3, 35, 0)
 WAL_RESET_FIXED: Final = (3, 51, 3)
 DURABLE: Final = ("fsync", "full_page_writes")
 LITTLE_SPACE: Final = 200 * 1024 * 1024
+DATABASE: Final = "tischlein.db"
+# Above this size only the structure is checked, not whether every index agrees with its table.
+LARGE: Final = 256 * 1024 * 1024
+CHECK_SECONDS: Final = 60.0
 NATIVE: Final = {".so", ".pyd"}
 
 
@@ -40,10 +45,11 @@ def examine(folder: Path, database: str = "") -> list[Finding]:
         opponents(Path(a_compiled_module.__file__ or ""), named_in(os.environ)),
         data_folder(folder),
         space(folder),
+        open_files(),
         games(),
         Finding("Node", "well", "not needed to play or to serve; only building the pages from source uses it"),
     ]
-    return [*findings, postgresql(database)] if database else findings
+    return [*findings, postgresql(database) if database else matches(folder / DATABASE)]
 
 
 def postgresql(database: str) -> Finding:
@@ -114,12 +120,41 @@ def data_folder(folder: Path) -> Finding:
     return Finding("Data folder", "well", f"{folder}" if folder == there else f"{folder} (will be made)")
 
 
+def matches(path: Path, seconds: float = CHECK_SECONDS) -> Finding:
+    """Also while a server works with it: only looks."""
+    subject, is_large = "Matches", False
+    try:
+        if path.exists():
+            is_large = path.stat().st_size > LARGE
+        verdict = soundness.examine(path, "quick_check" if is_large else "integrity_check", seconds)
+        if verdict.complaint:
+            # A server may have been started or stopped meanwhile.
+            verdict = soundness.examine(path, "quick_check", seconds)
+    except (OSError, sqlite3.Error) as error:
+        return Finding(subject, "broken", f"{path} cannot be read: {getattr(error, 'strerror', None) or error}")
+    if verdict.complaint:
+        return Finding(subject, "broken", f"{path} {verdict.complaint}. {verdict.advice}")
+    if not path.exists():
+        return Finding(subject, "well", "none yet")
+    if not verdict.is_finished:
+        return Finding(subject, "warning", f"{path} was not checked to its end")
+    return Finding(subject, "well", "whole" if not is_large else "whole in structure (the file is large)")
+
+
 def space(folder: Path) -> Finding:
     free = shutil.disk_usage(existing(folder)).free
     told = f"{free / 1024**3:.1f} GiB free"
     if free < LITTLE_SPACE:
         return Finding("Disk", "broken", f"{told}: too little to keep matches safe")
     return Finding("Disk", "well", told)
+
+
+def open_files() -> Finding:
+    from tischlein.server.process import open_files as files
+
+    files.raise_most_open_files()
+    few = files.few_open_files(files.most_open_files())
+    return Finding("Open files", "warning" if few else "well", few or "enough for every guest")
 
 
 def games() -> Finding:

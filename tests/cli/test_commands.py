@@ -15,6 +15,7 @@ from tischlein.cli import commands
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
 from tischlein.lab.transcript import words
+from tischlein.store import soundness
 
 
 def test_the_version_is_that_of_the_package(tischlein: Shell) -> None:
@@ -174,7 +175,7 @@ def test_an_unknown_command_is_refused(tischlein: Shell) -> None:
 def test_the_doctor_looks_at_everything_that_is_needed(tischlein: Shell, tmp_path: Path) -> None:
     said = tischlein("doctor", "--data", str(tmp_path / "new"))
     assert said.code == 0
-    for subject in ("Python", "SQLite", "Rules", "Data folder", "Disk", "Games", "Node"):
+    for subject in ("Python", "SQLite", "Rules", "Data folder", "Disk", "Games", "Node", "Matches"):
         assert subject in said.out
     assert not (tmp_path / "new").exists(), "looking changes nothing"
 
@@ -182,6 +183,37 @@ def test_the_doctor_looks_at_everything_that_is_needed(tischlein: Shell, tmp_pat
 def test_a_data_folder_that_is_a_file_is_broken(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     assert doctor.data_folder(tmp_path / "file" / "data").verdict == "broken"
+
+
+@pytest.mark.parametrize("content", [b"", b"\x13" * 9000, b"SQLite format 3\0" + b"\x13" * 9000])
+def test_a_database_that_is_none_is_broken(tischlein: Shell, tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "tischlein.db").write_bytes(content)
+    said = tischlein("doctor", "--data", str(tmp_path))
+    assert (said.code, "broken" in said.out) == (1, True)
+    assert (tmp_path / "tischlein.db").read_bytes() == content
+
+
+def test_a_database_that_nobody_could_read_to_its_end_is_a_warning(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "tischlein.db").touch()
+    monkeypatch.setattr(soundness, "examine", lambda *_: soundness.Verdict(is_finished=False))
+    assert doctor.matches(tmp_path / "tischlein.db").verdict == "warning"
+
+
+def test_of_a_large_database_only_the_structure_is_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def note(path: Path, thoroughness: str, seconds: float) -> soundness.Verdict:
+        asked.append(thoroughness)
+        return soundness.Verdict()
+
+    monkeypatch.setattr(doctor, "LARGE", 10)
+    monkeypatch.setattr(soundness, "examine", note)
+    for size in (10, 11):
+        (tmp_path / "tischlein.db").write_bytes(bytes(size))
+        assert doctor.matches(tmp_path / "tischlein.db").verdict == "well"
+    assert asked == ["integrity_check", "quick_check"]
 
 
 def test_something_broken_makes_the_doctor_fail(tischlein: Shell, tmp_path: Path) -> None:

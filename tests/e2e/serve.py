@@ -10,17 +10,23 @@ from pathlib import Path
 from tests.e2e.tableserver import LAN_NAME
 from tischlein.server.http.app import make_app
 from tischlein.server.http.services import Services
-from tischlein.server.process.main import Server, configured, listen
+from tischlein.server.process.addresses import listen
+from tischlein.server.process.main import Server, configured
 from tischlein.server.settings import Limits, Settings, Thinking
 from tischlein.store.sqlite import SqliteStore
 
 PATIENT = Limits(
     commands_per_second=1000,
     commands_at_once=1000,
+    frames_per_second=1000,
+    frames_at_once=1000,
+    connections_per_address=1000,
     misses_per_minute=1000,
     tables_per_minute=1000,
+    tables_per_minute_of_address=1000,
     guests_per_minute=10_000,
     records_per_minute=10_000,
+    replays_per_minute=10_000,
 )
 
 
@@ -36,7 +42,7 @@ async def serve(port: int, folder: Path, public_url: str) -> None:
         thinking=quick,
     )
     app = make_app(Services(settings, SqliteStore(folder)))
-    await Server(configured(app, settings.limits.message_bytes)).serve(sockets=[listener])
+    await Server(configured(app, settings.limits)).serve(sockets=[listener])
 
 
 if __name__ == "__main__":

@@ -15,12 +15,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, InvalidMessage, WebSocketException
 from websockets.typing import Origin
 
-from tests.server.guests import Guest, Json, as_dict, as_list
+from tests.server.guests import Guest, Json, as_dict, as_list, cookie_name
 
 AGAIN_SECONDS: Final = 2.5
 # So often nothing came in answer: the connection is as good as gone.
 SILENCES: Final = 3
-FOR_THE_MOMENT: Final = ("not_saved", "too_fast", "went_wrong")
+FOR_THE_MOMENT: Final = ("not_saved", "disk_full", "too_fast", "went_wrong")
 
 Port = Callable[[], int]
 
@@ -38,7 +38,7 @@ class Player:
         self.phase = ""
         self.again = AGAIN_SECONDS
         self._port = port
-        self._headers = {"Cookie": f"tischlein={cookie}"}
+        self._cookie = cookie
         self._numbers = itertools.count()
         self._name = cookie[:8]
         self._pending: Json | None = None
@@ -62,7 +62,7 @@ class Player:
         return connect(
             f"ws://127.0.0.1:{port}/ws/{self.code}",
             origin=Origin(f"http://127.0.0.1:{port}"),
-            additional_headers=self._headers,
+            additional_headers={"Cookie": f"{cookie_name(port)}={self._cookie}"},
             max_size=None,
             compression=None,
             open_timeout=10,

@@ -48,6 +48,8 @@ def frozen_alone(service: Service, folder: Path) -> None:
         (story,) = [json.loads(path.read_text()) for path in (folder / "broken").glob(f"{code}-*.json")]
         assert "never ended" in story["error"]
         assert as_dict(chair.table)["phase"] == "frozen"
+        log = (folder / "stderr.txt").read_text()
+        assert ("the watchdog ended the worker" in log, code in log) == (True, False)
 
 
 async def play_on(service: Service, folder: Path, crowd: Crowd) -> None:

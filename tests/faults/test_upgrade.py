@@ -14,6 +14,7 @@ from tests.server.test_running import with_cookie
 from tischlein.server.http.people import token_hash
 from tischlein.store import backup, migrate
 from tischlein.store.postgresql.store import bring_up_to_date
+from tischlein.store.soundness import shape_of
 
 TOKEN = "the token in Anna's cookie"
 MATCHES = 100
@@ -91,7 +92,7 @@ def test_matches_go_on_under_a_newer_tischlein(serve: Serve, old_file: Path) -> 
     with with_cookie(serve().port, TOKEN) as anna:
         must_go_on(anna)
     copy = old_file.with_name(f"tischlein-before-{OLD}-ended.db")
-    assert migrate.revision_of(copy) == OLD, "the old database is kept"
+    assert shape_of(copy) == OLD, "the old database is kept"
 
 
 @pytest.mark.long
@@ -104,7 +105,7 @@ def test_matches_in_postgresql_go_on_under_a_newer_tischlein(serve: Serve, old_p
     with with_cookie(serve(old_postgresql, 2).port, TOKEN) as anna:
         must_go_on(anna)
     copy = tmp_path / f"tischlein-before-{OLD}-ended.db"
-    assert migrate.revision_of(copy) == OLD, "the old database is kept"
+    assert shape_of(copy) == OLD, "the old database is kept"
     with closing(sqlite3.connect(copy)) as connection:
         assert connection.execute("SELECT count(*) FROM step").fetchone() == (2 * MATCHES,)
 
@@ -127,7 +128,7 @@ def test_a_change_of_the_database_that_is_broken_off_never_was(
         break_in_the_middle(patch)
         with pytest.raises(KeyboardInterrupt):
             migrate.bring_up_to_date(old_file)
-    assert migrate.revision_of(old_file) == OLD
+    assert shape_of(old_file) == OLD
     old_file.with_name(f"tischlein-before-{OLD}-ended.db").unlink()
     with with_cookie(serve().port, TOKEN) as anna:
         must_go_on(anna)

@@ -23,8 +23,10 @@ PATIENT = Limits(
     commands_at_once=10**9,
     misses_per_minute=1e9,
     tables_per_minute=1e9,
+    tables_per_minute_of_address=1e9,
     guests_per_minute=1e9,
     records_per_minute=1e9,
+    replays_per_minute=1e9,
     worlds_per_minute=1e9,
 )
 HOST, SEAT, WATCHER, SCREEN = ROLES = ("host", "seat", "watcher", "screen")

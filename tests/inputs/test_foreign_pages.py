@@ -8,13 +8,13 @@ from starlette.types import Scope
 
 from tests.inputs.browser import Browser
 from tests.inputs.parlour import PATIENT
-from tests.server.test_gate import HOSTILE_HOSTS, HOSTILE_ORIGINS
+from tests.server.test_gate import HOME_HOSTS, HOSTILE_HOSTS, HOSTILE_ORIGINS
 from tischlein.core.refusal import Refusal
 from tischlein.server.http.security import Gate
 from tischlein.wire.routes import ROUTES
 
 MORE_HOSTS = [
-    "192.168.1.8:8000",
+    "192.168.1.8:port",
     "[::ffff:192.168.1.8]",
     "[fe80::1%25eth0]",
     "localhost:8000:8000",
@@ -72,6 +72,16 @@ def test_no_hostile_origin_passes(kind: str) -> None:
 def test_our_own_pages_pass(kind: str) -> None:
     assert reason(asked(kind, OURS, f"http://{OURS}")) == ""
     assert reason(asked(kind, "spieltisch.lan:8000", "http://spieltisch.lan:8000")) == ""
+
+
+@pytest.mark.parametrize("kind", ["http", "websocket"])
+def test_under_an_address_that_is_not_ours_only_its_own_pages_pass(kind: str) -> None:
+    """In a container: any page that another machine of the network serves has another origin."""
+    for host in HOME_HOSTS:
+        assert reason(asked(kind, host, f"http://{host}")) == "", host
+        for other in [*HOME_HOSTS, "evil.example", f"{host}0", f"{host}.evil.example"]:
+            if other != host:
+                assert reason(asked(kind, host, f"http://{other}")) == "foreign_origin", (host, other)
 
 
 async def get_everything(data: Path) -> None:

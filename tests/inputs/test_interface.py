@@ -42,14 +42,15 @@ class Asked:
         self._server = server
         self.address = f"http://127.0.0.1:{server.port}"
         self.document = document(guest.open("race", [None, None]))
-        self._cookies = {"tischlein": guest.cookie()}
+        self._cookie_name = f"tischlein-{server.port}"
+        self._cookies = {self._cookie_name: guest.cookie()}
 
     def cookies(self, endpoint: Route) -> dict[str, str]:
         """Whoever asks to be forgotten is somebody else each time: Anna is needed for the rest."""
         if not endpoint.path.endswith("/forget"):
             return self._cookies
         with Guest(self._server.port, "Ben") as ben:
-            return {"tischlein": ben.cookie()}
+            return {self._cookie_name: ben.cookie()}
 
 
 @pytest.fixture(scope="module")

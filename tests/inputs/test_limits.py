@@ -10,7 +10,8 @@ import pytest
 
 from tests.inputs.browser import Browser
 from tests.inputs.parlour import HOST, PATIENT, Parlour
-from tischlein.server.move.rate_limit import MOST_KEYS, Bucket, Buckets
+from tischlein.server.http.services import Services
+from tischlein.server.move.rate_limit import Bucket, Buckets, LimitMemory
 
 OPEN = {"game": "race", "bots": [None, None]}
 Knock = Callable[[Browser], Awaitable[httpx2.Response]]
@@ -26,6 +27,13 @@ class Clock:
 
 async def open_table(browser: Browser) -> httpx2.Response:
     return await browser.post("/api/tables", OPEN)
+
+
+async def open_table_as_another(browser: Browser) -> httpx2.Response:
+    """Each time by a guest who has never opened one."""
+    browser.http.cookies.clear()
+    await browser.post("/api/me", {"name": "Ben"})
+    return await open_table(browser)
 
 
 async def guess_code(browser: Browser) -> httpx2.Response:
@@ -51,9 +59,13 @@ async def imagine_before_the_match(browser: Browser) -> httpx2.Response:
     return await browser.get(f"/api/tables/{code}/world")
 
 
-def counters(browser: Browser) -> list[Buckets]:
-    services = browser.services
-    return [services.openings, services.guests, services.misses, services.records, services.worlds]
+async def watch_a_match_that_has_not_begun(browser: Browser) -> httpx2.Response:
+    code = next(iter(browser.store.tables))
+    return await browser.get(f"/api/tables/{code}/replay")
+
+
+def counters(services: Services) -> dict[str, Buckets]:
+    return {name: one for name, one in vars(services).items() if isinstance(one, Buckets)}
 
 
 async def knock(data: Path, limit: str, how: Knock, otherwise: int) -> None:
@@ -61,9 +73,8 @@ async def knock(data: Path, limit: str, how: Knock, otherwise: int) -> None:
     limits = msgspec.structs.replace(PATIENT, **{limit: 6})
     async with Browser(data, limits) as browser:
         await open_table(browser)
-        for buckets in counters(browser):
-            buckets.clock = clock
-            buckets.buckets.clear()
+        for name, buckets in counters(browser.services).items():
+            setattr(browser.services, name, Buckets(buckets.per_minute, name, LimitMemory(), clock))
         assert [(await how(browser)).status_code for _ in range(8)] == [otherwise] * 6 + [429] * 2
         assert (await how(browser)).json()["reason"] == "too_fast"
         clock.now += 10
@@ -76,13 +87,15 @@ async def knock(data: Path, limit: str, how: Knock, otherwise: int) -> None:
     ("limit", "how", "otherwise"),
     [
         ("tables_per_minute", open_table, 200),
+        ("tables_per_minute_of_address", open_table_as_another, 200),
         ("misses_per_minute", guess_code, 404),
         ("misses_per_minute", guess_pass, 400),
         ("guests_per_minute", become_a_guest, 200),
         ("records_per_minute", send_a_record, 400),
         ("worlds_per_minute", imagine_before_the_match, 400),
+        ("replays_per_minute", watch_a_match_that_has_not_begun, 404),
     ],
-    ids=["tables", "codes", "passes", "guests", "records", "worlds"],
+    ids=["tables", "tables of an address", "codes", "passes", "guests", "records", "worlds", "replays"],
 )
 def test_a_limit_is_hit_and_passes(tmp_path: Path, limit: str, how: Knock, otherwise: int) -> None:
     asyncio.run(knock(tmp_path, limit, how, otherwise))
@@ -102,12 +115,3 @@ async def chatter() -> list[str]:
 
 def test_commands_come_as_fast_as_allowed_and_no_faster() -> None:
     assert asyncio.run(chatter()) == ["done"] * 30 + ["too_fast"] * 5 + ["done"] * 2 + ["too_fast"] * 3
-
-
-def test_the_counters_themselves_do_not_grow_without_end() -> None:
-    clock = Clock()
-    buckets = Buckets(60, clock)
-    for number in range(3 * MOST_KEYS):
-        buckets.get(f"192.0.2.{number}").try_take()
-        clock.now += 2
-    assert len(buckets.buckets) <= MOST_KEYS

@@ -10,5 +10,5 @@ KNOWN_REASONS = {
     key for words in WORDS for key in re.findall(r"^refusal-(\w+) =", words.read_text(encoding="utf-8"), re.MULTILINE)
 }
 # Said where nothing of ours is known to be wrong; nothing that comes from outside may lead to it.
-OUR_FAULT = {"went_wrong", "not_saved", "rule_broken", "unknown"}
+OUR_FAULT = {"went_wrong", "not_saved", "disk_full", "damaged", "rule_broken", "unknown"}
 REASONS = KNOWN_REASONS - OUR_FAULT

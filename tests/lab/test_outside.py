@@ -10,6 +10,9 @@ from pathlib import Path
 import pytest
 
 from tests.server.conftest import RunningServer
+from tests.server.guests import Guest
+from tests.server.reverse import PREFIX, Reverse
+from tests.server.test_below_a_path import Below
 from tests.some_games import FOR_TWO, IN_SECRET, short
 from tischlein.catalog import find
 from tischlein.core.refusal import Refusal
@@ -93,6 +96,24 @@ def test_a_function_sits_down_in_the_first_free_seat_and_plays(server: RunningSe
     assert results[0]["places"] == chair.update["result"]["places"]  # type: ignore[index]
 
 
+@pytest.mark.parametrize("way", ["keeps", "takes away"])
+def test_a_link_below_a_path_of_another_site_leads_there(tmp_path: Path, way: str) -> None:
+    proxy = Reverse(way)
+    server = Below(tmp_path, proxy)
+    proxy.stand_before(server.port)
+    try:
+        with Guest(proxy.port, "Anna", PREFIX) as anna:
+            code = anna.open(FOR_TWO, [None, "random"])
+            link = anna.post(f"/api/tables/{code}/pass", {}).json()["link"]
+            assert link.startswith(f"{proxy.address}/t/{code}#pass=")
+            with Seated(link, "Bot") as bot:
+                assert (bot.receive()["type"], bot.code) == ("table", code)
+        assert f"{PREFIX}/ws/{code}" in proxy.asked
+    finally:
+        server.stop()
+        proxy.stop()
+
+
 def test_two_functions_meet_at_one_table(server: RunningServer) -> None:
     anna = server.guest("Anna")
     code = anna.open(IN_SECRET, [None, None, "random"], options=short(IN_SECRET))
@@ -153,7 +174,9 @@ def test_a_pass_of_nobody_is_refused(server: RunningServer) -> None:
         join(f"{link_of(server, code)}#pass=wrong", first)
 
 
-@pytest.mark.parametrize("link", ["ftp://example.org/t/x", "http://[/t/x", "http:///t/x", "http://localhost:8000", ""])
+@pytest.mark.parametrize(
+    "link", ["ftp://example.org/t/x", "http://[/t/x", "http:///t/x", "http://localhost:8000", "", "http://a/b"]
+)
 def test_what_is_no_link_is_refused(link: str) -> None:
     with pytest.raises(Refusal, match="not_a_table_link"):
         join(link, first)

@@ -5,7 +5,19 @@ import asyncio
 import msgspec
 
 from tischlein.store.contract import Conflict, NotWritten, OnStored, Store
-from tischlein.store.rows import CommandRow, MatchRow, PassRow, PersonRow, StepRow, TableRow, TableSnapshot
+from tischlein.store.rows import (
+    BanRow,
+    CommandRow,
+    ListedTable,
+    MatchRow,
+    PassRow,
+    PersonRow,
+    SeatRow,
+    StepRow,
+    TableRow,
+    TableSnapshot,
+    TableWanted,
+)
 
 replace = msgspec.structs.replace
 
@@ -20,6 +32,7 @@ class ForgetfulStore:
         self.played: dict[tuple[str, int], list[StepRow]] = {}
         self.commands: set[tuple[str, str, str]] = set()
         self.passes: dict[str, PassRow] = {}
+        self.banned: list[BanRow] = []
 
     async def add_person(self, person: PersonRow) -> None:
         self.people[person.id] = person
@@ -27,8 +40,13 @@ class ForgetfulStore:
     async def rename_person(self, id: str, name: str) -> None:
         self.people[id] = replace(self.people[id], name=name)
 
-    async def forget_person(self, id: str, token_hash: str) -> None:
-        self.people[id] = replace(self.people[id], name="", token_hash=token_hash)
+    async def forget_person(self, id: str) -> None:
+        self.people.pop(id, None)
+        self.passes = {token: one for token, one in self.passes.items() if one.person != id}
+        for code, table in self.tables.items():
+            seats = [_without_person(table, seat) if seat.person == id else seat for seat in table.seats]
+            if seats != table.seats:
+                self.tables[code] = replace(table, seats=seats, revision=table.revision + 1)
 
     async def person_with_token(self, token_hash: str) -> PersonRow | None:
         return next((person for person in self.people.values() if person.token_hash == token_hash), None)
@@ -69,6 +87,9 @@ class ForgetfulStore:
         sat = [table for table in self.tables.values() if any(seat.person == person for seat in table.seats)]
         return sat[:most]
 
+    async def sits_at(self, person: str, table: str) -> bool:
+        return table in self.tables and any(seat.person == person for seat in self.tables[table].seats)
+
     async def snapshot(self, code: str, match: int = 0, since: int = 0) -> TableSnapshot | None:
         table = self.tables.get(code)
         if table is None:
@@ -91,18 +112,55 @@ class ForgetfulStore:
     async def has_done(self, table: str, person: str, command: str) -> bool:
         return (table, person, command) in self.commands
 
-    async def add_pass(self, seat_pass: PassRow) -> None:
+    async def add_pass(self, seat_pass: PassRow, now: float, most: int) -> None:
         self.passes[seat_pass.token_hash] = seat_pass
 
     async def use_pass(self, token_hash: str, now: float) -> PassRow | None:
         found = self.passes.pop(token_hash, None)
         return found if found is not None and found.expires_at > now else None
 
+    async def listed_tables(self, wanted: TableWanted) -> list[ListedTable]:
+        return [ListedTable(table, None) for table in self.tables.values() if wanted.phase in ("", table.phase)]
+
+    async def idle_lobbies(self, before: float, after: str, most: int) -> list[str]:
+        idle = [one.code for one in self.tables.values() if one.match == 0 and one.opened_at < before]
+        return sorted(code for code in idle if code > after)[:most]
+
+    async def delete_table(self, code: str) -> bool:
+        return self.tables.pop(code, None) is not None
+
+    async def rename_table(self, code: str, new_code: str) -> bool:
+        table = self.tables.pop(code, None)
+        if table is not None:
+            self.tables[new_code] = replace(table, code=new_code)
+            for kept in (self.matches, self.played):
+                for where in [key for key in kept if key[0] == code]:
+                    kept[new_code, where[1]] = kept.pop(where)  # type: ignore[assignment]
+        return table is not None
+
+    async def add_ban(self, ban: BanRow) -> None:
+        self.banned.append(ban)
+
+    async def bans(self, now: float) -> list[BanRow]:
+        return [ban for ban in self.banned if ban.expires_at > now]
+
+    async def end_ban(self, id: str) -> bool:
+        ended = [ban for ban in self.banned if ban.id == id]
+        self.banned = [ban for ban in self.banned if ban.id != id]
+        return bool(ended)
+
+    async def forget_old_bans(self, now: float) -> None:
+        self.banned = await self.bans(now)
+
     async def check(self) -> str:
         return "in memory"
 
     async def close(self) -> None:
         pass
+
+
+def _without_person(table: TableRow, seat: SeatRow) -> SeatRow:
+    return SeatRow() if table.match == 0 else replace(seat, person="", name="", has_left=True)
 
 
 def append_in_task(store: Store, step: StepRow, table: TableRow, on_stored: OnStored) -> None:

@@ -23,8 +23,7 @@ from tischlein.server.move.table_state import SeatViews, StoredState
 from tischlein.server.table import imagined
 from tischlein.server.table.match_store import MatchStore
 from tischlein.server.table.table import Table
-from tischlein.server.workers import replays
-from tischlein.store.contract import Store
+from tischlein.server.workers.finished import FinishedMatches
 from tischlein.store.rows import StepRow, TableRow
 from tischlein.wire.messages import UpdateBody
 
@@ -87,7 +86,7 @@ def an_event_for_the_wrong_seat(patch: pytest.MonkeyPatch) -> None:
 
     def spoilt(live: LiveMatch, seat: int, deed: dict[str, object], command: str | None = None) -> None:
         honest(live, seat, deed, command)
-        live._hear([Event("whispered", {"card": hidden_bit(live)})])
+        live._logs.add_of_table([Event("whispered", {"card": hidden_bit(live)})])
 
     patch.setattr(LiveMatch, "perform", spoilt)
 
@@ -189,11 +188,10 @@ def a_number_in_the_log(patch: pytest.MonkeyPatch) -> None:
 def the_export_of_a_running_match(patch: pytest.MonkeyPatch) -> None:
     """A record that shows where the match stands."""
 
-    async def spoilt(store: Store, code: str, number: int | None) -> dict[str, object]:
-        live = TRUTH[id(store)]
-        return write_record(live.match)
+    async def spoilt(finished: FinishedMatches, code: str, number: int | None) -> bytes:
+        return msgspec.json.encode(write_record(TRUTH[id(finished._store)].match))
 
-    patch.setattr(replays, "finished_record", spoilt)
+    patch.setattr(FinishedMatches, "record", spoilt)
     honest = MatchStore.catch_up
 
     async def remembered(play: MatchStore) -> bool:

@@ -30,7 +30,8 @@ def copy_of(live: LiveMatch) -> LiveMatch:
     copy = LiveMatch(match.game, match.options, match.seats, match.seed, live.number)
     _bring_on(copy.match, match)
     copy.count, copy.commands, copy.rewound = live.count, set(live.commands), list(live.rewound)
-    copy._logs = {seat: list(log) for seat, log in live._logs.items()}
+    copy._logs._logs = {seat: list(log) for seat, log in live._logs._logs.items()}
+    copy._logs._for_all, copy._logs._for_one = list(live._logs._for_all), list(live._logs._for_one)
     copy._own_steps, copy._counted = list(live._own_steps), live._counted
     return copy
 

@@ -35,7 +35,7 @@ from tischlein.wire import messages
 
 CODE = "ABCDEFGH"
 NOWHERE = Path("/nowhere/at/all")
-LIMITS = Limits(misses_per_minute=1_000_000)
+LIMITS = Limits(misses_per_minute=1_000_000, replays_per_minute=1_000_000)
 
 
 class Reader:

@@ -13,6 +13,7 @@ import pytest
 from tests.server.guests import Guest
 from tests.server.small_games import put_on_the_shelf, take_from_the_shelf
 from tischlein.server.http.app import make_app
+from tischlein.server.http.door import Door
 from tischlein.server.http.services import Services
 from tischlein.server.process.main import Server, configured
 from tischlein.server.settings import Limits, Settings, Thinking
@@ -25,10 +26,15 @@ QUICK = Thinking(pause=(0.0, 0.0), cap=1.0, deadline=1.5, workers=1, command=WOR
 PATIENT = Limits(
     commands_per_second=1000,
     commands_at_once=1000,
+    frames_per_second=1000,
+    frames_at_once=1000,
+    connections_per_address=1000,
     misses_per_minute=1000,
     tables_per_minute=1000,
+    tables_per_minute_of_address=1000,
     guests_per_minute=10_000,
     records_per_minute=10_000,
+    replays_per_minute=10_000,
     worlds_per_minute=10_000,
 )
 
@@ -58,11 +64,15 @@ class RunningServer:
     async def _serve(self) -> None:
         self.loop = asyncio.get_running_loop()
         self.services = Services(self._settings, self.store, self.told_by())
-        self._server = Server(configured(make_app(self.services), self._settings.limits.message_bytes))
+        self._server = Server(configured(make_app(self.services), self._settings.limits))
         serving = asyncio.create_task(self._server.serve(sockets=[self.listener]))
         await self._server.is_up.wait()
         self._up.set()
         await serving
+
+    @property
+    def door(self) -> Door:
+        return self._server.door
 
     def settings(self) -> Settings:
         base = f"http://192.0.2.7:{self.port}"

@@ -38,6 +38,10 @@ def as_words(value: object) -> list[str]:
     return value
 
 
+def cookie_name(port: int) -> str:
+    return f"tischlein-{port}"
+
+
 class Guest:
     """One browser with its cookie; `prefix` is the path of its site below which it finds the table."""
 
@@ -57,7 +61,7 @@ class Guest:
         return self.http.get(path)
 
     def cookie(self) -> str:
-        return self.http.cookies.get("tischlein") or ""
+        return self.http.cookies.get(cookie_name(self.port)) or ""
 
     def open(self, game: str, bots: list[str | None], **more: object) -> str:
         """Opens a table and returns its code; `more` are `options` and `start`."""
@@ -95,7 +99,7 @@ class Chair:
             connect(
                 f"ws://127.0.0.1:{guest.port}{guest.prefix}/ws/{code}{'?look=' + look if look else ''}",
                 origin=Origin(f"http://127.0.0.1:{guest.port}"),
-                additional_headers={"Cookie": f"tischlein={guest.cookie()}"},
+                additional_headers={"Cookie": f"{cookie_name(guest.port)}={guest.cookie()}"},
                 max_size=None,
                 max_queue=None,
                 close_timeout=1,

@@ -7,8 +7,10 @@ from collections.abc import Awaitable, Callable, Iterator
 
 import pytest
 
+from tischlein.server.http.door import Door
 from tischlein.server.process import balancing
 from tischlein.server.process.balancing import BalancedWorker, SharedListener, WorkerLoads
+from tischlein.server.settings import Limits
 
 ENOUGH = 60.0
 GUESTS = 40
@@ -35,7 +37,7 @@ class Worker:
         # As if inherited: a number of its own for the same listener.
         self._listener = listener.dup()
         self._shared = SharedListener(
-            self._listener, BalancedWorker(loads, slot), lambda: Guest(self.guests), self.guests
+            self._listener, BalancedWorker(loads, slot), lambda: Guest(self.guests), self.guests, Door(Limits())
         )
 
     def close(self) -> None:

@@ -14,8 +14,8 @@ from tischlein.server.http.app import make_app
 from tischlein.server.http.security import Gate
 from tischlein.server.http.services import Services
 from tischlein.server.process.main import configured
-from tischlein.server.process.startup import CannotStart, open_services
-from tischlein.server.settings import Settings
+from tischlein.server.process.startup import CannotStart, open_services, prepare
+from tischlein.server.settings import Limits, Settings
 
 PUBLIC = "https://spiele.example.org"
 
@@ -112,9 +112,35 @@ def test_the_cookie_below_a_path_says_that_it_came_with_a_certificate() -> None:
 
 
 def test_only_trusted_proxies_say_for_whom_they_ask() -> None:
-    assert not configured(nothing, 1000).proxy_headers
-    trusted = configured(nothing, 1000, "10.0.0.7,10.0.0.8")
+    assert not configured(nothing, Limits()).proxy_headers
+    trusted = configured(nothing, Limits(), "10.0.0.7,10.0.0.8")
     assert (trusted.proxy_headers, trusted.forwarded_allow_ips) == (True, "10.0.0.7,10.0.0.8")
+
+
+@pytest.mark.parametrize(
+    ("url", "proxies", "is_warned"),
+    [(PUBLIC, "", True), (PUBLIC, "127.0.0.1", False), (PUBLIC, "none", False), ("", "", False)],
+)
+def test_a_proxy_that_nobody_named_is_one_clear_sentence(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    *,
+    url: str,
+    proxies: str,
+    is_warned: bool,
+) -> None:
+    monkeypatch.setenv("TISCHLEIN_URL", url)
+    monkeypatch.setenv("TISCHLEIN_PROXIES", proxies)
+    prepare(tmp_path, "")
+    said = capsys.readouterr().err
+    assert said.count("\n") == is_warned
+    assert said.startswith("TISCHLEIN_URL is set, but not TISCHLEIN_PROXIES") == is_warned
+
+
+def test_whoever_says_that_there_is_no_proxy_trusts_none() -> None:
+    trusted = configured(nothing, Limits(), "none")
+    assert trusted.forwarded_allow_ips == "none", "which is the address of nobody"
 
 
 @pytest.mark.parametrize(

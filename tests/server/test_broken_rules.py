@@ -11,7 +11,7 @@ from tests.server.conftest import RunningServer
 from tests.server.guests import Chair, as_dict
 from tests.server.small_games import RACE
 from tests.server.test_matches import two_at_a_race
-from tischlein.store.contract import NotWritten, OnStored
+from tischlein.store.contract import Damaged, DiskFull, NotWritten, OnStored
 from tischlein.store.migrate import HEAD
 from tischlein.store.rows import StepRow, TableRow
 
@@ -94,19 +94,22 @@ def test_a_step_that_another_process_wrote_first_makes_the_table_read_again(serv
     second.once(lambda update: as_dict(update["view"])["total"] == 2)
 
 
+@pytest.mark.parametrize(
+    ("failure", "reason"), [(NotWritten, "not_saved"), (DiskFull, "disk_full"), (Damaged, "damaged")]
+)
 def test_a_store_that_cannot_write_makes_the_server_not_ready(
-    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch, failure: type[NotWritten], reason: str
 ) -> None:
     guest = server.guest()
     ready = guest.get("/readyz").json()
     assert (ready["ready"], ready["reason"], ready["shape"]) == (True, "", HEAD)
 
     async def disk_is_full() -> str:
-        raise NotWritten("full")
+        raise failure("full")
 
     monkeypatch.setattr(server.store, "check", disk_is_full)
     answer = guest.get("/readyz")
-    assert (answer.status_code, answer.json()["reason"]) == (503, "not_saved")
+    assert (answer.status_code, answer.json()["reason"]) == (503, reason)
     assert guest.get("/healthz").status_code == 200
 
 

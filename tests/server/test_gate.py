@@ -32,11 +32,24 @@ HOSTILE_HOSTS = [
     "127.1",
     "0.0.0.0",
     "8.8.8.8",
-    "192.168.1.99",
-    "10.0.0.1",
-    "169.254.169.254",
+    "11.0.0.1",
+    "172.32.0.1",
+    "192.169.1.1",
+    "100.128.0.1",
+    "203.0.113.5:8123",
+    "224.0.0.1",
+    "255.255.255.255",
     "[::]",
     "[2001:db8::1]",
+    "[fec0::1]",
+    "[ff02::1]",
+    "[::ffff:10.0.0.1]",
+    "[fe80::1%25eth0]",
+    "192.168.1.99.",
+    "192.168.1.99.evil.example",
+    "192.168.1",
+    "192.168.001.99",
+    "0300.0250.1.99",
     "[::1",
     "localhost:99999999",
     "localhost:port",
@@ -52,6 +65,19 @@ HOSTILE_HOSTS = [
     "*",
     "localhost\t",
     "attacker:8000@localhost",
+]
+# A router or a container engine leads such addresses to a machine that does not have them. No name, no rebinding.
+HOME_HOSTS = [
+    "192.168.1.99",
+    "192.168.1.99:8123",
+    "10.0.0.1",
+    "172.17.0.2:8000",
+    "169.254.10.20",
+    "100.101.102.103:8000",
+    "127.9.9.9",
+    "[::1]:8000",
+    "[fd12:3456::7]:8000",
+    "[fe80::1]",
 ]
 HOSTILE_ORIGINS = [
     "null",
@@ -111,7 +137,19 @@ def test_our_own_names_are_us(host: str) -> None:
     assert is_ours(host_of(host), "192.168.1.7", {"spieltisch.lan"})
 
 
-@pytest.mark.parametrize("host", ["evil.example", "127.0.0.1.nip.io", "192.168.99.99:1", "localhost@evil.example"])
+@pytest.mark.parametrize("host", HOME_HOSTS)
+def test_an_address_of_a_home_network_is_us_also_where_we_do_not_have_it(host: str) -> None:
+    assert is_ours(host_of(host), "172.17.0.2", set())
+
+
+def test_a_public_address_is_us_only_where_we_have_it_or_it_was_named() -> None:
+    assert is_ours("203.0.113.5", "203.0.113.5", set())
+    assert is_ours("203.0.113.5", "::ffff:203.0.113.5", set())
+    assert is_ours("203.0.113.5", "172.17.0.2", {"203.0.113.5"})
+    assert not is_ours("203.0.113.5", "172.17.0.2", set())
+
+
+@pytest.mark.parametrize("host", ["evil.example", "127.0.0.1.nip.io", "203.0.113.5:1", "localhost@evil.example"])
 def test_a_request_under_a_foreign_name_is_turned_away(server: RunningServer, host: str) -> None:
     answer = server.guest().http.get("/api/games", headers={"host": host})
     assert (answer.status_code, answer.json()["reason"]) == (403, "foreign_host")
@@ -133,7 +171,7 @@ def test_a_page_of_another_origin_gets_no_socket(server: RunningServer, shape: s
     code = anna.open("race", [None, None])
     origin = None if shape is None else Origin(shape.format(port=server.port))
     address = f"ws://127.0.0.1:{server.port}/ws/{code}"
-    cookie = {"Cookie": f"tischlein={anna.cookie()}"}
+    cookie = {"Cookie": f"tischlein-{server.port}={anna.cookie()}"}
     with pytest.raises(InvalidStatus) as refused, connect(address, origin=origin, additional_headers=cookie):
         pass
     assert refused.value.response.status_code == 403
@@ -171,7 +209,7 @@ def test_the_session_is_a_cookie_that_scripts_and_other_sites_do_not_get(server:
     cookie = guest.post("/api/me", {}).headers["set-cookie"]
     name, token = cookie.split(";")[0].split("=", 1)
     parts = {part.strip().lower() for part in cookie.split(";")[1:]}
-    assert name == "tischlein"
+    assert name == f"tischlein-{server.port}"
     assert len(token) >= 43, "256 bits"
     assert {"httponly", "samesite=strict", "path=/"} <= parts
 
@@ -191,7 +229,7 @@ def test_without_a_session_nothing_is_opened_or_claimed(server: RunningServer, p
 
 def test_a_made_up_session_is_none(server: RunningServer) -> None:
     guest = server.guest()
-    guest.http.cookies.set("tischlein", "A" * 43)
+    guest.http.cookies.set(f"tischlein-{server.port}", "A" * 43)
     assert guest.get("/api/tables").status_code == 401
     assert guest.join("ABCDEFGH").close_code() == 4401
 

@@ -80,7 +80,7 @@ def test_a_match_goes_on_after_the_server_was_restarted(start: Start) -> None:
     chairs = []
     for cookie in cookies:
         guest = fresh.guest()
-        guest.http.cookies.set("tischlein", cookie)
+        guest.http.cookies.set(f"tischlein-{guest.port}", cookie)
         chairs.append(guest.join(first.code))
     for chair in chairs:
         chair.until_update()
@@ -114,7 +114,7 @@ def test_an_answer_sent_again_after_a_restart_is_known(start: Start) -> None:
     cookie = server.guests[0].cookie()
     server.stop()
     guest = start().guest()
-    guest.http.cookies.set("tischlein", cookie)
+    guest.http.cookies.set(f"tischlein-{guest.port}", cookie)
     again = guest.join(first.code)
     again.until_update()
     assert again.command("do", command="once", question=question, deed={"do": "add", "by": "2"}) == {

@@ -18,6 +18,7 @@ from tischlein.core.match import Match
 from tischlein.core.options import read_options
 from tischlein.server.workers.pool import BotPool, Worker
 from tischlein.server.workers.protocol import Conclusion, Thought, Upload
+from tischlein.server.workers.queue import Asker, Turn
 
 pytestmark = pytest.mark.interpreted
 
@@ -55,7 +56,7 @@ def a_thought() -> Thought:
 
 
 async def answer_of(thinkers: BotPool) -> object:
-    conclusion = await thinkers.conclude(a_thought())
+    conclusion = await thinkers.conclude(a_thought(), Turn(Asker("", "", has_people=True)))
     assert conclusion is not None
     return conclusion.action
 

@@ -8,7 +8,6 @@ import pytest
 from tests.server.conftest import RunningServer, Start, patient_with
 from tests.server.guests import Json, as_dict
 from tests.server.test_matches import race_to_the_end, two_at_a_race
-from tischlein.server.workers import replays
 
 
 def finished_race(server: RunningServer) -> str:
@@ -48,13 +47,16 @@ def test_a_replay_is_seen_from_a_seat(server: RunningServer) -> None:
         assert anna.get(f"/api/tables/{code}/replay?seat={nonsense}").json()["reason"] == "malformed"
 
 
-def test_the_views_of_a_replay_come_a_part_at_a_time(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replays, "VIEWS_AT_ONCE", 4)
-    code = finished_race(server)
-    for at, first, totals in ((0, 0, [0, 2, 4, 6]), (3, 0, [0, 2, 4, 6]), (4, 4, [8, 10]), (5, 4, [8, 10])):
-        shown = server.guests[0].get(f"/api/tables/{code}/replay?at={at}").json()
-        assert (shown["first_view"], [view["total"] for view in shown["views"]]) == (first, totals)
-        assert len(shown["frames"]) == 6
+def test_the_views_of_a_replay_come_a_part_at_a_time(server: RunningServer) -> None:
+    first, second = two_at_a_race(server, goal=4000)
+    for number in range(120):
+        (first, second)[number % 2].play(do="add", by="2")
+        (second, first)[number % 2].until_update()
+    first.play(do="resign")
+    for at, begins, totals in ((0, 0, range(0, 200, 2)), (99, 0, range(0, 200, 2)), (100, 100, range(200, 242, 2))):
+        shown = server.guests[0].get(f"/api/tables/{first.code}/replay?at={at}").json()
+        assert (shown["first_view"], [view["total"] for view in shown["views"]][: len(totals)]) == (begins, [*totals])
+        assert len(shown["frames"]) == 122
 
 
 def test_after_the_last_moment_of_a_replay_comes_the_last(server: RunningServer) -> None:
@@ -133,8 +135,8 @@ def test_a_record_that_keeps_the_rules_busy_for_ever_is_refused_and_nobody_waits
     endless = {**record, "options": {"goal": 6}, "answers": [{"seat": 0, "do": "loop"}]}
     assert upload(server, json.dumps(endless))["reason"] == "record_takes_too_long"
     assert upload(server, json.dumps(record))["result"], "the next one is replayed as ever"
-    uploads = server.services.uploads
-    assert uploads.worker is not None and uploads.worker.process.pid != os.getpid(), "elsewhere"
+    worker = server.services.uploads.replayer.worker
+    assert worker is not None and worker.process.pid != os.getpid(), "elsewhere"
 
 
 def test_a_record_file_has_a_largest_size(server: RunningServer) -> None:

@@ -15,10 +15,10 @@ from tests.server.guests import Guest, Json, as_list
 from tests.some_games import FOR_TWO
 from tischlein import __version__
 from tischlein.server.http.api import Api
-from tischlein.server.process import main
-from tischlein.server.process.main import address_on_network, listen
-from tischlein.server.process.main import addresses as reached_at
-from tischlein.server.process.startup import CannotStart, open_services
+from tischlein.server.process import addresses
+from tischlein.server.process.addresses import address_on_network, listen
+from tischlein.server.process.addresses import addresses as reached_at
+from tischlein.server.process.startup import CannotStart, choose_address, open_services
 from tischlein.wire import codegen
 from tischlein.wire.routes import ROUTES
 
@@ -31,9 +31,9 @@ SERVE = (
 class Process:
     """Tischlein in a process of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, serve: str = SERVE) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, str(folder)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            [sys.executable, "-c", serve, str(folder)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
         assert self.process.stdout is not None
         self.said = ""
@@ -52,8 +52,8 @@ class Process:
 
 
 @contextmanager
-def running(folder: Path) -> Iterator[Process]:
-    process = Process(folder)
+def running(folder: Path, serve: str = SERVE) -> Iterator[Process]:
+    process = Process(folder, serve)
     try:
         yield process
     finally:
@@ -63,7 +63,7 @@ def running(folder: Path) -> Iterator[Process]:
 
 def with_cookie(port: int, cookie: str) -> Guest:
     guest = Guest(port)
-    guest.http.cookies.set("tischlein", cookie)
+    guest.http.cookies.set(f"tischlein-{port}", cookie)
     return guest
 
 
@@ -133,11 +133,38 @@ def test_the_address_for_others_is_named_only_where_others_can_come() -> None:
     assert reached_at("192.168.1.7", 80) == ("http://192.168.1.7:80", "http://192.168.1.7:80")
 
 
+@pytest.mark.parametrize(
+    ("network", "is_container", "url", "shown"),
+    [
+        ("http://172.17.0.2:8000", True, "", None),
+        ("http://172.17.0.2:8000", True, "http://192.168.1.5:8123", "http://192.168.1.5:8123"),
+        ("http://10.88.0.4:8000", True, "", None),
+        ("http://192.168.1.7:8000", True, "", "http://192.168.1.7:8000"),
+        ("http://172.17.0.2:8000", False, "", "http://172.17.0.2:8000"),
+        ("http://192.168.1.7:8000", False, "https://spiele.example.org", "http://192.168.1.7:8000"),
+        (None, True, "", None),
+    ],
+)
+def test_the_address_of_a_container_is_shown_to_nobody(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    *,
+    network: str | None,
+    is_container: bool,
+    url: str,
+    shown: str | None,
+) -> None:
+    monkeypatch.setenv("TISCHLEIN_URL", url)
+    assert choose_address(network, (tmp_path if is_container else tmp_path / "nothing",)) == shown
+    assert ("TISCHLEIN_URL=http://ADDRESS:PORT" in capsys.readouterr().err) == (network is not None and shown is None)
+
+
 def test_without_internet_the_address_in_the_home_network_is_still_found(monkeypatch: pytest.MonkeyPatch) -> None:
     roads = {"192.168.178.254": "192.168.178.20"}
-    monkeypatch.setattr(main, "address_towards", roads.get)
+    monkeypatch.setattr(addresses, "address_towards", roads.get)
     assert address_on_network() == "192.168.178.20"
-    monkeypatch.setattr(main, "address_towards", {}.get)
+    monkeypatch.setattr(addresses, "address_towards", {}.get)
     assert address_on_network() is None
 
 

@@ -49,7 +49,7 @@ def another(tmp_path: Path, database: str) -> Iterator[Another]:
 def the_same(guest: Guest, server: OneOfSeveral) -> Guest:
     """The same browser, at another server."""
     again = server.guest()
-    again.http.cookies.set("tischlein", guest.cookie())
+    again.http.cookies.set(f"tischlein-{again.port}", guest.cookie())
     return again
 
 
@@ -211,6 +211,27 @@ def test_the_bots_of_a_server_that_is_gone_are_taken_over(another: Another) -> N
     watcher.until_update(lambda update: total(update) in (2, 3))
 
 
+def claimed_by(server: OneOfSeveral) -> set[str]:
+    bus = server.services.tables._backends.bus
+    assert isinstance(bus, PostgresqlBus)
+    return bus._bots
+
+
+def test_bots_think_where_somebody_is(another: Another) -> None:
+    """The person goes from one server to the other and back. Where nobody is, nobody claims the bots."""
+    here, there = another(), another()
+    anna = here.guest("Anna")
+    code = anna.open("race", ["random", None], options={"goal": 40}, start=True)
+    assert claimed_by(here) == set(), "a match was started, and nobody is there"
+    for server, other in [(here, there), (there, here), (here, there)]:
+        chair = the_same(anna, server).join(code)
+        chair.once(lambda update: update["question"] is not None)
+        chair.play(do="add", by="1")
+        chair.once(lambda update: update["question"] is not None)
+        assert (claimed_by(server), claimed_by(other)) == ({code}, set())
+        chair.close()
+
+
 def test_a_name_changed_at_one_server_is_known_at_the_other(another: Another) -> None:
     here, there = another(), another()
     anna = here.guest("Anna")
@@ -229,3 +250,13 @@ def test_a_session_that_ends_at_one_server_ends_at_all(another: Another) -> None
     anna.post("/api/me/forget", {})
     assert chair.close_code() == 4401
     assert elsewhere.get("/api/tables").status_code == 401
+
+
+def test_a_name_that_is_forgotten_at_one_server_is_gone_at_all(another: Another) -> None:
+    here, there = another(), another()
+    first, _ = two_at_a_race(here, there)
+    there.guests[0].post("/api/me/forget", {})
+    first.until_table(lambda table: as_dict(as_list(table["seats"])[1])["name"] == "")
+    assert first.do(do="add", by="1")["type"] == "done", "the match goes on"
+    first.well("rename", name="Anna Lena")
+    assert here.guests[0].get("/api/tables").json()[0]["players"] == ["Anna Lena", ""]

@@ -35,6 +35,8 @@ def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
         os.kill(worker, signal.SIGKILL)
         wait_until(lambda: workers_of(process) not in ([], [worker]))
         assert process.process.poll() is None
+        said = process.end(signal.SIGTERM)
+    assert "a worker died" in said and "SIGKILL" in said
 
 
 def test_a_worker_without_its_supervisor_ends(tmp_path: Path) -> None:
@@ -88,17 +90,38 @@ import sys
 from tischlein.server.move.watchdog import Note, Watchdog
 note = Note()
 watchdog = Watchdog(note, 0.2)
-watchdog.wind_up()
 with watchdog.over("ABCDEFGH"):
     print("works", flush=True)
     while True:
         pass
 """
+# The same work, but no rule does it; before and after it one did something.
+BUSY = LOOP.replace(
+    "while True:\n        pass",
+    """pass
+import time
+while time.process_time() < 1.0:
+    pass
+with watchdog.over("ABCDEFGH"):
+    print("still here")""",
+)
 SLEEP = LOOP.replace("while True:\n        pass", "__import__('time').sleep(1.0)\nprint(repr(note.read()))")
 
 
 def test_work_without_end_is_ended_by_the_system() -> None:
     ended = subprocess.run([sys.executable, "-c", LOOP], capture_output=True, text=True, timeout=ENOUGH, check=False)
+    assert (ended.returncode, ended.stdout) == (-signal.SIGVTALRM, "works\n")
+
+
+def test_work_that_is_no_rules_is_never_ended() -> None:
+    ended = subprocess.run([sys.executable, "-c", BUSY], capture_output=True, text=True, timeout=ENOUGH, check=False)
+    assert (ended.returncode, ended.stdout) == (0, "works\nstill here\n")
+
+
+def test_work_that_is_no_rules_is_ended_by_a_timer_that_always_runs() -> None:
+    """The planted version: a rule begins, and nobody says that it is done."""
+    planted = BUSY.replace("import time\n", "import time\nwatchdog.over('ABCDEFGH')\n")
+    ended = subprocess.run([sys.executable, "-c", planted], capture_output=True, text=True, timeout=ENOUGH, check=False)
     assert (ended.returncode, ended.stdout) == (-signal.SIGVTALRM, "works\n")
 
 

@@ -10,6 +10,7 @@ from uvicorn.server import ServerState
 from tischlein.server.http.ws_protocol import DIRECT, MOST_WAITING, WebSocketProtocol
 from tischlein.server.move.ws_frames import text_head
 from tischlein.server.process.main import configured
+from tischlein.server.settings import Limits
 
 REQUEST = (
     b"GET /ws/X HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -17,6 +18,7 @@ REQUEST = (
 )
 MASK = b"\x01\x02\x03\x04"
 MOST_BYTES = 200
+PATIENT = Limits(message_bytes=MOST_BYTES, frames_at_once=10_000)
 TEXT, BINARY, PIECE, CLOSE, PING = 0x1, 0x2, 0x0, 0x8, 0x9
 
 Message = dict[str, object]
@@ -40,6 +42,10 @@ class Wire(asyncio.Transport):
         self.written: list[bytes] = []
         self.is_read = True
         self.is_shut = False
+        self.is_aborted = False
+        # Whether the server said that it will say no more.
+        self.is_said = False
+        self.is_unread = False
 
     def get_extra_info(self, name: str, default: object = None) -> object:
         return default
@@ -59,13 +65,27 @@ class Wire(asyncio.Transport):
     def close(self) -> None:
         self.is_shut = True
 
+    def abort(self) -> None:
+        self.is_shut = self.is_aborted = True
+
+    def can_write_eof(self) -> bool:
+        return True
+
+    def write_eof(self) -> None:
+        self.is_said = True
+
+    def get_write_buffer_size(self) -> int:
+        return sum(map(len, self.written)) if self.is_unread else 0
+
 
 class Visit:
     """A server's end of one connection, with an application that keeps what it receives."""
 
-    def __init__(self) -> None:
+    def __init__(self, limits: Limits = PATIENT) -> None:
         self.heard: list[Message] = []
         self.scope: Message = {}
+        self.accepts = asyncio.Event()
+        self.accepts.set()
         self.goes_on = asyncio.Event()
         self.goes_on.set()
         self.wire = Wire()
@@ -73,13 +93,14 @@ class Visit:
         async def application(scope: Message, receive: Receive, send: Send) -> None:
             await self.serve(scope, receive, send)
 
-        config = configured(application, MOST_BYTES)  # type: ignore[arg-type]
+        config = configured(application, limits)  # type: ignore[arg-type]
         self.frames = WebSocketProtocol(config, ServerState(), {})
         self.frames.connection_made(self.wire)
 
     async def serve(self, scope: Message, receive: Receive, send: Send) -> None:
         self.scope = scope
         await receive()
+        await self.accepts.wait()
         await send({"type": "websocket.accept"})
         while not self.heard or self.heard[-1]["type"] != "websocket.disconnect":
             await self.goes_on.wait()
@@ -102,9 +123,9 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
-def on_a_visit(test: Callable[[Visit], Awaitable[None]]) -> None:
+def on_a_visit(test: Callable[[Visit], Awaitable[None]], limits: Limits = PATIENT) -> None:
     async def run() -> None:
-        visit = Visit()
+        visit = Visit(limits)
         await visit.begin()
         await test(visit)
         visit.frames.connection_lost(None)
@@ -225,15 +246,16 @@ def test_who_takes_texts_at_once_is_given_them_first_but_none_before_one_that_wa
 
         def take(text: bytes) -> bool:
             taken.append(text)
-            return text != b"long"
+            return not text.startswith(b"long")
 
         extensions = cast("dict[str, dict[str, WebSocketProtocol]]", visit.scope["extensions"])
         extensions[DIRECT]["socket"].try_text = take
         visit.goes_on.clear()
-        heard = await visit.hears(frame(b"short"), frame(b"long") + frame(b"short after long") + frame(b"\xff"))
-        assert (taken, heard) == ([b"short", b"long"], ["long"])
+        behind = frame(b"long too") + frame(b"short after long") + frame(b"\xff")
+        heard = await visit.hears(frame(b"short"), frame(b"long") + behind)
+        assert (taken, heard) == ([b"short", b"long", b"long too"], ["long"])
         visit.goes_on.set()
         await settle()
-        assert (await visit.hears())[:2] == ["long", "short after long"]
+        assert (await visit.hears())[:3] == ["long", "long too", "short after long"]
 
     on_a_visit(test)

@@ -199,6 +199,8 @@ class SimulatedBus:
     def __init__(self, database: Database, life: Life) -> None:
         self._database = database
         self._life = life
+        # Of which tables this process knows that it thinks for their bots.
+        self._bots: set[str] = set()
 
     @property
     def is_shared(self) -> bool:
@@ -234,11 +236,21 @@ class SimulatedBus:
 
     async def claim_bots(self, table: str) -> bool:
         await self._life.must_go_on()
-        return self._database.bots.setdefault(table, self._life.number) == self._life.number
+        if table in self._bots:
+            return True
+        await self._database.delay()
+        await self._life.must_go_on()
+        holder = self._database.bots.setdefault(table, self._life.number)
+        await self._database.delay()
+        await self._life.must_go_on()
+        if holder == self._life.number:
+            self._bots.add(table)
+        return table in self._bots
 
     async def release_bots(self, table: str) -> None:
         await self._life.must_go_on()
-        if self._database.bots.get(table) == self._life.number:
+        if table in self._bots:
+            self._bots.discard(table)
             del self._database.bots[table]
 
     async def close(self) -> None:

@@ -52,7 +52,7 @@ class Link:
     def __init__(self, code: str, token: str, life: Life, luck: random.Random) -> None:
         self.path_params = {"code": code}
         self.query_params: dict[str, str] = {}
-        self.cookies = {"tischlein": token}
+        self.cookies = {"tischlein-80": token}
         self.headers = {"host": "localhost"}
         self.client = SimpleNamespace(host="127.0.0.1")
         self.up = Pipe(luck)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from tests.simulation.network import Link, Message
 
 AGAIN_SECONDS = 2.5
-FOR_THE_MOMENT = ("not_saved", "too_fast", "went_wrong")
+FOR_THE_MOMENT = ("not_saved", "disk_full", "too_fast", "went_wrong")
 
 Connect = Callable[[str, str], Link | None]
 

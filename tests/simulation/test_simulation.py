@@ -199,3 +199,12 @@ def test_playing_what_is_told_although_something_between_is_missing_is_found(
     monkeypatch.setattr(Broadcast, "try_follow", try_follow)
     monkeypatch.setattr(StoredState, "_is_next", is_next)
     assert is_found(template)
+
+
+@pytest.mark.interpreted
+def test_keeping_bots_where_nobody_is_is_found(template: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def release_bots(self: SimulatedBus, table: str) -> None:
+        pass
+
+    monkeypatch.setattr(SimulatedBus, "release_bots", release_bots)
+    assert is_found(template)

@@ -26,6 +26,7 @@ from tischlein.server.move.table_state import replayed
 from tischlein.server.settings import Limits, Settings, Thinking
 from tischlein.server.table import bot_seats, match_store
 from tischlein.server.workers.protocol import Conclusion, Thought
+from tischlein.server.workers.queue import Asker, Turn
 from tischlein.store.rows import PersonRow, SeatRow, StepRow, TableRow
 
 PROCESSES = 2
@@ -49,7 +50,11 @@ class BotPool:
     def __init__(self, thinking: Thinking) -> None:
         pass
 
-    async def conclude(self, thought: Thought) -> Conclusion | None:
+    def move(self, turn: Turn, asker: Asker) -> None:
+        pass
+
+    async def conclude(self, thought: Thought, turn: Turn) -> Conclusion | None:
+        turn.has_begun = True
         await asyncio.sleep(self.luck.uniform(0.0, 0.4))
         return None if thought.about == "answer" and self.luck.random() < 0.5 else Conclusion()
 
@@ -75,6 +80,8 @@ def prepared(seed: int) -> Iterator[None]:
     put_on_the_shelf()
     with structlog.testing.capture_logs(), pytest.MonkeyPatch.context() as patch:
         patch.setattr(match_store, "secrets", luck)
+        # Others come in between even in the short matches of these evenings.
+        patch.setattr(match_store, "STEPS_AT_ONCE", 2)
         patch.setattr(bot_seats, "secrets", luck)
         patch.setattr(bot_seats, "random", luck)
         patch.setattr(services, "BotPool", BotPool)
@@ -137,7 +144,6 @@ class Evening:
             await store.open_table(TableRow(code, game.id, 1, options, names[0], "lobby", 0, [], 0.0, seats))
             async with first.tables.visit(code) as table:
                 await table.start()
-                table.bots.stop()
 
     async def _start_process(self) -> None:
         self._started += 1
@@ -218,6 +224,7 @@ class Evening:
             for person in [person for person in self.people if person.code == code]:
                 await self._check_person(store, person, steps, live)
             await self._check_memories(store, code, steps)
+            self._check_claim(code)
             story += [f"{step.table} {step.n} {step.seat} {step.deed} {step.command}" for step in steps]
         return "\n".join(story)
 
@@ -226,10 +233,18 @@ class Evening:
         stored = await store.table(code)
         for process in self.processes:
             for table in process.services.tables.in_memory():
-                if table.row.code == code and table.is_known():
+                if table.row.code == code and table.now.is_known:
                     assert table.row == stored, "a process remembers a table that is not so"
                     live = table.now.live
                     assert live is None or live.count == len(steps), "a process remembers a match that is not so"
+
+    def _check_claim(self, code: str) -> None:
+        """A process that keeps the bots of a table where it has no visitor keeps them from thinking elsewhere."""
+        holder = self.database.bots.get(code)
+        holding = [process for process in self.processes if process.life.number == holder]
+        tables = [table for process in holding for table in process.services.tables.in_memory()]
+        visited = [table for table in tables if table.row.code == code and table.broadcast.connections]
+        assert holder is None or visited, "bots are claimed where nobody is"
 
     async def _check_person(self, store: SimulatedStore, person: Person, steps: list[StepRow], live: LiveMatch) -> None:
         stored = [step.command for step in steps if step.command is not None]

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tischlein.store.relational import RelationalStore
-from tischlein.store.rows import MatchRow, SeatRow, StepRow, TableRow
+from tischlein.store.rows import MatchRow, PersonRow, SeatRow, StepRow, TableRow
 from tischlein.store.sqlite import SqliteStore
 
 Told = TypeVar("Told")
@@ -26,6 +26,11 @@ class Bench:
 
     def do(self, work: Coroutine[object, object, Told]) -> Told:
         return self._runner.run(work)
+
+    def welcome(self) -> None:
+        """Those who sit at `a_table`."""
+        for name in ("Anna", "Ben"):
+            self.do(self.store.add_person(PersonRow(name.lower(), name, f"hash of {name}'s token", 0.5)))
 
     def append(self, step: StepRow, phase: str = "playing", waiting: list[int] | None = None) -> TableRow:
         """A step from somebody who has just read the table."""
@@ -45,6 +50,7 @@ class Bench:
 @pytest.fixture
 def on_sqlite(tmp_path: Path) -> Iterator[Bench]:
     bench = Bench(tmp_path, lambda: SqliteStore(tmp_path))
+    bench.welcome()
     yield bench
     bench.close()
 
@@ -55,6 +61,7 @@ def on_postgresql(tmp_path: Path, database: str) -> Iterator[Bench]:
 
     bring_up_to_date(database, tmp_path)
     bench = Bench(tmp_path, lambda: PostgresqlStore(database))
+    bench.welcome()
     yield bench
     bench.close()
 

@@ -93,16 +93,38 @@ def test_my_tables_are_those_where_i_sit_newest_first(bench: Bench) -> None:
     mine = bench.do(bench.store.tables_of("anna", 2))
     assert [table.code for table in mine] == ["CCCCCCCC", "BBBBBBBB"]
     assert bench.do(bench.store.tables_of("nobody", 9)) == []
+    assert bench.do(bench.store.sits_at("anna", "AAAAAAAA"))
+    assert not bench.do(bench.store.sits_at("nobody", "AAAAAAAA"))
+    assert not bench.do(bench.store.sits_at("anna", "DDDDDDDD"))
 
 
 def test_a_pass_works_once_and_not_when_it_is_old(bench: Bench) -> None:
     bench.do(bench.store.open_table(a_table()))
     fresh, old = PassRow("f", "ABCDEFGH", 0, "anna", 100.0), PassRow("o", "ABCDEFGH", 0, "anna", 50.0)
     for one in (fresh, old):
-        bench.do(bench.store.add_pass(one))
+        bench.do(bench.store.add_pass(one, 40.0, 3))
     assert bench.do(bench.store.use_pass("o", 60.0)) is None
     assert bench.do(bench.store.use_pass("f", 60.0)) == fresh
     assert bench.do(bench.store.use_pass("f", 60.0)) is None
+
+
+def passes_that_work(bench: Bench, tokens: str, now: float) -> str:
+    return "".join(token for token in tokens if bench.do(bench.store.use_pass(token, now)) is not None)
+
+
+def test_a_seat_has_a_few_passes_and_the_newest_of_them(bench: Bench) -> None:
+    bench.do(bench.store.open_table(a_table()))
+    for n, token in enumerate("abcde"):
+        bench.do(bench.store.add_pass(PassRow(token, "ABCDEFGH", 0, "anna", 100.0 + n), 0.0, 3))
+    bench.do(bench.store.add_pass(PassRow("f", "ABCDEFGH", 1, "ben", 100.0), 0.0, 3))
+    assert passes_that_work(bench, "abcdef", 50.0) == "cdef", "another seat has its own"
+
+
+def test_old_passes_go_when_a_new_one_is_made(bench: Bench) -> None:
+    bench.do(bench.store.open_table(a_table()))
+    bench.do(bench.store.add_pass(PassRow("a", "ABCDEFGH", 0, "anna", 10.0), 0.0, 3))
+    bench.do(bench.store.add_pass(PassRow("b", "ABCDEFGH", 1, "ben", 100.0), 10.0, 3))
+    assert passes_that_work(bench, "ab", 0.0) == "b"
 
 
 def test_a_closed_store_refuses_to_write(bench: Bench) -> None:
@@ -220,14 +242,3 @@ def test_a_moment_is_the_table_with_its_present_match(bench: Bench) -> None:
 
 def test_the_check_tells_the_shape(bench: Bench) -> None:
     assert bench.do(bench.store.check()) == migrate.HEAD
-
-
-def test_a_forgotten_person_is_found_by_no_token_and_has_no_name(bench: Bench) -> None:
-    bench.do(bench.store.add_person(PersonRow("id", "Anna", "hash", 1.0)))
-    bench.do(bench.store.add_person(PersonRow("other", "Ben", "hash of Ben", 1.0)))
-    bench.do(bench.store.forget_person("id", "nobody's"))
-    assert bench.do(bench.store.person_with_token("hash")) is None
-    found = bench.do(bench.store.person_with_token("nobody's"))
-    assert found is not None and found.name == ""
-    ben = bench.do(bench.store.person_with_token("hash of Ben"))
-    assert ben is not None and ben.name == "Ben"

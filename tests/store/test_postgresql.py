@@ -117,7 +117,7 @@ def test_only_what_concerns_a_followed_table_or_everybody_is_heard(on_postgresql
         for table in ("ABCDEFGH", "HGFEDCBA", "AAAAAAAA", "BBBBBBBB"):
             await bus.leave(table, "anna")
         assert [(await listener.next())[0] for _ in range(3)] == ["HGFEDCBA", "AAAAAAAA", "BBBBBBBB"]
-        await on_postgresql.store.forget_person("anna", "nothing")
+        await on_postgresql.store.forget_person("anna")
         assert (await listener.next())[0] == "-anna", "who is forgotten is forgotten everywhere"
 
     with_bus(on_postgresql, come_and_go)

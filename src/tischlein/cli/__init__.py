@@ -13,7 +13,7 @@ from rich.table import Table
 
 from tischlein import __version__, doctor, sentences
 from tischlein.catalog import find
-from tischlein.cli import lab, lab_files, upkeep
+from tischlein.cli import lab, lab_files, tables, upkeep
 from tischlein.cli.options import Workers, data, database, where
 from tischlein.core.match import RuleBroken
 from tischlein.core.record import read_record
@@ -63,6 +63,7 @@ def commands() -> None:
     tischlein                                  play, on http://localhost:8000
     tischlein --port 8123 --no-browser         the same, elsewhere and quietly
     tischlein simulate GAME --bots level4,level3 --matches 20
+    tischlein tables                           the tables of a server, and keeping order there
     tischlein doctor                           is everything here?
     """
 
@@ -104,6 +105,7 @@ def serve(port: int, host: str, data: Path, database: str, workers: int) -> None
 
 commands.add_command(upkeep.backup)
 commands.add_command(upkeep.restore)
+commands.add_command(tables.tables)
 
 
 for lab_command in [*lab.COMMANDS, *lab_files.COMMANDS]:

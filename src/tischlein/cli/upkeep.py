@@ -57,6 +57,7 @@ def copy_everything(target: Path, data: Path, database: str) -> str:
 
 def put_back(copy: Path, data: Path, database: str) -> str:
     from tischlein.store import backup as copies
+    from tischlein.store.files import make_folder
     from tischlein.store.folder_lock import FolderInUse, FolderLock
     from tischlein.store.migrate import DatabaseIsNewer
 
@@ -65,7 +66,7 @@ def put_back(copy: Path, data: Path, database: str) -> str:
             with_postgresql()
             copies.restore_postgresql(copy, database)
             return f"{copy} is restored."
-        data.mkdir(parents=True, exist_ok=True)
+        make_folder(data)
         lock = FolderLock(data)
         try:
             copies.restore_file(copy, data, FILE)

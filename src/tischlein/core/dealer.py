@@ -76,6 +76,14 @@ class SeededDealer(Dealer):
         self.events = []
         return events
 
+    def copy(self) -> "SeededDealer":
+        """One whose luck goes on in the same way. What was told before is not told again."""
+        twin = SeededDealer("")
+        twin.luck.memory = self.luck.memory
+        twin.drawn = self.drawn
+        twin.revealed = self.revealed
+        return twin
+
 
 class QuietDealer(Dealer):
     """Inside a bot's head, in simulation and in redeals: own luck, nobody listens."""

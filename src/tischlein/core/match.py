@@ -2,11 +2,13 @@
 
 The truth of a match is its record: options, seed and answers. The state is what the rules make of them and can always
 be thrown away and replayed, which is how steps are taken back and how a rule that raises leaves no half-done position.
+Checkpoints only spare it the way from the start.
 """
 
 from collections.abc import Mapping
 
 from tischlein.core import turn as turns
+from tischlein.core.checkpoints import Checkpoint, Checkpoints, is_worth_keeping
 from tischlein.core.dealer import Event, SeededDealer
 from tischlein.core.game import Game
 from tischlein.core.options import Options
@@ -14,7 +16,7 @@ from tischlein.core.question import Question, ask
 from tischlein.core.reason import Reason
 from tischlein.core.refusal import Fact, Refusal
 from tischlein.core.state import Result, State, fingerprint
-from tischlein.core.steps import Asks, Ending, Step
+from tischlein.core.steps import Asks, Ending, Step, rewind_point, step_that_may_go
 from tischlein.core.turn import Seat, Turn
 from tischlein.core.vocabulary import Action
 
@@ -38,6 +40,11 @@ class Match:
         self.sealed: dict[Seat, Action] = {}
         self.span: int = 0
         self.rewinds: int = 0
+        # What the last rewind took away: all steps since, as they were. Those that only lay beside what had to go were
+        # played again, and told this.
+        self.undone: list[Step] = []
+        self.retold: list[list[Event]] = []
+        self.checkpoints: Checkpoints = Checkpoints()
         self.dealer: SeededDealer = SeededDealer(seed)
         self.state: State = game.setup(options, seats, self.dealer)
         self.opening: list[Event] = self.dealer.take_events()
@@ -115,13 +122,18 @@ class Match:
         turn = self._open_turn(seat)
         if action not in self.state.legal(seat):
             raise Refusal("illegal_action", self._told_why(seat, action))
-        if turn.mode != turns.TOGETHER:
-            return self._advance(turn, {seat: action})
-        sealed = {**self.sealed, seat: action}
-        if len(sealed) == len(turn.seats):
-            return self._advance(turn, {other: sealed[other] for other in sorted(sealed)})
-        self.sealed = sealed
-        return []
+        answers = {seat: action}
+        if turn.mode == turns.TOGETHER:
+            answers = {**self.sealed, seat: action}
+            if len(answers) < len(turn.seats):
+                self.sealed = answers
+                return []
+            answers = {other: answers[other] for other in sorted(answers)}
+        try:
+            return self._advance(turn, answers)
+        except Exception as error:
+            self._restore(len(self.steps), [])
+            raise self._broken(error) from error
 
     def resign(self, seat: Seat) -> list[Event]:
         """Breaks off a match of two. With more seats a player leaves and a bot plays on."""
@@ -143,7 +155,7 @@ class Match:
         return [Event("draw_agreed", {})]
 
     def may_take_back(self, seat: Seat) -> bool:
-        return not self.is_over() and (seat in self.sealed or self._own_step_that_may_go(seat) is not None)
+        return not self.is_over() and (seat in self.sealed or self._may_go(seat) is not None)
 
     def take_back(self, seat: Seat) -> list[Event]:
         """Takes back the seat's last answer while nobody has learnt or decided anything since.
@@ -154,17 +166,16 @@ class Match:
         if seat in self.sealed:
             del self.sealed[seat]
             return []
-        at = self._own_step_that_may_go(seat)
+        at = self._may_go(seat)
         if at is None:
             raise Refusal("cannot_take_back", {})
-        self._replay(self.steps[:at] + self.steps[at + 1 :])
-        self.rewinds += 1
+        self._rewind(at, self.steps[at + 1 :])
         return [Event("took_back", {"seat": seat})]
 
     def ask_back(self, seat: Seat) -> list[Event]:
         """Asks all others to take back this seat's last answer and everything that followed it."""
         self._refuse_when_over(seat)
-        if self._rewind_point(seat) is None:
+        if rewind_point(self.steps, seat) is None:
             raise Refusal("cannot_take_back", {})
         self.asks.back_for = seat
         self.asks.back = [seat]
@@ -191,23 +202,10 @@ class Match:
             return [otherwise]
         asker = self.asks.back_for
         assert asker is not None, "somebody asked, or nobody could agree"
-        point = self._rewind_point(asker)
+        point = rewind_point(self.steps, asker)
         assert point is not None, "an ask is cleared by every answer, so what it asked for is still there"
-        self._replay(self.steps[:point])
-        self.rewinds += 1
+        self._rewind(point, [])
         return [Event("took_back", {"seat": asker})]
-
-    def _rewind_point(self, seat: Seat) -> int | None:
-        """The number of steps that stay when the seat's last answer and all later ones go."""
-        own = [at for at, step in enumerate(self.steps) if step.seat == seat]
-        if not own:
-            return None
-        first = own[-1]
-        # The answers of a `together` turn were one moment: they go together.
-        if self.steps[first].mode == turns.TOGETHER:
-            while first > 0 and self.steps[first - 1].span == self.steps[first].span:
-                first -= 1
-        return first
 
     def _refuse_when_over(self, seat: Seat) -> None:
         if self.is_over():
@@ -228,17 +226,16 @@ class Match:
         return turn
 
     def _advance(self, turn: Turn, answers: dict[Seat, Action]) -> list[Event]:
+        """What the rules make of these answers. Where they raise, the position is half done."""
+        if len(self.steps) >= self.checkpoints.due:
+            self._keep_checkpoint()
         luck_and_secrets = self.dealer.drawn + self.dealer.revealed
-        try:
-            if turn.mode == turns.TOGETHER:
-                self.state.resolve(answers, self.dealer)
-            else:
-                for seat, action in answers.items():
-                    self.state.apply(seat, action, self.dealer)
-            goes_on = _goes_on(turn, self.state.turn())
-        except Exception as error:
-            self._restore(self.steps)
-            raise RuleBroken(f"{self.game.id}: {type(error).__name__}: {error}") from error
+        if turn.mode == turns.TOGETHER:
+            self.state.resolve(answers, self.dealer)
+        else:
+            for seat, action in answers.items():
+                self.state.apply(seat, action, self.dealer)
+        goes_on = _goes_on(turn, self.state.turn())
         events = self.dealer.take_events()
         # The last answer of a turn side by side shows everybody what the others did in the meantime.
         secret_until_now = turn.mode == turns.EACH and not goes_on
@@ -253,40 +250,63 @@ class Match:
         self.asks = Asks()
         return events
 
-    def _own_step_that_may_go(self, seat: Seat) -> int | None:
-        """The place of the seat's last step if it can go without anybody else's step having depended on it."""
-        at = len(self.steps) - 1
-        while at >= 0 and self.steps[at].seat != seat:
-            at -= 1
-        if at < 0 or self.sealed or self.steps[at].mode == turns.TOGETHER:
-            return None
-        for step in self.steps[at:]:
-            beside = step.mode == turns.EACH and step.span == self.steps[at].span == self.span
-            if not step.open_end or (step.seat != seat and not beside):
-                return None
-        return at
+    def _may_go(self, seat: Seat) -> int | None:
+        return None if self.sealed else step_that_may_go(self.steps, seat, self.span)
 
-    def _replay(self, steps: list[Step]) -> None:
-        """The match as it was after these steps, with nothing sealed and nothing asked."""
-        self._restore(steps)
+    def _rewind(self, count: int, again: list[Step]) -> None:
+        """The match as it was after its first `count` steps, and then these; with nothing sealed and nothing asked."""
+        undone = self.steps[count:]
+        self.retold = self._restore(count, again)
+        self.undone = undone
+        self.rewinds += 1
         self.sealed = {}
         self.asks = Asks()
 
-    def _restore(self, steps: list[Step]) -> None:
-        """The position after these steps. Luck starts again from the seed, so it falls as it fell."""
-        fresh = Match(self.game, self.options, self.seats, self.seed)
+    def _restore(self, count: int, again: list[Step]) -> list[list[Event]]:
+        """The position after the first `count` steps, and then these. Luck goes on from there as it did, so it falls as
+        it fell. Where the rules raise, everything stays as it was."""
+        start = self.checkpoints.go_back_to(count) or self._begin_again()
+        state, dealer, span, steps = self.state, self.dealer, self.span, self.steps[start.count :]
+        sealed, asks = self.sealed, self.asks
+        self.state, self.dealer, self.span = start.state.copy(), start.dealer.copy(), start.span
+        del self.steps[start.count :]
+        try:
+            self._play_again(steps[: count - start.count], count)
+            return [self._play_beside(step) for step in again]
+        except Exception as error:
+            self.state, self.dealer, self.span = state, dealer, span
+            self.steps[start.count :] = steps
+            self.checkpoints.go_back_to(start.count)
+            raise self._broken(error) from error
+        finally:
+            self.sealed, self.asks = sealed, asks
+
+    def _play_again(self, steps: list[Step], end: int) -> None:
         at = 0
         while at < len(steps):
-            step = steps[at]
-            group = [step]
-            while step.mode == turns.TOGETHER and len(group) < len(fresh.turn().seats):
-                group.append(steps[at + len(group)])
-            fresh._advance(fresh.turn(), {one.seat: one.action for one in group})
-            at += len(group)
-        self.state = fresh.state
-        self.dealer = fresh.dealer
-        self.steps = fresh.steps
-        self.span = fresh.span
+            if is_worth_keeping(end - len(self.steps)):
+                self._keep_checkpoint()
+            turn = self.state.turn()
+            together = len(turn.seats) if turn.mode == turns.TOGETHER else 1
+            self._advance(turn, {step.seat: step.action for step in steps[at : at + together]})
+            at += together
+        self._keep_checkpoint()
+
+    def _play_beside(self, step: Step) -> list[Event]:
+        """Another seat's step, without the one that it lay beside."""
+        if step.action not in self.state.legal(step.seat):
+            raise Refusal("illegal_action", {"seat": step.seat})
+        return self._advance(self.state.turn(), {step.seat: step.action})
+
+    def _begin_again(self) -> Checkpoint:
+        dealer = SeededDealer(self.seed)
+        return Checkpoint(0, 0, self.game.setup(self.options, self.seats, dealer), dealer)
+
+    def _keep_checkpoint(self) -> None:
+        self.checkpoints.keep(len(self.steps), self.span, self.state, self.dealer)
+
+    def _broken(self, error: Exception) -> RuleBroken:
+        return RuleBroken(f"{self.game.id}: {type(error).__name__}: {error}")
 
 
 def _goes_on(before: Turn, now: Turn) -> bool:

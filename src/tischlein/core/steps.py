@@ -1,5 +1,6 @@
 """What a match remembers beside the state: the answers taken, what seats asked of each other, how it was broken off."""
 
+from tischlein.core import turn as turns
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 
@@ -39,3 +40,34 @@ class Asks:
     def open_to(self, seat: Seat) -> bool:
         """Whether this seat has been asked something that it has not agreed to yet."""
         return (bool(self.draw) and seat not in self.draw) or (self.back_for is not None and seat not in self.back)
+
+
+def last_step_of(steps: list[Step], seat: Seat) -> int | None:
+    at = len(steps) - 1
+    while at >= 0 and steps[at].seat != seat:
+        at -= 1
+    return at if at >= 0 else None
+
+
+def step_that_may_go(steps: list[Step], seat: Seat, span: int) -> int | None:
+    """The place of the seat's last step if it can go without anybody else's step having depended on it."""
+    at = last_step_of(steps, seat)
+    if at is None or steps[at].mode == turns.TOGETHER:
+        return None
+    for step in steps[at:]:
+        beside = step.mode == turns.EACH and step.span == steps[at].span == span
+        if not step.open_end or (step.seat != seat and not beside):
+            return None
+    return at
+
+
+def rewind_point(steps: list[Step], seat: Seat) -> int | None:
+    """The number of steps that stay when the seat's last answer and all later ones go."""
+    first = last_step_of(steps, seat)
+    if first is None:
+        return None
+    # The answers of a `together` turn were one moment: they go together.
+    if steps[first].mode == turns.TOGETHER:
+        while first > 0 and steps[first - 1].span == steps[first].span:
+            first -= 1
+    return first

@@ -34,7 +34,9 @@ MOST_SAID: Final = 60
 PAUSE_WHEN_TOO_FAST: Final = 0.25
 PAUSE_BEFORE_COMING_BACK: Final = 0.5
 # Coming back changes nothing about these.
-CLOSED_FOR_GOOD: Final = frozenset({"no_session", "no_such_table", "too_many_connections"})
+CLOSED_FOR_GOOD: Final = frozenset(
+    {"no_session", "no_such_table", "table_closed", "banned", "too_many_connections", "too_many_bot_matches"}
+)
 # Somebody else took the match on meanwhile; what is asked now comes by itself.
 OVERTAKEN: Final = frozenset({"stale_question", "not_your_turn", "match_over"})
 
@@ -74,8 +76,10 @@ class Seated:
 
     def __init__(self, link: str, name: str) -> None:
         parts = read_link(link)
-        self.base = f"{parts.scheme}://{parts.netloc}"
-        self.code = parts.path.rpartition("/t/")[2]
+        # The table may lie below a path of another site.
+        prefix, _, self.code = parts.path.rpartition("/t/")
+        self.origin = f"{parts.scheme}://{parts.netloc}"
+        self.base = self.origin + prefix
         self.name = name
         self.cookie = ""
         self.post("/api/me", {"name": name})
@@ -88,7 +92,7 @@ class Seated:
         self.table: TableCard | None = None
         self.asked, self.answering = "", ""
         self.deed: Named = {}
-        self.address = f"{SOCKETS[parts.scheme]}://{parts.netloc}/ws/{self.code}"
+        self.address = f"{SOCKETS[parts.scheme]}://{parts.netloc}{prefix}/ws/{self.code}"
         self._open = contextlib.ExitStack()
         self.socket: ClientConnection
 
@@ -106,7 +110,7 @@ class Seated:
 
     def _connect(self) -> None:
         headers = {"Cookie": self.cookie}
-        opening = connect(self.address, origin=Origin(self.base), additional_headers=headers, max_size=None)
+        opening = connect(self.address, origin=Origin(self.origin), additional_headers=headers, max_size=None)
         self.socket = self._open.enter_context(opening)
 
     def post(self, path: str, body: object) -> None:
@@ -208,7 +212,8 @@ def read_link(link: str) -> SplitResult:
         parts = urlsplit(link)
     except ValueError as error:
         raise Refusal("not_a_table_link", {"link": link}) from error
-    if parts.scheme not in SOCKETS or not parts.netloc or not parts.path.rpartition("/t/")[2]:
+    _, is_there, code = parts.path.rpartition("/t/")
+    if parts.scheme not in SOCKETS or not parts.netloc or not is_there or not code:
         raise Refusal("not_a_table_link", {"link": link})
     return parts
 

@@ -22,17 +22,53 @@ class Limits(msgspec.Struct, frozen=True):
     """Generous for a home network, where a whole evening of friends may share one address."""
 
     message_bytes: int = 32 * 1024
+    message_pieces: int = 64
     body_bytes: int = 32 * 1024
     record_bytes: int = 1024 * 1024
     record_seconds: float = 10
     records_per_minute: float = 60
+    # Of matches at our tables, with their record files. One replay is made at a time; so many may wait.
+    replays_per_minute: float = 120
+    waiting_replays: int = 20
+    kept_replay_bytes: int = 8 * 1024 * 1024
     commands_per_second: float = 10
     commands_at_once: int = 30
     misses_per_minute: float = 30
     tables_per_minute: float = 10
+    # Of all guests at one address: a whole club may sit down at once.
+    tables_per_minute_of_address: float = 60
+    # Matches without any person that are watched at the same time.
+    bot_matches_per_guest: int = 3
+    bot_matches_per_address: int = 20
     guests_per_minute: float = 60
+    # Behind a proxy that nobody named, new guests cannot be told apart: so many are let in as if they were one.
+    guests_behind_a_proxy: int = 20
+    passes_per_minute: float = 20
+    passes_per_seat: int = 3
     worlds_per_minute: float = 300
+    # Per seat and match: taking back, asking for something, changing a secret answer.
+    repeated_deeds: int = 500
     connections_per_guest: int = 8
+    # Of one visitor's address (of IPv6, its network). A whole school may share one.
+    connections_per_address: int = 256
+    # Frames of whatever kind, on one connection: several times as many as commands.
+    frames_per_second: float = 30
+    frames_at_once: int = 120
+    head_bytes: int = 16 * 1024
+    # Of one header with its name. From 8192 on, the WebSocket library would not answer.
+    header_bytes: int = 8000
+    headers: int = 100
+    url_bytes: int = 4 * 1024
+    pipelined_requests: int = 4
+    # How long the first byte and the whole head of a request may take, and then its body.
+    head_seconds: float = 10
+    body_seconds: float = 30
+    # How long an answer may lie here before all of it is taken.
+    unread_seconds: float = 60
+    # How long a connection that was told goodbye may stay open.
+    goodbye_seconds: float = 5
+    # Of lines that say the same of the same place in the source.
+    same_log_lines_per_minute: float = 10
     queued_messages: int = 256
     queued_bytes: int = 1024 * 1024
 
@@ -53,7 +89,7 @@ class Settings(msgspec.Struct, frozen=True):
     """`names` are host names beside localhost and this machine's addresses; others reach us at `link_base`.
 
     `public_url` is where a proxy with a certificate serves us (https://…), perhaps below a path of another site;
-    `proxies` are who may say for whom they ask.
+    `proxies` are who may say for whom they ask, or "none".
     """
 
     data: Path
@@ -62,6 +98,8 @@ class Settings(msgspec.Struct, frozen=True):
     public_url: str = ""
     proxies: str = ""
     limits: Limits = Limits()
+    # Tables that never began are removed after so many days without anybody there; 0 keeps them for ever.
+    keep_lobbies_days: float = 30
     thinking: Thinking = Thinking()
 
     @property
@@ -69,6 +107,16 @@ class Settings(msgspec.Struct, frozen=True):
         """Scheme, name and port of the public address, as browsers say it."""
         parts = urlsplit(self.public_url.lower())
         return f"{parts.scheme}://{parts.netloc}" if parts.netloc else ""
+
+    @property
+    def has_unnamed_proxy(self) -> bool:
+        """Whoever comes by the public address then has the address of the proxy there, as far as we see."""
+        return bool(self.public_url) and not self.proxies
+
+    @property
+    def uncounted(self) -> str:
+        """Addresses whose connections are not counted, because they are everybody's: proxies, named or not."""
+        return "*" if self.has_unnamed_proxy else self.proxies
 
     @property
     def prefix(self) -> str:

@@ -3,14 +3,13 @@
 So a copy of either store can be restored into either: that is also the way from one process to several.
 """
 
-import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from tischlein.store import migrate
+from tischlein.store import files, migrate, soundness
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine, MetaData
@@ -18,26 +17,7 @@ if TYPE_CHECKING:
 ROWS_AT_ONCE: Final = 500
 
 
-class CannotCopy(Exception):
-    """A sentence about why there is no copy, or why it was not restored."""
-
-
-@contextmanager
-def _whole(target: Path) -> Iterator[Path]:
-    """A file that has its name only once it is whole and on disk. Only its owner reads it: it holds hidden cards."""
-    if target.exists():
-        raise CannotCopy(f"{target} is there already; choose another name.")
-    target.parent.mkdir(parents=True, exist_ok=True)
-    part = target.with_name(f"{target.name}.part")
-    part.unlink(missing_ok=True)
-    os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
-    try:
-        yield part
-        with part.open("rb+") as written:
-            os.fsync(written.fileno())
-        part.rename(target)
-    finally:
-        part.unlink(missing_ok=True)
+CannotCopy = files.CannotCopy
 
 
 def copy_of_file(database: Path, target: Path) -> None:
@@ -45,19 +25,19 @@ def copy_of_file(database: Path, target: Path) -> None:
     if not database.is_file():
         raise CannotCopy(f"There is no database {database}.")
     with (
-        _whole(target) as part,
+        files.whole_file(target) as part,
         closing(sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True)) as source,
         closing(sqlite3.connect(part)) as sink,
     ):
         source.backup(sink)
-        sink.execute("PRAGMA journal_mode = DELETE")
+        migrate.put_at_rest(sink)
         _must_be_sound(sink, part)
 
 
 def copy_of(source: "Connection", target: Path) -> None:
     """Of whatever this connection sees in its transaction, in the shape that it has there."""
     shape = shape_of(source)
-    with _whole(target) as part, _engine(f"sqlite:///{part}") as engine, engine.begin() as sink:
+    with files.whole_file(target) as part, _engine(f"sqlite:///{part}") as engine, engine.begin() as sink:
         shape.create_all(sink)
         copy_rows(source, sink, shape)
 
@@ -91,12 +71,17 @@ def _must_be_sound(connection: sqlite3.Connection, path: Path) -> None:
 def restore_file(copy: Path, folder: Path, name: str) -> None:
     """Puts a copy where a server will find it. What is there already is never overwritten."""
     must_be_copy(copy)
-    copy_of_file(copy, folder / name)
+    target = folder / name
+    left = [beside for beside in (folder / f"{name}-wal", folder / f"{name}-journal") if beside.exists()]
+    if left and not target.exists():
+        # SQLite would carry the steps that wait in it into the restored database.
+        raise CannotCopy(f"{left[0]} belongs to another database; move it away first.")
+    copy_of_file(copy, target)
 
 
 def must_be_copy(copy: Path) -> None:
     try:
-        shape = migrate.revision_of(copy)
+        shape = soundness.shape_of(copy)
     except sqlite3.DatabaseError as error:
         raise CannotCopy(f"{copy} is no copy of a Tischlein.") from error
     if shape is None:

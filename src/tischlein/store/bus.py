@@ -9,6 +9,11 @@ from tischlein.store.rows import NamedAction, StepRow, TableRow
 
 # Instead of a code, before the id of a guest whose session has ended: no code begins so.
 FORGOTTEN: Final = "-"
+# The same for the bans: they have changed, and every process reads them anew.
+BANS: Final = "!"
+TO_EVERYBODY: Final = (FORGOTTEN, BANS)
+# Instead of a revision: no table has this code any more. What stands where a step would is its new code, if it has one.
+GONE: Final = -1
 # PostgreSQL takes notices below 8,000 bytes. A step that is longer is read from the database.
 LONGEST: Final = 2000
 
@@ -17,7 +22,8 @@ class Notice(NamedTuple):
     """That a table changed: its code and new revision, and the step if that is all that changed.
 
     Without a revision, who is connected has changed; without a code, anything may have, since this process was not
-    connected. The step is still text: most notices tell a process what it knows already, and are not decoded.
+    connected. With the revision `GONE` there is no such table any more. The step is still text: most notices tell a
+    process what it knows already, and are not decoded.
     """
 
     code: str

@@ -2,15 +2,28 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Protocol, TypeVar
+from typing import ClassVar, Final, Protocol, TypeVar
 
-from tischlein.store.rows import CommandRow, MatchRow, PassRow, PersonRow, StepRow, TableRow, TableSnapshot
+from tischlein.store.rows import (
+    BanRow,
+    CommandRow,
+    ListedTable,
+    MatchRow,
+    PassRow,
+    PersonRow,
+    StepRow,
+    TableRow,
+    TableSnapshot,
+    TableWanted,
+)
 
 Outcome = TypeVar("Outcome")
 
 
 class NotWritten(Exception):
-    """Nothing of what was asked is stored: the disk is full, the store is closing, another process was faster."""
+    """Nothing of what was asked is stored. `reason` is the word for it that people and `/readyz` are told."""
+
+    reason: ClassVar[str] = "not_saved"
 
 
 class Conflict(NotWritten):
@@ -20,6 +33,21 @@ class Conflict(NotWritten):
 class Lost(NotWritten):
     """The database cannot be reached. Nobody knows whether what was asked is stored: read, and ask again."""
 
+
+class DiskFull(NotWritten):
+    """Nothing more can be stored until somebody makes room."""
+
+    reason: ClassVar[str] = "disk_full"
+
+
+class Damaged(NotWritten):
+    """The database is damaged. Until the next start nothing more is stored: it could damage more."""
+
+    reason: ClassVar[str] = "damaged"
+
+
+# Refused as things are now, not for good: the same command may succeed later.
+FOR_NOW: Final = tuple(kind.reason for kind in (NotWritten, DiskFull, Damaged))
 
 # Called when a step is on disk, with the table as it then is, or with the reason why it is not. Called in the event
 # loop, and never before `append_soon` has returned.
@@ -43,8 +71,13 @@ class Store(Protocol):
 
     async def rename_person(self, id: str, name: str) -> None: ...
 
-    async def forget_person(self, id: str, token_hash: str) -> None:
-        """Its name and session go; its rows at tables stay, under an id that belongs to nobody any more."""
+    async def forget_person(self, id: str) -> None:
+        """The guest goes, with session and passes, and its name at every seat that it holds and in all their matches.
+
+        The seats belong to nobody afterwards: free before the first match, otherwise kept as left. Every one of these
+        tables has a new revision. Whatever others write later, the name does not come back: a seat is stored without
+        its name if it belongs to somebody who is no guest here.
+        """
 
     async def person_with_token(self, token_hash: str) -> PersonRow | None: ...
 
@@ -74,6 +107,9 @@ class Store(Protocol):
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
         """The tables where a person sits, newest first."""
 
+    async def sits_at(self, person: str, table: str) -> bool:
+        """Takes the same time whether or not there is such a table, for whoever does not sit there."""
+
     async def snapshot(self, code: str, match: int = 0, since: int = 0) -> TableSnapshot | None:
         """The table with its present match and steps; of a match known already, only the steps from `since`."""
 
@@ -86,10 +122,40 @@ class Store(Protocol):
     async def has_done(self, table: str, person: str, command: str) -> bool:
         """Whether this command of a person was carried out at the table."""
 
-    async def add_pass(self, seat_pass: PassRow) -> None: ...
+    async def add_pass(self, seat_pass: PassRow, now: float, most: int) -> None:
+        """Takes away those that are too old, and of the same seat all but the newest: it has `most` of them then.
+
+        Raises Conflict when whoever makes it is no guest here any more.
+        """
 
     async def use_pass(self, token_hash: str, now: float) -> PassRow | None:
         """The pass, which is gone afterwards; None for one that is unknown, used or too old."""
+
+    # ---- for the host
+
+    async def listed_tables(self, wanted: TableWanted) -> list[ListedTable]:
+        """Newest first."""
+
+    async def idle_lobbies(self, before: float, after: str, most: int) -> list[str]:
+        """Codes of tables without a match at which nothing was done since `before`; in order, those behind `after`."""
+
+    async def delete_table(self, code: str) -> bool:
+        """The table with everything that happened at it. Returns whether it was there."""
+
+    async def rename_table(self, code: str, new_code: str) -> bool:
+        """The same table under another code; its passes end. Returns whether it was there. Raises Conflict when the new
+        code is taken."""
+
+    async def add_ban(self, ban: BanRow) -> None:
+        """Bans that are over are forgotten along with it. Raises Conflict for one that is there already."""
+
+    async def bans(self, now: float) -> list[BanRow]:
+        """Those that are not over, oldest first."""
+
+    async def end_ban(self, id: str) -> bool:
+        """All rows of it. Returns whether there were any."""
+
+    async def forget_old_bans(self, now: float) -> None: ...
 
     async def check(self) -> str:
         """Writes something, to see whether that works, and returns the shape of the database. Raises NotWritten."""

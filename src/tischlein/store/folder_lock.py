@@ -5,6 +5,8 @@ import sys
 from pathlib import Path
 from typing import IO
 
+from tischlein.store.files import OWNER_ONLY
+
 
 class FolderInUse(Exception):
     """Another Tischlein works in this folder."""
@@ -15,7 +17,7 @@ class FolderLock:
 
     def __init__(self, folder: Path) -> None:
         path = folder / "lock"
-        self._file: IO[str] = path.open("a+", encoding="utf-8")
+        self._file: IO[str] = os.fdopen(_open_for_owner(path), "a+", encoding="utf-8")
         try:
             _lock(self._file)
         except OSError as error:
@@ -29,6 +31,10 @@ class FolderLock:
 
     def release(self) -> None:
         self._file.close()
+
+
+def _open_for_owner(path: Path) -> int:
+    return os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, OWNER_ONLY)
 
 
 if sys.platform == "win32":

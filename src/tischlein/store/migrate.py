@@ -5,10 +5,13 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from tischlein.store import soundness
+from tischlein.store.files import free_name, whole_file
+
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-HEAD: Final = "0003"
+HEAD: Final = "0004"
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
@@ -16,23 +19,16 @@ class DatabaseIsNewer(Exception):
     """The database was written by a later Tischlein."""
 
 
-def revision_of(path: Path) -> str | None:
-    """The shape that a database has; None for one that has none yet."""
-    if not path.exists():
-        return None
-    with closing(sqlite3.connect(path)) as connection:
-        known = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
-        if known is None:
-            return None
-        row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-    return None if row is None else str(row[0])
-
-
 def bring_up_to_date(path: Path) -> None:
-    present = revision_of(path)
+    if not path.exists():
+        # Whole or not at all: so an empty file is never one that we have just begun.
+        with whole_file(path) as part:
+            upgrade(part)
+        return
+    present = soundness.shape_of(path)
     if must_change(present, str(path)):
         if present is not None:
-            copy(path, path.with_name(f"{path.stem}-before-{present}-ended.db"))
+            copy(path, free_name(path.with_name(f"{path.stem}-before-{present}-ended.db")))
         upgrade(path)
 
 
@@ -47,8 +43,19 @@ def must_change(present: str | None, database: str) -> bool:
 
 
 def copy(path: Path, target: Path) -> None:
-    with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(target)) as sink:
+    with (
+        whole_file(target) as part,
+        closing(sqlite3.connect(path)) as source,
+        closing(sqlite3.connect(part)) as sink,
+    ):
         source.backup(sink)
+        put_at_rest(sink)
+
+
+def put_at_rest(copied: sqlite3.Connection) -> None:
+    """Nothing waits beside a copy: it is one file, and says so."""
+    copied.execute("PRAGMA journal_mode = DELETE")
+    copied.execute(soundness.MARK_AT_REST)
 
 
 def upgrade(path: Path) -> None:
@@ -61,6 +68,8 @@ def upgrade(path: Path) -> None:
         # of the shape would leave half of them.
         connection.exec_driver_sql("BEGIN IMMEDIATE")
         upgrade_over(connection)
+        # All that waited beside the file is carried into it when this connection, the only one, is closed.
+        connection.exec_driver_sql(soundness.MARK_AT_REST)
         connection.exec_driver_sql("COMMIT")
     engine.dispose()
 

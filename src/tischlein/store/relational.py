@@ -7,13 +7,25 @@ from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
-from tischlein.store.bus import FORGOTTEN
-from tischlein.store.contract import NotWritten, OnStored, resolve
-from tischlein.store.rows import CommandRow, MatchRow, PassRow, PersonRow, SeatRow, StepRow, TableRow, TableSnapshot
+from tischlein.store.bus import BANS, FORGOTTEN, GONE
+from tischlein.store.contract import Conflict, NotWritten, OnStored, resolve
+from tischlein.store.rows import (
+    BanRow,
+    CommandRow,
+    ListedTable,
+    MatchRow,
+    PassRow,
+    PersonRow,
+    SeatRow,
+    StepRow,
+    TableRow,
+    TableSnapshot,
+    TableWanted,
+)
 from tischlein.store.statements import Statements
 
 JSON_COLUMNS: Final = ("options", "waiting", "players", "deed")
-YES_NO_COLUMNS: Final = ("has_left",)
+YES_NO_COLUMNS: Final = ("has_left", "with_address")
 
 Shape = TypeVar("Shape", bound=msgspec.Struct)
 Value = str | int | float | None
@@ -54,9 +66,8 @@ class RelationalStore:
     async def rename_person(self, id: str, name: str) -> None:
         await self.write([Statement(self._sql.rename_person, {"who": id, "called": name})])
 
-    async def forget_person(self, id: str, token_hash: str) -> None:
-        values = {"who": id, "called": "", "instead": token_hash}
-        await self.write([Statement(self._sql.forget_person, values)], f"{FORGOTTEN}{id}")
+    async def forget_person(self, id: str) -> None:
+        await self.write([Statement(one, {"who": id}) for one in self._sql.forget_person], f"{FORGOTTEN}{id}")
 
     async def person_with_token(self, token_hash: str) -> PersonRow | None:
         rows = await self._select(self._sql.person_with_token, {"token_hash": token_hash})
@@ -67,7 +78,7 @@ class RelationalStore:
     async def open_table(self, table: TableRow) -> None:
         values = values_of(table)
         del values["seats"]
-        await self.write([Statement(self._sql.add_table, values), *self._seats(table)])
+        await self.write([*self._hold_people(table), Statement(self._sql.add_table, values), *self._seats(table)])
 
     async def save_table(
         self, table: TableRow, begun: MatchRow | None = None, command: CommandRow | None = None
@@ -75,6 +86,7 @@ class RelationalStore:
         fixed = ("code", "seats", "revision")
         values = {f"new_{name}": value for name, value in values_of(table).items() if name not in fixed}
         writes = [
+            *self._hold_people(table),
             Statement(self._sql.change_table, {"here": table.code, "known": table.revision, **values}, must_find=True),
             Statement(self._sql.clear_seats, {"here": table.code}),
             *self._seats(table),
@@ -104,6 +116,9 @@ class RelationalStore:
         rows = await self._select(self._sql.tables_of, {"who": person, "most": most})
         seats = await self.read([Statement(self._sql.seats, {"here": row["code"]}) for row in rows])
         return [_table(row, seated) for row, seated in zip(rows, seats, strict=True)]
+
+    async def sits_at(self, person: str, table: str) -> bool:
+        return bool(await self._select(self._sql.seats_at, {"here": table, "who": person}))
 
     async def has_done(self, table: str, person: str, command: str) -> bool:
         return bool(await self._select(self._sql.command, {"here": table, "who": person, "given": command}))
@@ -138,8 +153,16 @@ class RelationalStore:
 
     # ---- passes
 
-    async def add_pass(self, seat_pass: PassRow) -> None:
-        await self.write([Statement(self._sql.add_pass, values_of(seat_pass))])
+    async def add_pass(self, seat_pass: PassRow, now: float, most: int) -> None:
+        of_seat: dict[str, Value] = {"here": seat_pass.table, "which": seat_pass.seat, "most": most - 1}
+        await self.write(
+            [
+                Statement(self._sql.hold_person, {"who": seat_pass.person}, must_find=True),
+                Statement(self._sql.forget_old_passes, {"now": now}),
+                Statement(self._sql.forget_more_passes, of_seat),
+                Statement(self._sql.add_pass, values_of(seat_pass)),
+            ]
+        )
 
     async def use_pass(self, token_hash: str, now: float) -> PassRow | None:
         rows = await self.write(
@@ -149,6 +172,55 @@ class RelationalStore:
             ]
         )
         return _row(rows[0], PassRow) if rows else None
+
+    # ---- for the host
+
+    async def listed_tables(self, wanted: TableWanted) -> list[ListedTable]:
+        rows = await self._select(self._sql.listed_tables, values_of(wanted))
+        seats = await self.read([Statement(self._sql.seats, {"here": row["code"]}) for row in rows])
+        return [_row(row, ListedTable, table=_table(row, seated)) for row, seated in zip(rows, seats, strict=True)]
+
+    async def idle_lobbies(self, before: float, after: str, most: int) -> list[str]:
+        rows = await self._select(self._sql.idle_lobbies, {"before": before, "after": after, "most": most})
+        return [str(row["code"]) for row in rows]
+
+    async def delete_table(self, code: str) -> bool:
+        try:
+            return await self._remove_table(code, [], f"{code} {GONE}")
+        except Conflict:
+            # Another process has deleted it just now.
+            return False
+
+    async def rename_table(self, code: str, new_code: str) -> bool:
+        values = {"here": code, "there": new_code}
+        copies = [Statement(one, values) for one in self._sql.copy_table]
+        return await self._remove_table(code, copies, f"{code} {GONE} {new_code}")
+
+    async def _remove_table(self, code: str, before: list[Statement], about: str) -> bool:
+        if await self.table(code) is None:
+            return False
+        here = {"here": code}
+        touch = Statement(self._sql.touch_table, here, must_find=True)
+        await self.write([touch, *before, *[Statement(one, here) for one in self._sql.remove_table]], about)
+        return True
+
+    async def add_ban(self, ban: BanRow) -> None:
+        await self.write(
+            [
+                Statement(self._sql.forget_old_bans, {"now": ban.made_at}),
+                Statement(self._sql.add_ban, values_of(ban)),
+            ],
+            BANS,
+        )
+
+    async def bans(self, now: float) -> list[BanRow]:
+        return [_row(row, BanRow) for row in await self._select(self._sql.bans, {"now": now})]
+
+    async def end_ban(self, id: str) -> bool:
+        return bool(await self.write([Statement(self._sql.end_ban, {"which_ban": id})], BANS))
+
+    async def forget_old_bans(self, now: float) -> None:
+        await self.write([Statement(self._sql.forget_old_bans, {"now": now})])
 
     # ---- the store itself
 
@@ -163,11 +235,17 @@ class RelationalStore:
         (rows,) = await self.read([Statement(sql, values)])
         return rows
 
+    def _hold_people(self, table: TableRow) -> list[Statement]:
+        """Before the table itself: whoever is being forgotten is held before their tables too (`forgetting.py`)."""
+        people = sorted({seat.person for seat in table.seats if seat.person})
+        return [Statement(self._sql.hold_person, {"who": person}) for person in people]
+
     def _seats(self, table: TableRow) -> list[Statement]:
-        return [
+        seats = [
             Statement(self._sql.add_seat, {"table": table.code, "seat": place, **values_of(seat)})
             for place, seat in enumerate(table.seats)
         ]
+        return [*seats, Statement(self._sql.drop_lost_names, {"here": table.code})]
 
 
 def json_of(value: object) -> str:

@@ -88,6 +88,37 @@ class CommandRow(msgspec.Struct, frozen=True):
     at: float
 
 
+class BanRow(msgspec.Struct, frozen=True):
+    """Somebody whom the host has shut out until `expires_at`: a guest, or whoever comes from an address.
+
+    A ban is one row for the guest, without an address, and one for each address that goes with it. `with_address` says
+    that processes add the addresses from which they have the guest connected. `name` tells the host whom it was about.
+    """
+
+    id: str
+    address: str
+    person: str
+    name: str
+    with_address: bool
+    made_at: float
+    expires_at: float
+
+
+class TableWanted(msgspec.Struct, frozen=True):
+    """Which tables the host asks for: those in a phase (empty: any), where nothing was done since `before`."""
+
+    phase: str = ""
+    before: float = 1e12
+    most: int = 500
+
+
+class ListedTable(msgspec.Struct, frozen=True):
+    """A table for the host's list. `last_at` is when its present match had its last step; None without one."""
+
+    table: TableRow
+    last_at: float | None
+
+
 class TableSnapshot(msgspec.Struct, frozen=True):
     """A table, its present match and that match's steps (the later ones, if so asked), all of one instant."""
 

@@ -113,5 +113,19 @@ presence: Final = Table(
     Column("worker", Integer, primary_key=True),
 )
 
+# Guests whom the host has shut out for a time. The row without an address is the guest's own; `with_address` says that
+# every process adds the addresses from which it has the guest connected. No other table keeps an address.
+ban: Final = Table(
+    "ban",
+    metadata,
+    Column("id", String(8), primary_key=True),
+    Column("address", String(64), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("with_address", Boolean, nullable=False),
+    Column("made_at", Float, nullable=False),
+    Column("expires_at", Float, nullable=False),
+)
+
 # One row that a readiness check rewrites.
 pulse: Final = Table("pulse", metadata, Column("id", Integer, primary_key=True), Column("at", Float, nullable=False))

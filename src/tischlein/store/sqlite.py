@@ -1,27 +1,33 @@
 """The store in one file of SQLite: the default, for one process."""
 
 import asyncio
+import contextlib
 import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
 from sqlalchemy.dialects import sqlite
 
-from tischlein.store import migrate
-from tischlein.store.contract import NotWritten, OnStored
+from tischlein.store import migrate, soundness
+from tischlein.store.contract import OnStored
+from tischlein.store.files import make_folder
 from tischlein.store.folder_lock import FolderLock
 from tischlein.store.relational import RelationalStore, Row, Statement
 from tischlein.store.rows import StepRow, TableRow
 from tischlein.store.statements import Statements
+from tischlein.store.trouble import Troubles
 from tischlein.store.writer.jobs import AppendJob, StatementsJob
 from tischlein.store.writer.thread import Writer
 
 FILE: Final = "tischlein.db"
 # So many pages (32 MB) wait beside the file before they are carried into it: each that changed often is carried once.
 PAGES_BEFORE_TIDYING: Final = 8000
+# So long a start may look for damage: enough for hundreds of megabytes. `tischlein doctor` looks at all of it.
+CHECK_SECONDS: Final = 0.5
 IN_SQLITE: Final = Statements(sqlite.dialect(paramstyle="named"))
 
 Connect = Callable[[Path], sqlite3.Connection]
@@ -38,6 +44,13 @@ def connect_to_write(path: Path) -> sqlite3.Connection:
     return connection
 
 
+def put_in_use(connection: sqlite3.Connection) -> sqlite3.Connection:
+    """The file itself says so: without the steps that wait beside it, nobody takes it for the whole."""
+    connection.execute(soundness.MARK_IN_USE)
+    connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+    return connection
+
+
 def connect_to_read(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(
         f"{path.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None, check_same_thread=False
@@ -49,13 +62,15 @@ def connect_to_read(path: Path) -> sqlite3.Connection:
 class SqliteStore(RelationalStore):
     def __init__(self, folder: Path, connect: Connect = connect_to_write) -> None:
         super().__init__(IN_SQLITE)
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         self.folder: Path = folder
+        self._troubles = Troubles()
         self._lock = FolderLock(folder)
         self._path = folder / FILE
         try:
+            soundness.must_be_sound(self._path, CHECK_SECONDS)
             migrate.bring_up_to_date(self._path)
-            self.writer: Writer = Writer(lambda: connect(self._path))
+            self.writer: Writer = Writer(lambda: put_in_use(connect(self._path)), self._troubles)
         except BaseException:
             self._lock.release()
             raise
@@ -68,11 +83,28 @@ class SqliteStore(RelationalStore):
         await asyncio.to_thread(self.close_now)
 
     def close_now(self) -> None:
+        """The last connection carries everything into the file, which says until then that it is in use."""
+        last = self._open_last()
         self.writer.close()
         self._readers.shutdown()
         for connection in self._connections:
             connection.close()
+        if last is not None:
+            with closing(last), contextlib.suppress(sqlite3.Error):
+                last.execute(soundness.MARK_AT_REST)
         self._lock.release()
+
+    def _open_last(self) -> sqlite3.Connection | None:
+        """One that only reads leaves a damaged file as it is, and what waits beside it."""
+        with contextlib.suppress(sqlite3.Error):
+            if not self._troubles.is_damaged:
+                return connect_to_write(self._path)
+            reader = connect_to_read(self._path)
+            with contextlib.suppress(sqlite3.Error):
+                # Only who has read something counts as connected.
+                reader.execute("SELECT 1 FROM sqlite_master").fetchone()
+            return reader
+        return None
 
     async def write(self, statements: list[Statement], about: str = "") -> list[Row]:
         job = StatementsJob(statements)
@@ -87,7 +119,7 @@ class SqliteStore(RelationalStore):
         try:
             return await loop.run_in_executor(self._readers, self._read_now, statements)
         except (sqlite3.Error, RuntimeError) as error:
-            raise NotWritten(str(error)) from error
+            raise self._troubles.judge(error) from error
 
     def _read_now(self, statements: list[Statement]) -> list[list[Row]]:
         if not hasattr(self._mine, "connection"):

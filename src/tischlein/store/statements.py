@@ -2,12 +2,26 @@
 
 from typing import Final
 
-from sqlalchemy import BindParameter, bindparam, column, delete, insert, literal_column, or_, select, update
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    bindparam,
+    column,
+    delete,
+    exists,
+    func,
+    insert,
+    literal_column,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy import table as named_table
 from sqlalchemy.engine import Dialect
 from sqlalchemy.sql import ClauseElement
 
-from tischlein.store.schema import command, match, person, pulse, seat, seat_pass, step, table
+from tischlein.store import forgetting
+from tischlein.store.schema import ban, command, match, person, presence, pulse, seat, seat_pass, step, table
 
 HERE: Final[BindParameter[str]] = bindparam("here")
 WHO: Final[BindParameter[str]] = bindparam("who")
@@ -23,9 +37,9 @@ class Statements:
 
         self.add_person: str = self._sql(insert(person))
         self.rename_person: str = self._sql(update(person).where(person.c.id == WHO).values(name=bindparam("called")))
-        self.forget_person: str = self._sql(
-            update(person).where(person.c.id == WHO).values(name=bindparam("called"), token_hash=bindparam("instead"))
-        )
+        self.forget_person: list[str] = [self._sql(one) for one in forgetting.forget_person(dialect.name)]
+        self.hold_person: str = self._sql(forgetting.hold_person())
+        self.drop_lost_names: str = self._sql(forgetting.drop_lost_names())
         self.person_with_token: str = self._sql(select(person).where(person.c.token_hash == bindparam("token_hash")))
 
         changed: dict[str, BindParameter[str]] = {
@@ -40,11 +54,15 @@ class Statements:
         self._write_seats()
         self._write_matches()
         self._write_passes()
+        self._write_lists()
+        self._write_removals()
+        self._write_bans()
 
     def _write_seats(self) -> None:
         self.clear_seats: str = self._sql(delete(seat).where(seat.c.table == HERE))
         self.add_seat: str = self._sql(insert(seat))
         self.seats: str = self._sql(select(seat).where(seat.c.table == HERE).order_by(seat.c.seat))
+        self.seats_at: str = self._sql(select(seat.c.seat).where(seat.c.table == HERE, seat.c.person == WHO))
         self.tables_of: str = self._sql(
             select(table)
             .where(table.c.code.in_(select(seat.c.table).where(seat.c.person == WHO)))
@@ -80,6 +98,10 @@ class Statements:
 
     def _write_passes(self) -> None:
         self.add_pass: str = self._sql(insert(seat_pass))
+        of_seat = (seat_pass.c.table == HERE, seat_pass.c.seat == WHICH)
+        newest = select(seat_pass.c.token_hash).where(*of_seat).order_by(seat_pass.c.expires_at.desc())
+        kept = newest.limit(bindparam("most")).offset(literal_column("0"))
+        self.forget_more_passes: str = self._sql(delete(seat_pass).where(*of_seat, seat_pass.c.token_hash.not_in(kept)))
         self.forget_old_passes: str = self._sql(delete(seat_pass).where(seat_pass.c.expires_at <= bindparam("now")))
         self.use_pass: str = self._sql(
             delete(seat_pass).where(seat_pass.c.token_hash == bindparam("token")).returning(seat_pass)
@@ -87,6 +109,60 @@ class Statements:
         self.clear_pulse: str = self._sql(delete(pulse))
         self.beat: str = self._sql(insert(pulse))
         self.shape: str = self._sql(select(column("version_num")).select_from(named_table("alembic_version")))
+
+    def _write_lists(self) -> None:
+        last = select(step.c.at).where(step.c.table == table.c.code, step.c.match == table.c.match)
+        newest = last.order_by(step.c.n.desc()).limit(literal_column("1")).offset(literal_column("0"))
+        last_at: ColumnElement[float] = newest.scalar_subquery()
+        phase: BindParameter[str] = bindparam("phase", type_=table.c.phase.type)
+        before: BindParameter[float] = bindparam("before")
+        done_since = exists().where(command.c.table == table.c.code, command.c.at >= before)
+        self.listed_tables: str = self._sql(
+            select(table, last_at.label("last_at"))
+            .where(or_(phase == literal_column("''"), table.c.phase == phase))
+            .where(func.coalesce(last_at, table.c.opened_at) < before, ~done_since)
+            .order_by(table.c.opened_at.desc())
+            .limit(bindparam("most"))
+            .offset(literal_column("0"))
+        )
+        self.idle_lobbies: str = self._sql(
+            select(table.c.code)
+            .where(table.c.phase == literal_column("'lobby'"), table.c.match == literal_column("0"))
+            .where(table.c.opened_at < before, ~done_since, table.c.code > bindparam("after"))
+            .order_by(table.c.code)
+            .limit(bindparam("most"))
+            .offset(literal_column("0"))
+        )
+
+    def _write_removals(self) -> None:
+        """Each in an order in which no row ever refers to one that is not there."""
+        # First of all: whoever is about to write a step of this table finds another revision.
+        self.touch_table: str = self._sql(
+            update(table)
+            .where(table.c.code == HERE)
+            .values(revision=table.c.revision + literal_column("1"))
+            .returning(table.c.revision)
+        )
+        below = (seat_pass, command, presence, step, match, seat)
+        self.remove_table: list[str] = [
+            *[self._sql(delete(one).where(one.c.table == HERE)) for one in below],
+            self._sql(delete(table).where(table.c.code == HERE)),
+        ]
+        # Written anew under the other code, as rows refer to each other by it: the old ones are removed afterwards.
+        self.copy_table: list[str] = []
+        for one, key in ((table, table.c.code), (seat, seat.c.table), (match, match.c.table), (step, step.c.table)):
+            renamed = [bindparam("there", type_=key.type).label(key.name) if c is key else c for c in one.c]
+            copied = insert(one).from_select(list(one.c), select(*renamed).where(key == HERE))
+            self.copy_table.append(self._sql(copied))
+
+    def _write_bans(self) -> None:
+        now: BindParameter[float] = bindparam("now")
+        self.add_ban: str = self._sql(insert(ban))
+        self.bans: str = self._sql(
+            select(ban).where(ban.c.expires_at > now).order_by(ban.c.made_at, ban.c.id, ban.c.address)
+        )
+        self.end_ban: str = self._sql(delete(ban).where(ban.c.id == bindparam("which_ban")).returning(ban.c.id))
+        self.forget_old_bans: str = self._sql(delete(ban).where(ban.c.expires_at <= now))
 
     def _sql(self, statement: ClauseElement) -> str:
         return str(statement.compile(dialect=self._dialect))

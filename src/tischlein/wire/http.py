@@ -63,7 +63,10 @@ class Opened(Told):
 
 
 class TableCard(Told):
-    """GET /api/tables: the tables where I sit, newest first. A bot among the players is written as `bot:level1`."""
+    """GET /api/tables: the tables where I sit, newest first. A bot among the players is written as `bot:level1`.
+
+    `phase` is that of TableState, or closed: nobody comes in there any more.
+    """
 
     code: str
     game: str
@@ -117,8 +120,9 @@ class Version(Told):
 
 class Health(Told):
     """GET /healthz and /readyz. `ready` is false while matches would not be safe; `reason` is then a word for why:
-    not_saved, wrong_shape (the database belongs to another version) or little_space. /readyz also tells the shape of
-    the database and how many megabytes are free in the data folder.
+    not_saved, disk_full, damaged (the database is; until the next start nothing is stored), wrong_shape (the database
+    belongs to another version) or little_space. /readyz also tells the shape of the database and how many megabytes are
+    free in the data folder.
     """
 
     ready: bool

@@ -28,7 +28,14 @@ class CloseCode(msgspec.Struct, frozen=True):
 ROUTES: Final = [
     Route("games", "GET", "/api/games", "", "GameCard[]", "The games of this table, in alphabetical order."),
     Route("me", "POST", "/api/me", "NameMe", "Me", "Who I am; makes a guest of a browser that has no session yet."),
-    Route("forget_me", "POST", "/api/me/forget", "", "Me", "Ends my session here; my connections end with 4401."),
+    Route(
+        "forget_me",
+        "POST",
+        "/api/me/forget",
+        "",
+        "Me",
+        "Ends my session, and with it my name wherever it stands; my connections end with 4401.",
+    ),
     Route("tables", "GET", "/api/tables", "", "TableCard[]", "The tables where I sit."),
     Route("open_table", "POST", "/api/tables", "OpenTable", "Opened", "Opens a table; I am its host."),
     Route("qr", "GET", "/api/tables/{code}/qr.svg", "", "SVG", "The invitation as a QR code."),
@@ -38,7 +45,7 @@ ROUTES: Final = [
         "/api/tables/{code}/pass",
         "",
         "SeatPass",
-        "A pass for my seat (?seat=): once, ten minutes.",
+        "A pass for my seat (?seat=): once, ten minutes. A seat has three at most.",
     ),
     Route("claim", "POST", "/api/tables/{code}/claim", "ClaimSeat", "Opened", "Takes over the seat of a pass."),
     Route(
@@ -90,13 +97,18 @@ SOCKET_PATH: Final = "/ws/{code}"
 # Without a reason: closed by the protocol itself, not by us.
 CLOSE_CODES: Final = [
     CloseCode(4401, "no_session", "Ask POST /api/me first."),
-    CloseCode(4404, "no_such_table", "No table has this code."),
+    CloseCode(4403, "banned", "The host has shut this guest or this address out for a time."),
+    CloseCode(4404, "no_such_table", "No table has this code, or none any more."),
+    CloseCode(4410, "table_closed", "The host has closed this table; what was played there can be watched."),
     CloseCode(4408, "too_slow", "The reader fell behind by 256 messages or 1 MiB; connect again."),
     CloseCode(1011, "went_wrong", "A mistake of ours; connect again."),
     CloseCode(1013, "not_saved", "The store cannot be read just now; connect again in a moment."),
-    CloseCode(1009, "", "A message was larger than 32 KiB."),
+    CloseCode(1013, "disk_full", "The same, because the disk is full: connect again when the host has made room."),
+    CloseCode(1013, "damaged", "The database is damaged: connect again when the host has restored it."),
+    CloseCode(1009, "", "A message was larger than 32 KiB, or in more than 64 pieces."),
     CloseCode(4429, "too_many_connections", "More than eight connections of one guest."),
-    CloseCode(4429, "too_fast", "Too many tries in a minute."),
+    CloseCode(4429, "too_many_bot_matches", "This guest or address watches enough matches without any person."),
+    CloseCode(4429, "too_fast", "Too many tries in a minute, or far too many frames in a second."),
     CloseCode(1012, "", "The server stops; connect again in a moment."),
 ]
 OTHER_REFUSAL: Final = CloseCode(4400, "", "Any other refusal; the reason is in the last message.")

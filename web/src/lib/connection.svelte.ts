@@ -20,7 +20,14 @@ export const WAKE_PATIENCE = 1200;
 const OPENING_PATIENCE = 8000;
 const WAKING = ['online', 'pageshow', 'focus'] as const;
 /** Reasons after which coming back would only be turned away again. */
-const FINAL = new Set(['no_such_table', 'too_many_connections', 'foreign_origin']);
+const FINAL = new Set([
+  'no_such_table',
+  'table_closed',
+  'banned',
+  'too_many_connections',
+  'too_many_bot_matches',
+  'foreign_origin',
+]);
 
 /** The first message of a new line has all that these ask for. */
 const OF_THE_MOMENT = ['again', 'look'];

@@ -59,7 +59,11 @@ export interface Opened {
   code: string;
 }
 
-/** GET /api/tables: the tables where I sit, newest first. A bot among the players is written as `bot:level1`. */
+/**
+ * GET /api/tables: the tables where I sit, newest first. A bot among the players is written as `bot:level1`.
+ *
+ * `phase` is that of TableState, or closed: nobody comes in there any more.
+ */
 export interface TableCard {
   code: string;
   game: string;
@@ -111,8 +115,9 @@ export interface Version {
 
 /**
  * GET /healthz and /readyz. `ready` is false while matches would not be safe; `reason` is then a word for why:
- * not_saved, wrong_shape (the database belongs to another version) or little_space. /readyz also tells the shape of
- * the database and how many megabytes are free in the data folder.
+ * not_saved, disk_full, damaged (the database is; until the next start nothing is stored), wrong_shape (the database
+ * belongs to another version) or little_space. /readyz also tells the shape of the database and how many megabytes are
+ * free in the data folder.
  */
 export interface Health {
   ready: boolean;

@@ -47,12 +47,12 @@ export function refusalSentence(words: Words, reason: string, facts: Record<stri
   return words.say(key, variablesOf(words, facts));
 }
 
-/** A bot is called by its level in the reader's language. */
+/** A bot is called by its level in the reader's language, and whoever has been forgotten is a guest. */
 export function playersOf(seats: SeatCard[], words: Words): Player[] {
   const players = seats.map((seat): Player => {
     const kind = seat.kind === 'bot' || seat.kind === 'person' ? seat.kind : 'empty';
-    if (kind !== 'bot') return { name: seat.name, kind, away: seat.away };
-    return { name: botName(words, seat.bot), kind, away: false };
+    if (kind === 'bot') return { name: botName(words, seat.bot), kind, away: false };
+    return { name: kind === 'person' ? seat.name || words.say('guest') : '', kind, away: seat.away };
   });
   return withNumbers(players);
 }

@@ -155,6 +155,12 @@ describe('sentences', () => {
     ]);
   });
 
+  it('call whoever has been forgotten a guest, and nobody at a free seat', () => {
+    const nobody = { kind: 'person', name: '', bot: '', away: true, yours: false };
+    const players = playersOf([nobody, { ...nobody, kind: 'empty', away: false }], words);
+    expect(players.map((player) => player.name)).toEqual(['guest {}', '']);
+  });
+
   it('say nothing while a game’s words are on their way', () => {
     expect(wordsOf('never_asked_for').say('title')).toBe('');
     expect(speaksOf('never_asked_for')).toBe(false);

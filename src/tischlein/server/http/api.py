@@ -1,7 +1,6 @@
 """The handlers of every route (`wire/routes.py`)."""
 
 import asyncio
-import gzip
 import secrets
 import shutil
 from collections.abc import Awaitable, Callable
@@ -10,7 +9,7 @@ from typing import Final, TypeVar
 
 import msgspec
 import structlog
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from tischlein import __version__, catalog
@@ -22,10 +21,8 @@ from tischlein.server.http.responses import json_response, refusal_response
 from tischlein.server.http.services import Services
 from tischlein.server.move.crash_report import place_of
 from tischlein.server.table.imagined import world_for
-from tischlein.server.workers import replays
 from tischlein.store.contract import NotWritten
 from tischlein.store.migrate import HEAD
-from tischlein.store.rows import PersonRow
 from tischlein.wire.http import ClaimSeat, Health, Me, NameMe, Opened, OpenTable, Version
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -47,8 +44,11 @@ def guarded(handler: Handler) -> Handler:
             return await handler(request)
         except Refusal as refusal:
             return refusal_response(refusal)
-        except NotWritten:
-            return refusal_response(Refusal("not_saved"))
+        except NotWritten as failure:
+            return refusal_response(Refusal(failure.reason))
+        except ClientDisconnect:
+            # Went away before it had said everything: nobody is left to answer, and nothing failed.
+            return refusal_response(Refusal("malformed"))
         except Exception as error:  # noqa: BLE001  the log says where
             log.warning("a request failed", where=place_of(error))
             return refusal_response(Refusal("went_wrong"))
@@ -96,11 +96,15 @@ class Api:
         """Who I am. A browser that comes for the first time becomes a guest here, and only here."""
         services = self._services
         wanted = await read_message(request, services, NameMe)
-        person, token = await services.people.find_by_token(services.token_in(request)), ""
+        shown, token = services.token_in(request), ""
+        person = await services.people.find_by_token(shown)
+        services.must_not_be_banned(request, "" if person is None else person.id)
         if person is None:
-            if not services.guests.get(services.address_of(request)).try_take():
+            if not (await services.bucket_for(request, services.guests)).try_take():
                 raise Refusal("too_fast")
             person, token = await services.people.welcome()
+        elif services.has_old_cookie(request):
+            token = shown
         if wanted.name:
             person = await services.people.rename(person, wanted.name)
         response = json_response(Me(person.name))
@@ -109,21 +113,23 @@ class Api:
         return response
 
     async def forget_me(self, request: Request) -> Response:
-        """Ends the session: whoever still has its cookie gets nowhere with it."""
-        await self._services.forget(await self._person(request))
+        """Ends the session: whoever still has its cookie gets nowhere with it. Also who is banned may be forgotten."""
+        await self._services.forget(await self._services.person_in(request, even_banned=True))
         response = json_response(Me(""))
         self._services.give_token(request, response, "")
         return response
 
     async def tables(self, request: Request) -> Response:
-        return json_response(await self._services.lobby.tables_of(await self._person(request)))
+        return json_response(await self._services.lobby.tables_of(await self._services.person_in(request)))
 
     async def open_table(self, request: Request) -> Response:
-        person = await self._person(request)
+        person = await self._services.person_in(request)
         wanted = await read_message(request, self._services, OpenTable)
-        if not self._services.openings.get(person.id).try_take():
+        services = self._services
+        of_address = await services.bucket_for(request, services.openings_of_address)
+        if not services.openings.get(person.id).try_take() or not of_address.try_take():
             raise Refusal("too_fast")
-        return json_response(Opened(await self._services.lobby.open(person, wanted)))
+        return json_response(Opened(await services.lobby.open(person, wanted, services.address_of(request))))
 
     async def qr(self, request: Request) -> Response:
         async with self._services.table_for(request) as table:
@@ -131,7 +137,9 @@ class Api:
         return Response(qr_svg(link), media_type="image/svg+xml")
 
     async def give_pass(self, request: Request) -> Response:
-        person = await self._person(request)
+        person = await self._services.person_in(request)
+        if not self._services.passes.get(person.id).try_take():
+            raise Refusal("too_fast")
         async with self._services.table_for(request) as table:
             code = table.row.code
         seat = number_in(request, "seat")
@@ -140,17 +148,13 @@ class Api:
         )
 
     async def claim(self, request: Request) -> Response:
-        person = await self._person(request)
+        person = await self._services.person_in(request)
         shown = await read_message(request, self._services, ClaimSeat)
-        async with self._services.table_for(request) as table:
-            try:
-                return json_response(Opened(await self._services.lobby.claim(person, table.row.code, shown.token)))
-            except Refusal:
-                self._services.count_miss(request)
-                raise
+        async with self._services.table_for(request) as table, self._services.guess(request):
+            return json_response(Opened(await self._services.lobby.claim(person, table.row.code, shown.token)))
 
     async def world(self, request: Request) -> Response:
-        person = await self._person(request)
+        person = await self._services.person_in(request)
         async with self._services.table_for(request) as table:
             if not self._services.worlds.get(person.id).try_take():
                 raise Refusal("too_fast")
@@ -159,23 +163,26 @@ class Api:
             )
 
     async def record(self, request: Request) -> Response:
+        await self._take_turn_for_replay(request)
         async with self._services.table_for(request) as table:
-            code = table.row.code
-        record = await replays.finished_record(self._services.store, code, number_in(request, "match"))
-        name = f"tischlein-{record['game']}-{code}.json"
-        file = msgspec.json.format(msgspec.json.encode(record))
-        return Response(
-            file, media_type="application/json", headers={"content-disposition": f'attachment; filename="{name}"'}
-        )
+            code, game = table.row.code, table.row.game
+        file = await self._services.finished.record(code, number_in(request, "match"))
+        disposition = f'attachment; filename="tischlein-{game}-{code}.json"'
+        return Response(file, media_type="application/json", headers={"content-disposition": disposition})
 
     async def replay(self, request: Request) -> Response:
+        await self._take_turn_for_replay(request)
         async with self._services.table_for(request) as table:
             code = table.row.code
-        record = await replays.finished_record(self._services.store, code, number_in(request, "match"))
-        return await self._replay_response(request, record)
+        seat, at = _view_and_moment(request)
+        return _gzip_response(await self._services.finished.replay(code, number_in(request, "match"), seat, at))
+
+    async def _take_turn_for_replay(self, request: Request) -> None:
+        if not (await self._services.bucket_for(request, self._services.replays)).try_take():
+            raise Refusal("too_fast")
 
     async def replay_file(self, request: Request) -> Response:
-        if not self._services.records.get(self._services.address_of(request)).try_take():
+        if not (await self._services.bucket_for(request, self._services.records)).try_take():
             raise Refusal("too_fast")
         body = await read_body(request, self._services.settings.limits.record_bytes)
         try:
@@ -185,10 +192,6 @@ class Api:
         seat, at = _view_and_moment(request)
         return _gzip_response(await self._services.uploads.replay(text, seat, at))
 
-    async def _replay_response(self, request: Request, record: replays.Record) -> Response:
-        seat, at = _view_and_moment(request)
-        return await asyncio.to_thread(lambda: _compressed(replays.frames_of(record, seat, at)))
-
     async def healthz(self, request: Request) -> Response:
         return json_response(Health(ready=True))
 
@@ -196,8 +199,8 @@ class Api:
         free = await asyncio.to_thread(_free_megabytes, self._services.settings.data)
         try:
             shape, reason = await self._services.store.check(), ""
-        except NotWritten:
-            shape, reason = "", "not_saved"
+        except NotWritten as failure:
+            shape, reason = "", failure.reason
         if shape not in ("", HEAD):
             reason = "wrong_shape"
         if not reason and free < LEAST_MEGABYTES:
@@ -213,20 +216,9 @@ class Api:
     async def version(self, request: Request) -> Response:
         return json_response(Version(__version__, not str(core_match.__file__).endswith(".py")))
 
-    async def _person(self, request: Request) -> PersonRow:
-        person = await self._services.people.find_by_token(self._services.token_in(request))
-        if person is None:
-            raise Refusal("no_session")
-        return person
-
 
 def _free_megabytes(folder: Path) -> int:
     return shutil.disk_usage(folder).free // 1024**2
-
-
-def _compressed(message: msgspec.Struct) -> Response:
-    """Compressed: a finished match is long, and has no secrets that the size of a response could give away."""
-    return _gzip_response(gzip.compress(msgspec.json.encode(message), 6))
 
 
 def _view_and_moment(request: Request) -> tuple[int | None, int]:

@@ -12,6 +12,7 @@ from starlette.types import ASGIApp
 
 from tischlein.core.refusal import Refusal
 from tischlein.server.http.api import Api, guarded
+from tischlein.server.http.housekeeping import keep_house
 from tischlein.server.http.responses import refusal_response
 from tischlein.server.http.security import Gate
 from tischlein.server.http.services import Services
@@ -25,7 +26,8 @@ def make_app(services: Services) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await services.open()
-        yield
+        async with keep_house(services):
+            yield
         await services.close()
 
     api, settings = Api(services), services.settings

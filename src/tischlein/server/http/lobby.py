@@ -13,7 +13,7 @@ from tischlein.core.game import Game
 from tischlein.core.refusal import Refusal
 from tischlein.server.http.people import new_token, token_hash
 from tischlein.server.move import seating
-from tischlein.server.move.names import clean_name
+from tischlein.server.settings import Limits
 from tischlein.server.table.registry import ALPHABET, CODE_LENGTH, TableRegistry
 from tischlein.store.contract import Conflict, Store
 from tischlein.store.rows import PassRow, PersonRow, SeatRow, TableRow
@@ -46,13 +46,16 @@ def qr_svg(link: str) -> str:
 
 
 class Lobby:
-    def __init__(self, store: Store, tables: TableRegistry) -> None:
+    def __init__(self, store: Store, tables: TableRegistry, limits: Limits) -> None:
         self._store = store
         self._tables = tables
+        self._limits = limits
 
-    async def open(self, person: PersonRow, wanted: OpenTable) -> str:
+    async def open(self, person: PersonRow, wanted: OpenTable, address: str) -> str:
         """A new table with its first seats taken. Returns its code."""
         row = first_row(person, wanted)
+        if wanted.start and seating.has_only_bots(row):
+            self._tables.bot_matches.must_be_few(person.id, address)
         for _ in range(TRIES):
             try:
                 await self._store.open_table(row)
@@ -74,9 +77,9 @@ class Lobby:
     async def give_pass(self, person: PersonRow, code: str, link_base: str, seat: int | None) -> SeatPass:
         async with self._tables.visit(code) as table:
             place = seating.own_seat(table.row, person.id, seat)
-            token = new_token()
-            expires_at = time.time() + PASS_SECONDS
-            await self._store.add_pass(PassRow(token_hash(token), table.row.code, place, person.id, expires_at))
+            token, now = new_token(), time.time()
+            made = PassRow(token_hash(token), table.row.code, place, person.id, now + PASS_SECONDS)
+            await self._store.add_pass(made, now, self._limits.passes_per_seat)
             link = f"{link_base}/t/{table.row.code}#pass={token}"
         return SeatPass(token, link, segno.make(link, error="m").svg_data_uri(scale=8, border=4, light="#fff"))
 
@@ -86,10 +89,7 @@ class Lobby:
             seat_pass = await self._store.use_pass(token_hash(token), time.time())
             if seat_pass is None or seat_pass.table != table.row.code:
                 raise Refusal("pass_invalid")
-            owner = table.row.seats[seat_pass.seat].person if seat_pass.seat < len(table.row.seats) else ""
-            if owner != seat_pass.person:
-                raise Refusal("pass_invalid")
-            await table.claim(seat_pass.seat, person.id, person.name)
+            await table.claim(seat_pass, person.id, person.name)
             return table.row.code
 
 
@@ -114,12 +114,19 @@ def first_row(person: PersonRow, wanted: OpenTable) -> TableRow:
         seats=seats,
     )
     if None in wanted.bots:
-        row = seating.sit(row, wanted.bots.index(None), person.id, clean_name(person.name))
+        row = seating.sit(row, wanted.bots.index(None), person.id, person.name)
     return row
 
 
+def players_of(row: TableRow) -> list[str]:
+    """By seat: a name, a bot such as `bot:level1`, or nothing."""
+    return [f"bot:{seat.bot}" if seat.kind == "bot" else seat.name for seat in row.seats]
+
+
 def table_card(row: TableRow, person: str) -> TableCard:
-    players = [f"bot:{seat.bot}" if seat.kind == "bot" else seat.name for seat in row.seats]
-    waits_for_me = any(seat in row.waiting for seat in seating.seats_of(row, person))
+    mine = seating.seats_of(row, person)
+    # Bots rest while nobody is there, so a table that waits for them alone waits for those who sit there.
+    waits_for_bots = all(row.seats[seat].kind == "bot" for seat in row.waiting)
+    waits_for_me = bool(mine) and (waits_for_bots or any(seat in row.waiting for seat in mine))
     my_turn = row.phase == seating.PLAYING and waits_for_me
-    return TableCard(row.code, row.game, row.phase, players, my_turn, row.opened_at)
+    return TableCard(row.code, row.game, row.phase, players_of(row), my_turn, row.opened_at)

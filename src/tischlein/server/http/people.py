@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from tischlein.server.move.names import clean_name
+from tischlein.server.move.names import name_of_guest
 from tischlein.store.contract import Store
 from tischlein.store.rows import PersonRow
 
@@ -29,15 +29,25 @@ class People:
         self._store = store
         self._remembered = remembered
         self._known: OrderedDict[str, PersonRow] = OrderedDict()
+        # How many were forgotten since the start: what was read before the last of them may be out of date.
+        self._forgotten = 0
 
     async def find_by_token(self, token: str) -> PersonRow | None:
         if not token:
             return None
         hashed = token_hash(token)
-        known = self._known.get(hashed) or await self._store.person_with_token(hashed)
+        known = self._known.get(hashed) or await self._read(hashed)
         if known is not None:
             self._remember(known)
         return known
+
+    async def _read(self, hashed: str) -> PersonRow | None:
+        """Somebody who is forgotten meanwhile must not be remembered afterwards."""
+        while True:
+            before = self._forgotten
+            found = await self._store.person_with_token(hashed)
+            if found is None or before == self._forgotten:
+                return found
 
     async def welcome(self) -> tuple[PersonRow, str]:
         """A new guest without a name, and the token of the session."""
@@ -48,15 +58,19 @@ class People:
         return person, token
 
     async def rename(self, person: PersonRow, name: str) -> PersonRow:
-        renamed = msgspec.structs.replace(person, name=clean_name(name))
+        renamed, before = msgspec.structs.replace(person, name=name_of_guest(name)), self._forgotten
         await self._store.rename_person(person.id, renamed.name)
-        self._remember(renamed)
+        if before == self._forgotten:
+            self._remember(renamed)
+        else:
+            self._known.pop(person.token_hash, None)
         return renamed
 
     async def forget(self, person: PersonRow) -> None:
-        """The session ends, and with it the name. The hash that is stored instead belongs to a token nobody has."""
+        """The session ends, and with it the name, wherever it stands."""
+        await self._store.forget_person(person.id)
+        self._forgotten += 1
         self._known.pop(person.token_hash, None)
-        await self._store.forget_person(person.id, token_hash(new_token()))
 
     def _remember(self, person: PersonRow) -> None:
         self._known[person.token_hash] = person

@@ -1,8 +1,12 @@
 """The gate in front of the app: whose pages may talk to us, and the headers that every response carries.
 
-On a home network there is no certificate and no fixed name, so the gate knows which hosts are us: localhost, the very
-address the connection came to, and configured names. A page of another site, also one whose name was made to point here
-(DNS rebinding), has another Host or Origin and is turned away.
+On a home network there is no certificate and no fixed name, so the gate knows which hosts are us: localhost, configured
+names, the very address the connection came to, and every address of a home network. A page of another site, also one
+whose name was made to point here (DNS rebinding), has another Host or Origin and is turned away.
+
+An address in Host is no danger: a browser says there where it has connected to, so only a name can be made to lead
+elsewhere. That we do not have this address ourselves is how it is behind a router or in a container. Public addresses
+that are not ours are turned away all the same: whoever leads one here has done so on purpose and can name it.
 """
 
 import ipaddress
@@ -16,6 +20,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tischlein.core.refusal import Refusal
 from tischlein.server.http.responses import refusal_response
+from tischlein.server.http.unknown_name import asks_for_page, unknown_name_response
+from tischlein.server.move.tally import TALLY
 
 CONTENT_SECURITY: Final = "; ".join(
     [
@@ -58,6 +64,22 @@ HEADERS: Final = {
 }
 HTTPS_ONLY: Final = {"strict-transport-security": "max-age=31536000"}
 SAFE_METHODS: Final = ("GET", "HEAD")
+# Of one machine, of private networks (RFC 1918, RFC 4193), between neighbours without a router, and of providers and
+# VPNs (RFC 6598): addresses that mean something only inside a network.
+HOME_NETWORKS: Final = [
+    ipaddress.ip_network(one)
+    for one in (
+        "127.0.0.0/8",
+        "10.0.0.0/8",
+        "172.16.0.0/12",
+        "192.168.0.0/16",
+        "169.254.0.0/16",
+        "100.64.0.0/10",
+        "::1/128",
+        "fc00::/7",
+        "fe80::/10",
+    )
+]
 
 
 def host_of(authority: str) -> str | None:
@@ -73,19 +95,28 @@ def host_of(authority: str) -> str | None:
 
 
 def is_ours(host: str | None, arrived_at: str, names: Iterable[str]) -> bool:
-    """Whether this host name or address is this machine, as far as the connection itself can prove it."""
+    """Whether somebody who means us may call us by this host name or address."""
     if host is None:
         return False
     if host == "localhost" or host in names:
         return True
     try:
         address = ipaddress.ip_address(host)
-        local = ipaddress.ip_address(arrived_at)
     except ValueError:
         return False
-    if isinstance(local, ipaddress.IPv6Address) and local.ipv4_mapped is not None:
-        local = local.ipv4_mapped
-    return address.is_loopback or address == local
+    if "%" in host:
+        return False
+    return any(address in network for network in HOME_NETWORKS) or address == _unmapped(arrived_at)
+
+
+def _unmapped(arrived_at: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    """A socket for both kinds writes an IPv4 address as an IPv6 one."""
+    try:
+        local = ipaddress.ip_address(arrived_at)
+    except ValueError:
+        return None
+    mapped = local.ipv4_mapped if isinstance(local, ipaddress.IPv6Address) else None
+    return mapped or local
 
 
 def origin_matches(origin: str, authority: str, public_origin: str = "") -> bool:
@@ -148,10 +179,14 @@ def is_json(content_type: str) -> bool:
 async def turn_away(scope: Scope, receive: Receive, send: Send, refusal: Refusal) -> None:
     if scope["type"] == "websocket":
         # Before the handshake: the browser learns nothing but that it failed.
+        TALLY.add("refusals", refusal.key)
         await receive()
         await send({"type": "websocket.close", "code": WS_1008_POLICY_VIOLATION})
         return
-    await refusal_response(refusal)(scope, receive, send)
+    response = refusal_response(refusal)
+    if refusal.key == "foreign_host" and asks_for_page(scope):
+        response = unknown_name_response(host_of(Headers(scope=scope).get("host", "")))
+    await response(scope, receive, send)
 
 
 def with_headers(scope: Scope, send: Send, fixed: dict[str, str]) -> Send:

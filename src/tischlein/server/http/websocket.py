@@ -13,6 +13,7 @@ from tischlein.server.http.ws_protocol import DIRECT, DirectSocket
 from tischlein.server.move.connection import Connection
 from tischlein.server.move.crash_report import place_of
 from tischlein.server.move.live_match import ENCODER
+from tischlein.server.move.tally import TALLY
 from tischlein.server.table.commands import Commands
 from tischlein.store.contract import NotWritten
 from tischlein.wire.messages import Closing
@@ -34,29 +35,28 @@ class TableSocket:
             await self._visit(websocket)
         except Refusal as refusal:
             await _say_goodbye(websocket, refusal.key)
-        except NotWritten:
-            await _say_goodbye(websocket, "not_saved")
+        except NotWritten as failure:
+            await _say_goodbye(websocket, failure.reason)
         except Exception as error:  # noqa: BLE001  the log says where, the browser only that
             log.warning("a connection failed", where=place_of(error))
             await _say_goodbye(websocket, "went_wrong")
 
     async def _visit(self, websocket: WebSocket) -> None:
         services = self._services
-        person = await services.people.find_by_token(services.token_in(websocket))
-        if person is None:
-            raise Refusal("no_session")
-        if services.connections_of.get(person.id, 0) >= services.settings.limits.connections_per_guest:
+        person = await services.person_in(websocket)
+        if services.guest_counts.count(person.id) >= services.settings.limits.connections_per_guest:
             raise Refusal("too_many_connections")
-        services.connections_of[person.id] = services.connections_of.get(person.id, 0) + 1
+        services.guest_counts.add(person.id)
         try:
             async with services.table_for(websocket) as table:
-                opened_as = websocket.query_params.get("look", "")
-                connection = Connection(person.id, services.link_base(websocket), services.settings.limits, opened_as)
+                connection = self._connection_of(websocket, person.id)
                 direct = _direct_socket(websocket)
                 if direct is not None:
                     connection.try_write = direct.try_write
                 await table.attach(connection)
                 try:
+                    # Once more: nobody else would end the connection of a guest who was forgotten before `attach`.
+                    await services.person_in(websocket)
                     commands = Commands(connection, table)
                     if direct is not None:
                         direct.try_text = commands.fast_path.try_command
@@ -66,9 +66,13 @@ class TableSocket:
                         direct.try_text = None
                     await asyncio.shield(asyncio.create_task(table.detach(connection)))
         finally:
-            services.connections_of[person.id] -= 1
-            if services.connections_of[person.id] == 0:
-                del services.connections_of[person.id]
+            services.guest_counts.remove(person.id)
+
+    def _connection_of(self, websocket: WebSocket, person: str) -> Connection:
+        opened_as, services = websocket.query_params.get("look", ""), self._services
+        connection = Connection(person, services.link_base(websocket), services.settings.limits, opened_as)
+        connection.address = services.address_of(websocket)
+        return connection
 
 
 async def _converse(websocket: WebSocket, connection: Connection, commands: Commands) -> None:
@@ -119,6 +123,7 @@ async def _read(websocket: WebSocket, connection: Connection, commands: Commands
 
 
 async def _say_goodbye(websocket: WebSocket, reason: str) -> None:
+    TALLY.add("refusals", reason)
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
         async with asyncio.timeout(GOODBYE_SECONDS):
             await websocket.send_text(ENCODER.encode(Closing(reason)).decode())

@@ -9,7 +9,7 @@ from tischlein.server.move.connection import Connection
 from tischlein.server.move.table_lock import TableLock
 from tischlein.server.move.table_state import StoredState, Viewers
 from tischlein.store.bus import Notice
-from tischlein.store.contract import Store
+from tischlein.store.contract import FOR_NOW, Store
 from tischlein.store.rows import SeatRow, TableRow
 from tischlein.wire import messages
 
@@ -26,8 +26,7 @@ class Replies:
         return self._replies.get((person, command))
 
     def remember(self, person: str, reply: messages.Done | messages.Refused) -> None:
-        if isinstance(reply, messages.Refused) and reply.reason == "not_saved":
-            # Refused for now, not for good.
+        if isinstance(reply, messages.Refused) and reply.reason in FOR_NOW:
             return
         self._replies[person, reply.command] = reply
         if len(self._replies) > REMEMBERED_REPLIES:

@@ -5,7 +5,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
-from tischlein.server.move.live_match import ENCODER, Heard, SeatView
+from tischlein.server.move.live_match import ENCODER, SeatView
+from tischlein.server.move.logs import Heard
 from tischlein.server.move.rate_limit import Bucket
 from tischlein.server.settings import Limits
 from tischlein.wire.messages import TableState, ToBrowser, UpdateHead
@@ -31,6 +32,8 @@ class Connection:
         is_number = opened_as.isascii() and opened_as.isdigit() and len(opened_as) < 3
         self.chosen_seat: int | None = int(opened_as) if is_number else None
         self.link_base: str = link_base
+        # Where it comes from, as far as that is known. Set by the socket.
+        self.address: str = ""
         self.bucket: Bucket = Bucket(limits.commands_per_second, limits.commands_at_once)
         self.ended: asyncio.Event = asyncio.Event()
         self._has_ended = False

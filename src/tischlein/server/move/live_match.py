@@ -9,7 +9,7 @@ import msgspec
 from tischlein.core import turn as turns
 from tischlein.core.dealer import Event
 from tischlein.core.game import Game
-from tischlein.core.match import Match, RuleBroken
+from tischlein.core.match import Match
 from tischlein.core.options import Options
 from tischlein.core.refusal import Refusal
 from tischlein.core.rng import commitment
@@ -17,31 +17,11 @@ from tischlein.core.state import Result
 from tischlein.core.steps import Asks
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import TABLE_DEEDS, Action, Vocabulary
+from tischlein.server.move.logs import Heard, Logs
 from tischlein.wire.messages import AsksView, Happened, ResultView, TurnView, UpdateBody
 
 ENCODER: Final = msgspec.json.Encoder()
 NOTHING_ASKED: Final = AsksView([], None, [])
-
-
-class Heard:
-    """The events one seat has been told up to now: the first `count` entries of a log that keeps growing."""
-
-    __hash__ = None  # type: ignore[assignment]  # the log is still being written
-
-    def __init__(self, log: list[Happened]) -> None:
-        self.log: list[Happened] = log
-        self.count: int = len(log)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Heard) and self.count == other.count and self.goes_on_from(other)
-
-    def goes_on_from(self, before: "Heard") -> bool:
-        """Whether nothing told before has been taken back. One and the same log only ever grows."""
-        is_as_long = self.count >= before.count
-        return is_as_long and (self.log is before.log or self.log[: before.count] == before.log[: before.count])
-
-    def since(self, first: int) -> list[Happened]:
-        return self.log[first : self.count]
 
 
 class SeatView:
@@ -102,8 +82,7 @@ class LiveMatch:
         self.count: int = 0
         # The ids of the commands in the present turn.
         self.commands: set[str] = set()
-        self._logs: dict[Seat | None, list[Happened]] = {}
-        self._hear_anew(self.match.opening)
+        self._logs = Logs(seats, self.match.opening)
         self._own_steps: list[int] = [0] * seats
         self._counted = 0
         self._commitment = commitment(seed)
@@ -111,58 +90,57 @@ class LiveMatch:
         # How often a take-back made each seat's question void. The core counts this for all seats together, but in a
         # turn side by side it is nobody else's business when a seat changes its mind.
         self.rewound: list[int] = [0] * seats
+        # How many of its deeds each seat could do for ever; see `is_repeatable`.
+        self.repeated: list[int] = [0] * seats
 
     def perform(self, seat: Seat, action: Mapping[str, object], command: str | None = None) -> None:
-        if action.get("do") in TABLE_DEEDS and len(action) > 1:
+        if is_table_action(action) and len(action) > 1:
             raise Refusal("unknown_field", {"do": str(action["do"]), "valid": ["do"]})
         rewinds, span = self.match.rewinds, self.match.span
+        is_repeatable = self.is_repeatable(seat, action)
         events = self.match.perform(seat, action)
         self.count += 1
+        self.repeated[seat] += is_repeatable
         if self.match.span != span:
             self.commands.clear()
         elif command is not None:
             self.commands.add(command)
-        if self.match.rewinds == rewinds:
-            self._hear(events)
+        if self.match.rewinds != rewinds:
+            only_own = (
+                self.match.turn().mode == turns.EACH and self.match.span == span and action.get("do") == "take_back"
+            )
+            self._rewind([seat] if only_own else list(range(self.match.seats)), events)
+        elif len(self.match.steps) > self._counted:
+            self._logs.add_steps(events, len(self.match.steps) - self._counted)
             self._count_steps()
-            return
-        only_own = self.match.turn().mode == turns.EACH and self.match.span == span and action.get("do") == "take_back"
-        self._rewind([seat] if only_own else list(range(self.match.seats)), events)
+        else:
+            self._logs.add_of_table(events)
 
     def _rewind(self, concerned: list[Seat], events: list[Event]) -> None:
         """The logs as if what was taken back had never happened, with one event that says something was."""
+        match = self.match
         for seat in concerned:
             self.rewound[seat] += 1
-        again = Match(self.match.game, self.match.options, self.match.seats, self.match.seed)
-        self._hear_anew(again.opening)
-        for step in self.match.steps:
-            try:
-                self._hear(again.act(step.seat, step.action))
-            except Refusal as refusal:
-                raise RuleBroken(f"{self.match.game.id}: replay refuses {refusal.key}") from refusal
-        only = concerned[0] if len(concerned) < self.match.seats else None
-        self._hear([Event(event.name, event.facts, only) for event in events])
-        self._own_steps, self._counted = [0] * self.match.seats, 0
+        for step in match.undone:
+            self._own_steps[step.seat] -= 1
+        self._counted -= len(match.undone)
+        only = concerned[0] if len(concerned) < match.seats else None
+        told = [Event(event.name, event.facts, only) for event in events]
+        self._logs.rewind(self._counted, match.retold, told)
         self._count_steps()
-
-    # Logs and counts are kept, not gathered anew for every view: a long match must not cost more per step than a short
-    # one.
-
-    def _hear_anew(self, events: list[Event]) -> None:
-        self._logs = {seat: [] for seat in (None, *range(self.match.seats))}
-        self._hear(events)
-
-    def _hear(self, events: list[Event]) -> None:
-        for event in events:
-            heard = Happened(event.name, event.facts)
-            for seat, log in self._logs.items():
-                if event.reaches(seat):
-                    log.append(heard)
 
     def _count_steps(self) -> None:
         for step in self.match.steps[self._counted :]:
             self._own_steps[step.seat] += 1
         self._counted = len(self.match.steps)
+
+    def is_repeatable(self, seat: Seat, action: Mapping[str, object]) -> bool:
+        """Whether a seat could do this for ever, and the match would never end: taking back, asking for something,
+        changing a secret answer. Whoever is asked may always agree or decline."""
+        if not is_table_action(action):
+            return seat in self.match.sealed
+        do = action["do"]
+        return do in ("take_back", "ask_back") or (do == "offer_draw" and not self.match.asks.draw)
 
     def question(self, seat: Seat | None) -> str | None:
         """The id of what this seat is asked; None when it is asked nothing."""
@@ -188,7 +166,7 @@ class LiveMatch:
             raise Refusal("stale_question")
 
     def seat_view(self, seat: Seat | None) -> SeatView:
-        return SeatView(Heard(self._logs[seat]), ENCODER.encode(self.update_body(seat)))
+        return SeatView(self._logs.show(seat), ENCODER.encode(self.update_body(seat)))
 
     def update_body(self, seat: Seat | None) -> UpdateBody:
         match, turn, is_over = self.match, self.match.turn(), self.match.is_over()

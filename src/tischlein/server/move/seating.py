@@ -9,8 +9,8 @@ from tischlein.bots.roster import roster
 from tischlein.core.game import Game
 from tischlein.core.options import read_options
 from tischlein.core.refusal import Refusal
-from tischlein.server.move.names import clean_name
-from tischlein.store.rows import Choice, SeatRow, TableRow
+from tischlein.server.move.names import name_of_guest
+from tischlein.store.rows import Choice, PassRow, SeatRow, TableRow
 from tischlein.wire import messages
 
 replace = msgspec.structs.replace
@@ -19,6 +19,9 @@ LOBBY: Final = "lobby"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 FROZEN: Final = "frozen"
+CLOSED: Final = "closed"
+# Nobody plays at such a table any more, and no rule of its match is asked.
+STILL: Final = (FROZEN, CLOSED)
 
 
 def seats_of(table: TableRow, person: str) -> list[int]:
@@ -50,6 +53,15 @@ def own_seat(table: TableRow, person: str, named: int | None) -> int:
     return named
 
 
+def has_only_bots(table: TableRow) -> bool:
+    return all([seat.kind == "bot" for seat in table.seats])
+
+
+def is_anybody_seated(table: TableRow, present: set[str]) -> bool:
+    """Whether a person who sits here is connected."""
+    return any([seat.kind == "person" and not is_away(seat, present) for seat in table.seats])
+
+
 def seat_at(table: TableRow, place: int) -> SeatRow:
     if not 0 <= place < len(table.seats):
         raise Refusal("no_such_seat", {"valid": list(range(len(table.seats)))})
@@ -73,7 +85,7 @@ def must_be_before(table: TableRow) -> None:
 
 def sit(table: TableRow, place: int, person: str, name: str) -> TableRow:
     """Takes an empty seat before the match, or one's own seat back at any time."""
-    seat, called = seat_at(table, place), clean_name(name)
+    seat, called = seat_at(table, place), name_of_guest(name)
     mine = SeatRow("person", person, called)
     at = seat_of(table, person)
     if at == place:
@@ -115,9 +127,15 @@ def reseated(table: TableRow, person: str, command: messages.Seating) -> TableRo
             return rename(table, person, command.seat, command.name)
 
 
-def claimed(table: TableRow, place: int, person: str, name: str) -> TableRow:
-    """The seat with its new holder, who is the host too if the former one was and holds no other seat."""
+def claimed(table: TableRow, shown: PassRow, person: str, name: str) -> TableRow:
+    """The seat with its new holder, who is the host too if the former one was and holds no other seat.
+
+    A pass is good only while the seat belongs to whoever made it.
+    """
+    place = shown.seat
     seat = table.seats[place] if place < len(table.seats) else SeatRow()
+    if seat.person != shown.person:
+        raise Refusal("pass_invalid")
     if seat_of(table, person) not in (None, place):
         raise Refusal("already_seated")
     was_alone = seats_of(table, seat.person) in ([], [place])
@@ -131,7 +149,7 @@ def sit_beside(table: TableRow, place: int, person: str, name: str) -> TableRow:
     must_be_before(table)
     if seat_at(table, place).kind != "empty":
         raise Refusal("seat_taken")
-    return with_seat(table, place, SeatRow("person", person, clean_name(name)))
+    return with_seat(table, place, SeatRow("person", person, name_of_guest(name)))
 
 
 def stand(table: TableRow, person: str, named: int | None) -> TableRow:
@@ -145,7 +163,7 @@ def stand(table: TableRow, person: str, named: int | None) -> TableRow:
 
 def rename(table: TableRow, person: str, named: int | None, name: str) -> TableRow:
     place = own_seat(table, person, named)
-    return with_seat(table, place, replace(table.seats[place], name=clean_name(name)))
+    return with_seat(table, place, replace(table.seats[place], name=name_of_guest(name)))
 
 
 def choose(table: TableRow, game: Game, given: Mapping[str, object]) -> TableRow:

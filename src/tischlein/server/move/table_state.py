@@ -1,5 +1,6 @@
 """What this process knows of a table: its row, its match, and what each seat may know of it."""
 
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -8,7 +9,7 @@ from tischlein.core.game import Game
 from tischlein.core.options import Options
 from tischlein.core.refusal import Refusal
 from tischlein.server.move.live_match import LiveMatch, SeatView
-from tischlein.server.move.seating import FROZEN, LOBBY, OVER, PLAYING
+from tischlein.server.move.seating import CLOSED, FROZEN, LOBBY, OVER, PLAYING, STILL
 from tischlein.server.move.watchdog import Watch
 from tischlein.store.bus import Notice, ToldStep, step_in
 from tischlein.store.rows import MatchRow, StepRow, TableRow, TableSnapshot
@@ -29,7 +30,7 @@ class StoredState:
     and the table is read again.
     """
 
-    def __init__(self, row: TableRow, game: Game, watch: Watch) -> None:
+    def __init__(self, row: TableRow, game: Game, watch: Watch, most_repeated: int) -> None:
         self.row: TableRow = row
         self.game: Game = game
         self.live: LiveMatch | None = None
@@ -37,10 +38,13 @@ class StoredState:
         self.views: SeatViews = {}
         self.is_known: bool = True
         self.watch: Watch = watch
+        self.most_repeated: int = most_repeated
 
     def match_in_play(self) -> LiveMatch:
         if self.row.phase == FROZEN:
             raise Refusal("table_frozen")
+        if self.row.phase == CLOSED:
+            raise Refusal("table_closed")
         if self.row.phase == LOBBY:
             raise Refusal("match_not_begun")
         if self.row.phase == OVER or self.live is None:
@@ -48,7 +52,13 @@ class StoredState:
         return self.live
 
     def play_step(self, live: LiveMatch, step: StepRow) -> tuple[TableRow, SeatViews]:
-        """Returns the table and the views after this step. From here on `live` is ahead of the disk."""
+        """Returns the table and the views after this step. From here on `live` is ahead of the disk.
+
+        Each step is kept for ever, so a seat may not do for ever what leads nowhere. A match that is stored goes on,
+        however often it was done there.
+        """
+        if live.repeated[step.seat] >= self.most_repeated and live.is_repeatable(step.seat, step.deed):
+            raise Refusal("too_often", {"most": self.most_repeated})
         with self.watch.over(step.table):
             live.perform(step.seat, step.deed, step.command)
             views = views_of(live, self.viewers)
@@ -66,7 +76,7 @@ class StoredState:
         self.views = {}
 
     def needs_reading(self) -> bool:
-        has_match = self.live is not None or self.row.match == 0 or self.row.phase == FROZEN
+        has_match = self.live is not None or self.row.match == 0 or self.row.phase in STILL
         return not self.is_known or not has_match
 
     # ---- what other processes tell
@@ -100,23 +110,43 @@ class StoredState:
 
     # ---- what is stored
 
-    def load(self, snapshot: TableSnapshot) -> None:
-        """Takes over what is stored, and plays the steps that are new."""
-        self.row, self.is_known = snapshot.table, True
-        if snapshot.match is None or self.row.phase == FROZEN:
-            self.live, self.views = None, {}
-            return
+    def begin_load(self, snapshot: TableSnapshot) -> "Loading | None":
+        """Takes over the row that is stored. Where there are steps to play, the table counts as not read until
+        `end_load`: whatever comes in between, nobody sees half a match."""
+        live, self.row, self.live = self.live, snapshot.table, None
+        self.is_known = snapshot.match is None or self.row.phase in STILL
+        if snapshot.match is None or self.row.phase in STILL:
+            self.views = {}
+            return None
         with self.watch.over(self.row.code):
-            self.live = self._play_on(snapshot, snapshot.match)
-            self.views = views_of(self.live, self.viewers)
+            if live is None or live.number != snapshot.match.number:
+                live = begun_match(self.game, snapshot.match)
+        return Loading(live, snapshot.steps)
 
-    def _play_on(self, snapshot: TableSnapshot, begun: MatchRow) -> LiveMatch:
-        live = self.live
-        if live is None or live.number != begun.number:
-            return replayed(self.game, begun, snapshot.steps)
-        for step in snapshot.steps:
-            live.perform(step.seat, step.deed, step.command)
-        return live
+    def end_load(self, loading: "Loading") -> None:
+        with self.watch.over(self.row.code):
+            self.views = views_of(loading.live, self.viewers)
+        self.live, self.is_known = loading.live, True
+
+
+class Loading:
+    """A match that is being read, and how many of its stored steps are played."""
+
+    def __init__(self, live: LiveMatch, steps: list[StepRow]) -> None:
+        self.live: LiveMatch = live
+        self.steps: list[StepRow] = steps
+        self.played: int = 0
+
+    def play(self, most: int, clock: Callable[[], float], until: float) -> None:
+        """The next steps: so many, or fewer where the time is up before."""
+        last = min(self.played + most, len(self.steps))
+        while self.played < last and clock() < until:
+            step = self.steps[self.played]
+            self.live.perform(step.seat, step.deed, step.command)
+            self.played += 1
+
+    def is_done(self) -> bool:
+        return self.played == len(self.steps)
 
 
 def phase_of(live: LiveMatch) -> str:
@@ -128,9 +158,13 @@ def views_of(live: LiveMatch, viewers: Viewers) -> SeatViews:
     return {seat: live.seat_view(seat) for seat in viewers}
 
 
+def begun_match(game: Game, begun: MatchRow) -> LiveMatch:
+    return LiveMatch(game, Options(begun.options), begun.seats, begun.seed, begun.number)
+
+
 def replayed(game: Game, begun: MatchRow, steps: list[StepRow]) -> LiveMatch:
     """A match rebuilt from its stored steps."""
-    live = LiveMatch(game, Options(begun.options), begun.seats, begun.seed, begun.number)
+    live = begun_match(game, begun)
     for step in steps:
         live.perform(step.seat, step.deed, step.command)
     return live

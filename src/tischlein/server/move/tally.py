@@ -14,7 +14,10 @@ LABELS: Final = {
     # A request or a message that was refused, by its reason.
     "refusals": (
         "too_fast",
+        "too_often",
+        "too_busy",
         "too_many_connections",
+        "too_many_bot_matches",
         "too_large",
         "malformed",
         "foreign_host",
@@ -23,8 +26,11 @@ LABELS: Final = {
         "no_such_table",
         "no_such_page",
         "not_saved",
+        "disk_full",
+        "damaged",
         "went_wrong",
         "banned",
+        "wrong_key",
         "other",
     ),
     # A connection that was cut off because of what it did.
@@ -37,6 +43,9 @@ LABELS: Final = {
         "pipelined",
         "idle",
         "address_full",
+        "house_full",
+        "body_too_large",
+        "malformed",
         "other",
     ),
     # A worker that ended although nobody had stopped it.

@@ -41,8 +41,7 @@ class Note:
 class Watchdog:
     """The operating system's timer ends the process, so it makes no difference whether the rules are compiled.
 
-    The event loop winds the timer up again and again; while a rule works, the loop does not get to it. That costs
-    nothing per move, where starting and stopping the timer would be two system calls.
+    It runs only while a rule does. Whatever else keeps the process busy, however long, is no fault of any table.
     """
 
     def __init__(self, note: Note, seconds: float = SECONDS_OF_WORK) -> None:
@@ -51,17 +50,12 @@ class Watchdog:
 
     def over(self, table: str) -> contextlib.AbstractContextManager[None]:
         self._note.write(table)
+        signal.setitimer(signal.ITIMER_VIRTUAL, self.seconds)
         return self
 
     def __enter__(self) -> None:
         pass
 
     def __exit__(self, *_: object) -> None:
-        self._note.clear()
-
-    def wind_up(self) -> None:
-        """From now on the process may work for so long."""
-        signal.setitimer(signal.ITIMER_VIRTUAL, self.seconds)
-
-    def stop(self) -> None:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        self._note.clear()

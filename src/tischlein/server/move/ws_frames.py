@@ -8,17 +8,21 @@ SHORTEST_HEAD: Final = 2
 MASK_BYTES: Final = 4
 
 
-def payload_span(data: bytes) -> tuple[int, int]:
-    """Where the payload of the first frame begins and ends; the end is 0 while too little of it is there to tell."""
-    if len(data) < SHORTEST_HEAD:
+def payload_span(data: bytes, at: int) -> tuple[int, int]:
+    """Where the payload of the frame that begins there begins and ends; the end is 0 while too little of it is there to
+    tell."""
+    begin = at + SHORTEST_HEAD
+    if len(data) < begin:
         return 0, 0
-    size, begin = data[1] & ~MASKED, SHORTEST_HEAD
+    masked_size = data[at + 1]
+    size = masked_size & ~MASKED
     if size > 125:
-        begin += 2 if size == 126 else 8
-        if len(data) < begin:
+        wide = 2 if size == 126 else 8
+        if len(data) < begin + wide:
             return 0, 0
-        size = int.from_bytes(data[SHORTEST_HEAD:begin], "big")
-    begin += MASK_BYTES if data[1] & MASKED else 0
+        size = int.from_bytes(data[begin : begin + wide], "big")
+        begin += wide
+    begin += MASK_BYTES if masked_size & MASKED else 0
     return begin, begin + size
 
 

@@ -18,6 +18,9 @@ import zlib
 from collections.abc import Callable, Coroutine, Sized
 from typing import Final, NamedTuple
 
+from tischlein.server.http.connection_counts import CountsOfWorkers
+from tischlein.server.http.door import Door
+
 YIELD_SECONDS: Final = 0.005
 FULL_SECONDS: Final = 1.0
 COUNT: Final = struct.Struct("<q")
@@ -44,6 +47,9 @@ class WorkerLoads:
 
     def __init__(self, workers: int) -> None:
         self.workers: int = workers
+        # How many connections each address and each guest has with each worker.
+        self.addresses: CountsOfWorkers = CountsOfWorkers(workers)
+        self.guests: CountsOfWorkers = CountsOfWorkers(workers)
         self._memory = mmap.mmap(-1, workers * COUNT.size)
         self._of_tables = mmap.mmap(-1, BYTES_FOR_TABLES)
         self._inboxes = [socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM) for _ in range(workers)]
@@ -61,6 +67,12 @@ class WorkerLoads:
     def leave(self, slot: int) -> None:
         """This worker takes no connections now: the others need not care how many it has."""
         self.note(slot, NOT_RUNNING)
+
+    def forget(self, slot: int) -> None:
+        """This worker is dead, and its connections are closed."""
+        self.leave(slot)
+        self.addresses.clear(slot)
+        self.guests.clear(slot)
 
     def note(self, slot: int, count: int) -> None:
         COUNT.pack_into(self._memory, slot * COUNT.size, count)
@@ -110,11 +122,13 @@ class SharedListener:
         worker: BalancedWorker,
         make_protocol: Callable[[], asyncio.BaseProtocol],
         connections: Sized,
+        door: Door,
     ) -> None:
         self._listener = listener
         self._loads, self._slot = worker
         self._make_protocol = make_protocol
         self._connections = connections
+        self._door = door
         self._loop = asyncio.get_running_loop()
         self._starting: set[asyncio.Task[None]] = set()
         self._pause: asyncio.TimerHandle | None = None
@@ -153,7 +167,7 @@ class SharedListener:
 
     def _accept(self) -> None:
         try:
-            connection, _ = self._listener.accept()
+            connection, address = self._listener.accept()
         except (BlockingIOError, ConnectionAbortedError):
             # Another worker was faster, or the browser has gone.
             return
@@ -162,7 +176,11 @@ class SharedListener:
             self._pause_for(FULL_SECONDS)
             return
         connection.setblocking(False)
-        self._start(self._place(connection))
+        name = self._door.name_of(address[0])
+        if self._door.try_enter(name, 0):
+            self._start(self._place(connection, name))
+        else:
+            connection.close()
 
     def _on_handed_over(self) -> None:
         with contextlib.suppress(BlockingIOError):
@@ -177,8 +195,12 @@ class SharedListener:
         self._starting.add(task)
         task.add_done_callback(self._starting.discard)
 
-    async def _place(self, connection: socket.socket) -> None:
-        asked = TABLE.match(await self._peek(connection))
+    async def _place(self, connection: socket.socket, name: str) -> None:
+        """It is counted while we look where it belongs; afterwards its protocol counts it."""
+        try:
+            asked = TABLE.match(await self._peek(connection))
+        finally:
+            self._door.leave(name)
         slot = self._slot if asked is None else self._loads.assign(asked[1].upper(), self._slot)
         if slot != self._slot and self._loads.try_hand_over(connection, slot):
             connection.close()

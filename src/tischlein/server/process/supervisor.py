@@ -3,7 +3,6 @@
 This process does nothing else, so little can go wrong in it. Where there is no fork (Windows), there is no supervisor.
 """
 
-import asyncio
 import contextlib
 import os
 import signal
@@ -14,19 +13,23 @@ from types import FrameType
 from typing import Final, NamedTuple
 
 import click
+import structlog
 
-from tischlein.server.move.watchdog import ENDLESS, Note, Watchdog
+from tischlein.server.move.rate_limit import LimitMemory
+from tischlein.server.move.tally import TALLY
+from tischlein.server.move.watchdog import ENDLESS, Note
 from tischlein.server.process.balancing import WorkerLoads
+from tischlein.server.process.deaths import CRASHED, LastWords, cause_of
+from tischlein.server.process.startup import DAMAGED
 
 CAN_SUPERVISE: Final = hasattr(os, "fork")
 CANNOT_START: Final = 2
-CRASHED: Final = 70
+# A worker that ends like this has said why. Nobody is started again, and this is our own exit code then.
+CANNOT_GO_ON: Final = {CANNOT_START: 1, DAMAGED: DAMAGED}
 # A worker that lives no longer than this is not started again at once.
 SHORT_LIFE: Final = 1.0
 PAUSE: Final = 0.5
 STOP_SECONDS: Final = 5
-# The event loop winds up the watchdog this often within its seconds: a loop that is only busy gets to it many times.
-WINDINGS: Final = 10
 
 
 class WorkerPost(NamedTuple):
@@ -38,20 +41,24 @@ class WorkerPost(NamedTuple):
     endless: str
     parent_lives: int
     loads: WorkerLoads
+    limit_memory: LimitMemory
 
 
 Work = Callable[[WorkerPost], None]
+log = structlog.get_logger("supervisor")
 
 
 class Supervisor:
     def __init__(self, count: int, work: Work) -> None:
         self._work = work
         self._notes = [Note() for _ in range(count)]
+        self._last_words = [LastWords() for _ in range(count)]
         self._slots: dict[int, int] = {}
         self._started_at = [0.0] * count
         self._is_stopping = False
         self._lives = os.pipe()
         self._loads = WorkerLoads(count)
+        self._limit_memory = LimitMemory()
 
     def run(self) -> int:
         """Until it is told to stop. Returns the exit code."""
@@ -71,24 +78,34 @@ class Supervisor:
 
     def _replace(self, slot: int, code: int) -> int:
         """Starts a worker anew; a code other than 0 says that none of them can start."""
-        self._loads.leave(slot)
-        if self._is_stopping or code == 0:
+        self._loads.forget(slot)
+        if self._is_stopping:
             return 0
-        if code == CANNOT_START:
-            return 1
-        if time.monotonic() - self._started_at[slot] < SHORT_LIFE:
+        if code in CANNOT_GO_ON:
+            return CANNOT_GO_ON[code]
+        lived = time.monotonic() - self._started_at[slot]
+        self._report(slot, code, lived)
+        if lived < SHORT_LIFE:
             time.sleep(PAUSE)
         endless = self._notes[slot].read() if ENDLESS is not None and code == -ENDLESS else ""
         if not self._is_stopping:
             self._start(slot, endless, is_first=False)
         return 0
 
+    def _report(self, slot: int, code: int, lived: float) -> None:
+        """Not which table: its code is a secret of its guests."""
+        death = cause_of(code)
+        TALLY.add("worker_deaths", death.label)
+        where = self._last_words[slot].take() or "unknown"
+        log.error("a worker died and is started again", reason=death.reason, lived=f"{lived:.1f} s", where=where)
+
     def _start(self, slot: int, endless: str, *, is_first: bool) -> None:
         self._notes[slot].write("")
         self._started_at[slot] = time.monotonic()
         pid = os.fork()
         if pid == 0:
-            self._be_worker(WorkerPost(slot, is_first, self._notes[slot], endless, self._lives[0], self._loads))
+            note, lives = self._notes[slot], self._lives[0]
+            self._be_worker(WorkerPost(slot, is_first, note, endless, lives, self._loads, self._limit_memory))
         self._slots[pid] = slot
 
     def _be_worker(self, post: WorkerPost) -> None:
@@ -97,15 +114,17 @@ class Supervisor:
         try:
             os.setpgrp()
             os.close(self._lives[1])
+            TALLY.use_row(post.slot + 1)
+            self._last_words[post.slot].begin()
             for number in (signal.SIGINT, signal.SIGTERM, signal.SIGALRM):
                 signal.signal(number, signal.SIG_DFL)
             self._work(post)
             code = 0
         except click.ClickException as error:
             click.echo(error.format_message(), err=True)
-            code = CANNOT_START
-        except BaseException:  # noqa: BLE001  the process ends here, and stderr says why
-            sys.excepthook(*sys.exc_info())
+            code = error.exit_code if error.exit_code in CANNOT_GO_ON else CANNOT_START
+        except BaseException as error:  # noqa: BLE001  the process ends here, and its supervisor says why
+            self._last_words[post.slot].leave(error)
         finally:
             sys.stdout.flush()
             sys.stderr.flush()
@@ -117,6 +136,7 @@ class Supervisor:
         signal.alarm(STOP_SECONDS)
 
     def _kill(self, number: int, frame: FrameType | None) -> None:
+        log.error("workers that did not stop in time are killed", workers=len(self._slots))
         self._signal(signal.SIGKILL)
 
     def _signal(self, number: int) -> None:
@@ -129,16 +149,3 @@ class Supervisor:
             pid, _ = os.wait()
             self._slots.pop(pid, None)
         return code
-
-
-# ---- in a worker
-
-
-async def keep_wound(watchdog: Watchdog) -> None:
-    """Winds up the watchdog until it is cancelled. When a rule holds up the event loop, nobody does."""
-    try:
-        while True:
-            watchdog.wind_up()
-            await asyncio.sleep(watchdog.seconds / WINDINGS)
-    finally:
-        watchdog.stop()

@@ -1,4 +1,8 @@
-"""What the bots at a table do: act, agree to a take-back, judge an offered draw. Each thinks in a task of its own."""
+"""What the bots at a table do: act, agree to a take-back, judge an offered draw. Each thinks in a task of its own.
+
+They begin only while somebody is connected to the table through this process. A thought that is in a worker when the
+last one leaves is finished, so that reloading a page costs nothing.
+"""
 
 import asyncio
 import contextlib
@@ -16,6 +20,7 @@ from tischlein.server.settings import Thinking
 from tischlein.server.table.async_lock import AsyncLock
 from tischlein.server.workers.pool import BotPool
 from tischlein.server.workers.protocol import Conclusion, Thought
+from tischlein.server.workers.queue import Asker, Turn
 from tischlein.wire.messages import Named
 
 # How long bots leave people time to answer each other before they play on.
@@ -33,6 +38,9 @@ class AtTable(Protocol):
     def lock(self) -> AsyncLock: ...
 
     def bots_and_match(self) -> tuple[dict[int, str], LiveMatch] | None: ...
+
+    def asker(self) -> Asker | None:
+        """For whom its bots think. None while nobody is here, in this process: then they rest."""
 
     def is_known(self) -> bool:
         """Whether the match is known here as it is stored. After a write that failed it has to be read again."""
@@ -75,13 +83,29 @@ def duty_of(live: LiveMatch, seat: int) -> Duty | None:
     return None
 
 
+class Errand:
+    """A bot on its way to do its duty. `turn` is its wait for a worker, if the duty needs one."""
+
+    def __init__(self, duty: Duty) -> None:
+        self.duty: Duty = duty
+        self.turn: Turn | None = None
+        self.task: asyncio.Task[None] | None = None
+
+    def has_begun(self) -> bool:
+        return self.turn is not None and self.turn.has_begun
+
+    def cancel(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+
+
 class BotSeats:
     def __init__(self, table: AtTable, bot_pool: BotPool, thinking: Thinking, idle: Callable[[], None]) -> None:
         self._table = table
         self._thinkers = bot_pool
         self._thinking = thinking
         self._idle = idle
-        self.tasks: dict[int, tuple[Duty, asyncio.Task[None]]] = {}
+        self.errands: dict[int, Errand] = {}
 
     def wake(self) -> None:
         """Starts what is due and stops what no longer is. Called under the table's lock."""
@@ -89,18 +113,27 @@ class BotSeats:
             # Nobody can tell who is due; the bot that is reading the table must not be stopped.
             return
         due = self._due()
-        for seat, (duty, task) in list(self.tasks.items()):
-            if due.get(seat) != duty:
-                del self.tasks[seat]
-                task.cancel()
-        for seat, duty in due.items():
-            if seat not in self.tasks:
-                self.tasks[seat] = (duty, asyncio.create_task(self._serve(seat, duty)))
+        if not due and not self.errands:
+            return
+        asker = self._table.asker()
+        for seat, errand in list(self.errands.items()):
+            if due.get(seat) != errand.duty or (asker is None and not errand.has_begun()):
+                del self.errands[seat]
+                errand.cancel()
+            elif asker is not None and errand.turn is not None:
+                self._thinkers.move(errand.turn, asker)
+        if asker is not None:
+            self._start({seat: duty for seat, duty in due.items() if seat not in self.errands})
+
+    def _start(self, duties: dict[int, Duty]) -> None:
+        for seat, duty in duties.items():
+            errand = self.errands[seat] = Errand(duty)
+            errand.task = asyncio.create_task(self._serve(seat, errand))
 
     def stop(self) -> None:
-        for _, task in self.tasks.values():
-            task.cancel()
-        self.tasks = {}
+        for errand in self.errands.values():
+            errand.cancel()
+        self.errands = {}
 
     def _due(self) -> dict[int, Duty]:
         found = self._table.bots_and_match()
@@ -110,22 +143,22 @@ class BotSeats:
         duties = {seat: duty_of(live, seat) for seat in bots}
         return {seat: duty for seat, duty in duties.items() if duty is not None}
 
-    async def _serve(self, seat: int, duty: Duty) -> None:
+    async def _serve(self, seat: int, errand: Errand) -> None:
         try:
-            await self._do_duty(seat, duty)
+            await self._do_duty(seat, errand)
         except Refusal as refusal:
             log.warning("a bot's action was refused", reason=refusal.key)
-            await self._try_again(seat)
+            await self._try_again(seat, errand)
         except Exception as error:  # noqa: BLE001  asking the rules for a bot's question raised
             async with self._table.lock:
                 await self._table.freeze(error, seat, {})
         finally:
-            self._leave(seat)
+            self._leave(seat, errand)
             self._idle()
 
-    async def _try_again(self, seat: int) -> None:
-        """Until the table can be read again: nobody else may be there to wake the bot."""
-        while True:
+    async def _try_again(self, seat: int, errand: Errand) -> None:
+        """Until the table can be read again: nobody else may wake the bot. Whoever comes later does."""
+        while self._table.asker() is not None:
             await asyncio.sleep(RETRY_SECONDS)
             async with self._table.lock:
                 try:
@@ -133,51 +166,54 @@ class BotSeats:
                 except Refusal as refusal:
                     log.warning("a bot is still waiting for its table", reason=refusal.key)
                     continue
-                return await self._drop(seat)
+                await self._drop(seat, errand)
+                return
 
-    async def _drop(self, seat: int) -> None:
+    async def _drop(self, seat: int, errand: Errand) -> None:
         """This duty no longer exists: whatever is due now is woken. The lock is held."""
-        self._leave(seat)
+        self._leave(seat, errand)
         await self._table.read_and_publish()
 
-    def _leave(self, seat: int) -> None:
-        if seat in self.tasks and self.tasks[seat][1] is asyncio.current_task():
-            del self.tasks[seat]
+    def _leave(self, seat: int, errand: Errand) -> None:
+        if self.errands.get(seat) is errand:
+            del self.errands[seat]
 
-    async def _do_duty(self, seat: int, duty: Duty) -> None:
-        while not await self._table.claim_bots():  # noqa: ASYNC110  only the other process can release them
-            # Another process thinks for them; should it die, this one takes over.
+    async def _do_duty(self, seat: int, errand: Errand) -> None:
+        while not await self._table.claim_bots():
+            # Another process thinks for them; should it die or have no visitors any more, this one takes over.
             await asyncio.sleep(TAKE_OVER_SECONDS)
+            if self._table.asker() is None:
+                return None
         async with self._table.lock:
             await self._table.make_sure_of_match()
-            found = self._table.bots_and_match()
-            if found is None or self._due().get(seat) != duty:
-                return await self._drop(seat)
+            found, asker = self._table.bots_and_match(), self._table.asker()
+            if found is None or asker is None or self._due().get(seat) != errand.duty:
+                return await self._drop(seat, errand)
             bots, live = found
-            pause = PATIENCE if duty.when.endswith("patiently") else self._pause()
-            thinking, legal = self._begin(bots[seat], live, seat, duty.what)
+            pause = PATIENCE if errand.duty.when.endswith("patiently") else self._pause()
+            thinking, legal = self._begin(bots[seat], live, seat, errand, asker)
         conclusion, _ = await asyncio.gather(thinking, asyncio.sleep(pause))
         async with self._table.lock:
             await self._table.make_sure_of_match()
-            if self._due().get(seat) != duty:
-                return await self._drop(seat)
-            self._leave(seat)
-            return await self._conclude(live, seat, duty.what, conclusion, legal)
+            if self._due().get(seat) != errand.duty:
+                return await self._drop(seat, errand)
+            self._leave(seat, errand)
+            return await self._conclude(live, seat, errand.duty.what, conclusion, legal)
 
     def _pause(self) -> float:
         shortest, longest = self._thinking.pause
         return random.uniform(shortest, longest)  # noqa: S311  only how long one waits
 
     def _begin(
-        self, bot: str, live: LiveMatch, seat: int, word: str
+        self, bot: str, live: LiveMatch, seat: int, errand: Errand, asker: Asker
     ) -> tuple[Awaitable[Conclusion | None], list[Action]]:
         """Asks a worker. Its world is redealt with luck that has nothing to do with the match's own."""
-        if word == "back":
+        if errand.duty.what == "back":
             return asyncio.sleep(0, Conclusion(agrees=True)), []
         with self._table.watched():
             question = live.match.question(seat, secrets.randbits(63))
         thought = Thought(
-            about=word,
+            about=errand.duty.what,
             game=live.match.game.id,
             bot=bot,
             seat=seat,
@@ -185,7 +221,8 @@ class BotSeats:
             memory=secrets.randbits(63),
             seconds=self._thinking.cap,
         )
-        return self._thinkers.conclude(thought), question.actions
+        errand.turn = Turn(asker)
+        return self._thinkers.conclude(thought, errand.turn), question.actions
 
     async def _conclude(
         self, live: LiveMatch, seat: int, word: str, conclusion: Conclusion | None, legal: list[Action]

@@ -15,6 +15,7 @@ import structlog
 from tischlein.server.move.connection import Connection
 from tischlein.server.move.crash_report import place_of
 from tischlein.server.move.fast_path import FastPath, is_command_id
+from tischlein.server.move.tally import TALLY
 from tischlein.server.table.table import Table
 from tischlein.wire.messages import Do, FromBrowser, Refused
 
@@ -34,14 +35,14 @@ class Commands:
     async def obey(self, text: str) -> None:
         connection = self._connection
         if not connection.bucket.try_take():
-            connection.send(Refused(command_in(text), "too_fast", {}))
+            self._refuse(command_in(text), "too_fast")
             return
         command: FromBrowser | None = None
         with contextlib.suppress(msgspec.MsgspecError, RecursionError, UnicodeEncodeError):
             command = DECODER.decode(text)
         # Replies are remembered by the id of their command, so an endless id is not even repeated.
         if command is None or not is_command_id(command.command):
-            connection.send(Refused(command_in(text), "malformed", {}))
+            self._refuse(command_in(text), "malformed")
             return
         await self._carefully(self._table.obey(connection, command), command.command)
 
@@ -61,7 +62,11 @@ class Commands:
             await obeying
         except Exception as error:  # noqa: BLE001  the log says where, the sender only that
             log.warning("a command failed", where=place_of(error))
-            self._connection.send(Refused(command, "went_wrong", {}))
+            self._refuse(command, "went_wrong")
+
+    def _refuse(self, command: str, reason: str) -> None:
+        TALLY.add("refusals", reason)
+        self._connection.send(Refused(command, reason, {}))
 
 
 def command_in(text: str) -> str:

@@ -15,7 +15,7 @@ from tischlein.wire.http import World
 async def world_for(table: Table, person: str, named: int | None, memory: int) -> World:
     """A different one for every `memory`. Refuses where the seat is asked nothing."""
     async with table.lock:
-        await table.make_sure_of_match()
+        await table.match_store.make_sure_of_match()
         seat = seating.own_seat(table.row, person, named)
         live = table.now.match_in_play()
         asked = live.question(seat)
@@ -34,7 +34,7 @@ async def world_for(table: Table, person: str, named: int | None, memory: int) -
 
 async def imagine(table: Table, live: LiveMatch, seat: int, memory: int) -> Question:
     try:
-        with table.watched():
+        with table.now.watch.over(table.row.code):
             return live.match.question(seat, memory)
     except Exception as error:
         await table.freeze(error, seat, {})

@@ -1,5 +1,6 @@
 """The match at a table, with its store: begun, continued and rebuilt so that nobody is shown what is not on disk."""
 
+import asyncio
 import secrets
 import time
 from pathlib import Path
@@ -13,14 +14,17 @@ from tischlein.core.refusal import Refusal
 from tischlein.server.move import crash_report
 from tischlein.server.move.live_match import LiveMatch
 from tischlein.server.move.seating import FROZEN, OVER
-from tischlein.server.move.table_state import StoredState, Viewers, phase_of, views_of
+from tischlein.server.move.table_state import Loading, StoredState, Viewers, phase_of, views_of
 from tischlein.store.bus import Notice
 from tischlein.store.contract import Conflict, NotWritten, Store
-from tischlein.store.rows import CommandRow, MatchRow, StepRow, TableRow
+from tischlein.store.rows import CommandRow, MatchRow, StepRow, TableRow, TableSnapshot
 from tischlein.wire.messages import Choice, Named
 
 # Other processes may change a table while it is being frozen.
 TRIES = 5
+# A match is read in slices of so many steps or, where its rules are slow, of so much time.
+STEPS_AT_ONCE = 32
+SECONDS_AT_ONCE = 0.005
 
 replace = msgspec.structs.replace
 log = structlog.get_logger("table")
@@ -128,18 +132,37 @@ class MatchStore:
         """Reads what is stored, and plays the steps that are new. Returns whether there was anything new."""
         number, count = (0, 0) if self.now.live is None else (self.now.live.number, self.now.live.count)
         snapshot = await self._store.snapshot(self.now.row.code, number, count)
-        assert snapshot is not None, "a table is never deleted"
+        if snapshot is None:
+            self.now.forget()
+            raise Refusal("no_such_table")
         is_new = not self.now.is_known or snapshot.table.revision != self.now.row.revision
         try:
-            self.now.load(snapshot)
+            await self._load(snapshot)
         except Exception as error:  # noqa: BLE001  rules that cannot replay a stored match freeze this table only
             await self.freeze(error, 0, {})
         return is_new
 
+    async def _load(self, snapshot: TableSnapshot) -> None:
+        """In slices: a match may be long, and the other tables go on in between. Whoever breaks off leaves the table
+        unread, and the next one reads it from its start."""
+        loading = self.now.begin_load(snapshot)
+        if loading is None:
+            return
+        self._play_slice(loading)
+        while not loading.is_done():
+            await asyncio.sleep(0)
+            self._play_slice(loading)
+        self.now.end_load(loading)
+
+    def _play_slice(self, loading: Loading) -> None:
+        clock = asyncio.get_running_loop().time
+        with self.now.watch.over(self.now.row.code):
+            loading.play(STEPS_AT_ONCE, clock, clock() + SECONDS_AT_ONCE)
+
     async def freeze(self, error: Exception, seat: int, action: Named) -> None:
         """A rule broke: this table stands still, and everything is kept for the repair."""
         log.error("a rule broke, the table is frozen", game=self.game.id, where=crash_report.place_of(error))
-        self.now.live, self.now.views = None, {}
+        self.now.live, self.now.views, self.now.is_known = None, {}, True
         self.now.row = replace(self.now.row, phase=FROZEN, waiting=[])
         try:
             begun = await self._store.match(self.now.row.code, self.now.row.match)
@@ -147,7 +170,9 @@ class MatchStore:
             crash_report.write_report(self._data, self.now.row, begun, steps, crash_report.Failure(seat, action, error))
             await self._save_frozen()
         except (NotWritten, OSError) as failure:
-            log.warning("the frozen table was not stored", error=type(failure).__name__)
+            # The system's word where it is the system's: a full disk is named.
+            reason = getattr(failure, "strerror", None) or type(failure).__name__
+            log.warning("the frozen table was not stored", error=reason)
 
     async def _save_frozen(self) -> None:
         for _ in range(TRIES):
@@ -155,7 +180,8 @@ class MatchStore:
                 self.now.row = await self._store.save_table(self.now.row)
             except Conflict:
                 row = await self._store.table(self.now.row.code)
-                assert row is not None, "a table is never deleted"
+                if row is None:
+                    return
                 self.now.row = replace(row, phase=FROZEN, waiting=[])
             else:
                 return

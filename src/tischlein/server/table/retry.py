@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from tischlein.core.refusal import Refusal
 from tischlein.server.move.watchdog import Watch
 from tischlein.server.settings import Settings
+from tischlein.server.table.bot_matches import BotMatches
 from tischlein.server.table.match_store import MatchStore
 from tischlein.server.workers.pool import BotPool
 from tischlein.store.bus import Bus
@@ -27,6 +28,7 @@ class Backends(NamedTuple):
     bot_pool: BotPool
     settings: Settings
     watch: Watch
+    bot_matches: BotMatches
 
 
 async def retry(match_store: MatchStore, bus: Bus, work: Callable[[], Awaitable[None]]) -> None:

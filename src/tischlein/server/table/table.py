@@ -1,28 +1,30 @@
 """A table: carries out commands one after another, stores before it tells, and tells each what they may know."""
 
-import contextlib
 import time
 from collections.abc import Callable
 
+import msgspec
 import structlog
 
 from tischlein.core.game import Game
 from tischlein.core.refusal import Refusal
 from tischlein.server.move import seating
-from tischlein.server.move.broadcast import Broadcast
+from tischlein.server.move.broadcast import Broadcast, table_message
 from tischlein.server.move.connection import Connection
-from tischlein.server.move.live_match import LiveMatch
-from tischlein.server.move.seating import PLAYING
+from tischlein.server.move.seating import CLOSED, FROZEN, PLAYING
 from tischlein.server.move.table_state import StoredState
+from tischlein.server.move.tally import TALLY
 from tischlein.server.table.async_lock import AsyncLock
 from tischlein.server.table.bot_seats import BotSeats
 from tischlein.server.table.match_store import MatchStore
 from tischlein.server.table.retry import Backends, retry
-from tischlein.store.bus import Notice
+from tischlein.server.table.table_for_bots import TableForBots
+from tischlein.store.bus import Bus, Notice
 from tischlein.store.contract import Conflict, Lost, NotWritten, Store
-from tischlein.store.rows import CommandRow, StepRow, TableRow
+from tischlein.store.rows import CommandRow, PassRow, StepRow, TableRow
 from tischlein.wire import messages
 
+replace = msgspec.structs.replace
 log = structlog.get_logger("table")
 
 
@@ -31,14 +33,15 @@ class Table:
 
     def __init__(self, row: TableRow, game: Game, backends: Backends, idle: Callable[[], None]) -> None:
         self.game: Game = game
-        self.now: StoredState = StoredState(row, game, backends.watch)
+        self.now: StoredState = StoredState(row, game, backends.watch, backends.settings.limits.repeated_deeds)
         self.match_store: MatchStore = MatchStore(self.now, backends.store, backends.settings.data)
         self.visitors: int = 0
-        self.bots: BotSeats = BotSeats(self, backends.bot_pool, backends.settings.thinking, idle)
+        self.bots: BotSeats = BotSeats(TableForBots(self), backends.bot_pool, backends.settings.thinking, idle)
         self.store: Store = backends.store
         self.broadcast: Broadcast = Broadcast(self.now, backends.store, self.bots.wake)
         self.lock: AsyncLock = AsyncLock(self.broadcast.lock)
-        self._bus = backends.bus
+        self.bus: Bus = backends.bus
+        self._bot_matches = backends.bot_matches
 
     @property
     def row(self) -> TableRow:
@@ -51,28 +54,44 @@ class Table:
             if not seating.may_watch(self.row, connection.person):
                 raise Refusal("no_such_table")
             # Somebody who comes from another process must not see less here than they saw there.
-            await (self.match_store.catch_up() if self._bus.is_shared else self.match_store.make_sure_of_match())
+            await (self.match_store.catch_up() if self.bus.is_shared else self.match_store.make_sure_of_match())
+            if self.row.phase == CLOSED:
+                raise Refusal("table_closed")
+            if self.row.phase == PLAYING:
+                self._must_be_few_bot_matches(connection, self.row)
             if connection.person not in self.broadcast.here() and not connection.is_screen:
-                await self._bus.arrive(self.row.code, connection.person)
-            self.broadcast.elsewhere = await self._bus.elsewhere(self.row.code)
+                await self.bus.arrive(self.row.code, connection.person)
+            self.broadcast.elsewhere = await self.bus.elsewhere(self.row.code)
             self.broadcast.connections.append(connection)
-            await self._publish()
+            await self.publish()
 
     async def detach(self, connection: Connection) -> None:
         async with self.lock:
             self.broadcast.connections.remove(connection)
             connection.forget()
             if connection.person not in self.broadcast.here() and not connection.is_screen:
-                await self._bus.leave(self.row.code, connection.person)
-            await self._publish()
+                await self.bus.leave(self.row.code, connection.person)
+            await self.publish()
 
     async def refresh(self, notices: list[Notice]) -> None:
         """Another process changed something: the match, or who is connected."""
         async with self.lock:
             await self.match_store.apply_notices(notices)
             if not all(notice.revision for notice in notices):
-                self.broadcast.elsewhere = await self._bus.elsewhere(self.row.code)
-            await self._publish()
+                self.broadcast.elsewhere = await self.bus.elsewhere(self.row.code)
+            await self.publish()
+
+    def dissolve(self, new_code: str) -> None:
+        """No table has this code any more. Who belongs to the table is told its new code, if it has one."""
+        self.bots.stop()
+        for connection in self.broadcast.connections:
+            person = connection.person
+            if new_code and (person == self.row.host or seating.seat_of(self.row, person) is not None):
+                you = self.broadcast.seat_viewed_by(connection)
+                moved = replace(table_message(self.broadcast, connection, you), code=new_code)
+                connection.send(replace(moved, link=f"{connection.link_base}/t/{new_code}"))
+            connection.end("no_such_table")
+        self.now.put_away()
 
     # ---- commands
 
@@ -88,20 +107,22 @@ class Table:
             return
         reply: messages.Done | messages.Refused = messages.Done(command.command)
         try:
-            await retry(self.match_store, self._bus, lambda: self._carry_out_once(connection, command))
+            await retry(self.match_store, self.bus, lambda: self._carry_out_once(connection, command))
         except Refusal as refusal:
             reply = messages.Refused(command.command, refusal.key, refusal.facts)
         except Lost:
             # Nobody knows whether it is stored, so neither can be said: the browser comes back and asks again.
             connection.end("not_saved")
             return
-        except NotWritten:
-            reply = messages.Refused(command.command, "not_saved", {})
+        except NotWritten as failure:
+            reply = messages.Refused(command.command, failure.reason, {})
+        if isinstance(reply, messages.Refused):
+            TALLY.add("refusals", reply.reason)
         if not isinstance(command, messages.Again | messages.Look):
             self.broadcast.replies.remember(connection.person, reply)
         connection.put(reply)
         try:
-            await self._publish()
+            await self.publish()
         finally:
             connection.post()
 
@@ -120,6 +141,9 @@ class Table:
 
     async def _carry_out(self, connection: Connection, command: messages.FromBrowser) -> None:
         person = connection.person
+        if connection.close_reason == "no_session":
+            # Its guest was forgotten while this command waited for the lock.
+            raise Refusal("no_session")
         if connection.is_screen and isinstance(command, messages.Seating | messages.Do):
             raise Refusal("screen_only_shows")
         match command:
@@ -132,9 +156,9 @@ class Table:
             case messages.Sit() | messages.Beside() | messages.Stand() | messages.Rename():
                 await self.match_store.save(seating.reseated(self.row, person, command))
             case messages.Rematch():
-                await self._rematch(person)
+                await self._rematch(connection)
             case _:
-                await self._as_host(person, command)
+                await self._as_host(connection, command)
 
     def _choose_view(self, connection: Connection, seat: int | None) -> None:
         """Only among one's own seats. What another one may know is not sent any more."""
@@ -143,38 +167,48 @@ class Table:
             raise Refusal("not_your_seat", {"valid": own})
         connection.chosen_seat = seat
 
-    async def _as_host(self, person: str, command: messages.Arranging) -> None:
-        if not self.broadcast.is_host(person):
+    async def _as_host(self, connection: Connection, command: messages.Arranging) -> None:
+        if not self.broadcast.is_host(connection.person):
             raise Refusal("host_only")
         if isinstance(command, messages.Start):
+            self._must_be_few_bot_matches(connection, self.row)
             await self._start()
-        else:
-            await self.match_store.save(seating.arranged(self.row, self.game, command, self.broadcast.present()))
+            return
+        row = seating.arranged(self.row, self.game, command, self.broadcast.present())
+        if row.phase == PLAYING:
+            self._must_be_few_bot_matches(connection, row)
+        await self.match_store.save(row)
 
-    async def claim(self, place: int, person: str, name: str) -> None:
-        """A pass was shown: the seat goes to another device, and the host's rights with it."""
+    def _must_be_few_bot_matches(self, connection: Connection, row: TableRow) -> None:
+        if seating.has_only_bots(row):
+            self._bot_matches.must_be_few(connection.person, connection.address, row.code)
+
+    async def claim(self, shown: PassRow, person: str, name: str) -> None:
+        """A pass was shown: the seat goes to another device, and the host's rights with it. Whose seat it is, is looked
+        up here, under the lock: it may have changed hands while this waited."""
 
         async def move_seat() -> None:
-            await self.match_store.save(seating.claimed(self.row, place, person, name))
+            await self.match_store.save(seating.claimed(self.row, shown, person, name))
 
         async with self.lock:
-            await retry(self.match_store, self._bus, move_seat)
-            await self._publish()
+            await retry(self.match_store, self.bus, move_seat)
+            await self.publish()
 
     # ---- the match
 
     async def start(self) -> None:
         async with self.lock:
-            await retry(self.match_store, self._bus, self._start)
-            await self._publish()
+            await retry(self.match_store, self.bus, self._start)
+            await self.publish()
 
     async def _start(self) -> None:
         seating.must_be_startable(self.row)
         await self.match_store.begin(self.row.options)
 
-    async def _rematch(self, person: str) -> None:
-        if seating.seat_of(self.row, person) is None and not self.broadcast.is_host(person):
+    async def _rematch(self, connection: Connection) -> None:
+        if seating.seat_of(self.row, connection.person) is None and not self.broadcast.is_host(connection.person):
             raise Refusal("not_seated")
+        self._must_be_few_bot_matches(connection, self.row)
         await self.match_store.begin_rematch()
 
     async def _do(self, connection: Connection, command: messages.Do) -> None:
@@ -196,51 +230,29 @@ class Table:
             row = (self.row.code, live.number, live.count, seat, command.deed, command.command, time.time())
             await self.match_store.perform(live, StepRow(*row))
 
+    async def close(self) -> None:
+        """The match is broken off for good: everybody leaves, and what was played can be watched by everybody."""
+        async with self.lock:
+            await retry(self.match_store, self.bus, self._close)
+            await self.publish()
+
+    async def _close(self) -> None:
+        if self.row.phase == FROZEN:
+            raise Refusal("table_frozen")
+        if self.row.phase != CLOSED:
+            await self.match_store.save(replace(self.row, phase=CLOSED, waiting=[]))
+        self.now.live, self.now.views = None, {}
+
     async def freeze(self, error: Exception, seat: int, action: messages.Named) -> None:
         await self.match_store.freeze(error, seat, action)
-        await self._publish()
-
-    # ---- bots
-
-    def bots_and_match(self) -> tuple[dict[int, str], LiveMatch] | None:
-        if self.row.phase != PLAYING or self.now.live is None:
-            return None
-        return {place: seat.bot for place, seat in enumerate(self.row.seats) if seat.kind == "bot"}, self.now.live
-
-    async def play_for_bot(self, seat: int, action: messages.Named) -> None:
-        live = self.now.match_in_play()
-        step = StepRow(self.row.code, live.number, live.count, seat, action, None, time.time())
-        try:
-            await self.match_store.perform(live, step)
-        except Conflict:
-            # Another process was faster: now the bot is asked something else.
-            await self.read_and_publish()
-        except NotWritten as error:
-            raise Refusal("not_saved") from error
-        await self._publish()
-
-    async def read_and_publish(self) -> None:
-        await self.make_sure_of_match()
-        await self._publish()
-
-    async def make_sure_of_match(self) -> None:
-        try:
-            await self.match_store.make_sure_of_match()
-        except NotWritten as error:
-            raise Refusal("not_saved") from error
-
-    def is_known(self) -> bool:
-        return self.now.is_known
-
-    async def claim_bots(self) -> bool:
-        return await self._bus.claim_bots(self.row.code)
-
-    def watched(self) -> contextlib.AbstractContextManager[None]:
-        return self.now.watch.over(self.row.code)
+        await self.publish()
 
     # ---- telling
 
-    async def _publish(self) -> None:
-        """Sends everybody what is new to them, and wakes the bots that are due."""
+    async def publish(self) -> None:
+        """Sends everybody what is new to them, and wakes the bots that are due. At a closed table nobody stays."""
+        if self.row.phase == CLOSED:
+            for connection in self.broadcast.connections:
+                connection.end("table_closed")
         await self.match_store.set_viewers(self.broadcast.note_viewers())
         self.broadcast.tell_all()

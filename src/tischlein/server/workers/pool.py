@@ -2,13 +2,16 @@
 
 import asyncio
 import contextlib
+import functools
 
 import msgspec
 import structlog
 
 from tischlein.compiled_copy import CompiledCopy
+from tischlein.server.move.tally import TALLY
 from tischlein.server.settings import Thinking
-from tischlein.server.workers.protocol import HEAD, LARGEST, Conclusion, Thought, Upload, frame
+from tischlein.server.workers.protocol import HEAD, LARGEST, Conclusion, Finished, Thought, Upload, frame
+from tischlein.server.workers.queue import Asker, ThinkingQueue, Turn
 
 START_SECONDS = 30.0
 
@@ -39,7 +42,7 @@ class Worker:
             raise
         return worker
 
-    async def think(self, thought: Thought | Upload) -> Conclusion:
+    async def think(self, thought: Thought | Upload | Finished) -> Conclusion:
         assert self.process.stdin is not None, "started with a pipe"
         try:
             self.process.stdin.write(frame(thought))
@@ -65,35 +68,48 @@ class Worker:
 
 
 class BotPool:
-    """At most `workers` thoughts at a time; more wait for their turn."""
+    """At most `workers` thoughts at a time, or one more: `queue.py` says whose turn it is."""
 
     def __init__(self, thinking: Thinking) -> None:
         self._thinking = thinking
         self._copy = thinking.compiled
         self._rules: CompiledCopy | None = None
-        self._free = asyncio.Semaphore(thinking.workers)
+        self._queue = ThinkingQueue(thinking.workers)
         self.idle: list[Worker] = []
         self.busy: set[Worker] = set()
         self._tasks: set[asyncio.Task[Conclusion | None]] = set()
 
-    async def conclude(self, thought: Thought) -> Conclusion | None:
+    def waiting(self) -> int:
+        """How many thoughts wait for a worker."""
+        return self._queue.waiting()
+
+    def move(self, turn: Turn, asker: Asker) -> None:
+        self._queue.move(turn, asker)
+
+    async def conclude(self, thought: Thought, turn: Turn) -> Conclusion | None:
         """None when the bot died, was late or raised: the table then takes any legal action."""
+        await self._queue.wait_for(turn)
         task = asyncio.create_task(self._conclude(thought))
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(functools.partial(self._on_concluded, turn))
         # Whoever asked may stop waiting; the reply has to be read all the same, or it would be taken for the next one.
         return await asyncio.shield(task)
 
+    def _on_concluded(self, turn: Turn, task: "asyncio.Task[Conclusion | None]") -> None:
+        self._tasks.discard(task)
+        self._queue.end(turn)
+
     async def _conclude(self, thought: Thought) -> Conclusion | None:
-        async with self._free:
-            try:
-                worker = await self._hand_out()
-            except (OSError, TimeoutError, WorkerLost) as error:
-                log.warning("a bot worker did not start", error=type(error).__name__)
-                return None
-            conclusion = await self._think(worker, thought)
+        try:
+            worker = await self._hand_out()
+        except (OSError, TimeoutError, WorkerLost) as error:
+            log.warning("a bot worker did not start", error=type(error).__name__)
+            TALLY.add("bots_lost", "other")
+            return None
+        conclusion = await self._think(worker, thought)
         if conclusion is not None and conclusion.failed:
             log.warning("a bot raised", game=thought.game, bot=thought.bot, error=conclusion.failed)
+            TALLY.add("bots_lost", "raised")
             return None
         return conclusion
 
@@ -137,6 +153,7 @@ class BotPool:
                 bot=thought.bot,
                 why=type(error).__name__,
             )
+            TALLY.add("bots_lost", "late" if isinstance(error, TimeoutError) else "died")
             await worker.kill()
             return None
         except asyncio.CancelledError:

@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from tischlein.core.state import Position
+from tischlein.store.rows import MatchRow, StepRow
 
 HEAD: Final = struct.Struct(">I")
 LARGEST: Final = 64 * 1024 * 1024
@@ -35,8 +36,22 @@ class Upload(msgspec.Struct, tag=True):
     seconds: float
 
 
+class Finished(msgspec.Struct, tag=True):
+    """A match that is over. `about` is record (its file) or replay (for a seat around one moment); both with at most so
+    many seconds of work."""
+
+    about: str
+    game: str
+    match: MatchRow
+    seconds: float
+    seat: int | None = None
+    at: int = 0
+    steps: list[StepRow] = []
+
+
 class Conclusion(msgspec.Struct):
-    """`action` answers an `answer`, `agrees` a `draw`, `replay` an upload; `failed` names an error or a refusal."""
+    """`action` answers an `answer`, `agrees` a `draw`, `replay` an upload or a finished match; `failed` names an error
+    or a refusal."""
 
     action: dict[str, str | int] | None = None
     agrees: bool = False

@@ -1,8 +1,10 @@
-"""Matches that are over, moment by moment, and their record files."""
+"""Records of matches, and what each seat saw in them, moment by moment."""
 
-import asyncio
+import gzip
 from collections.abc import Mapping
 from typing import Final
+
+import msgspec
 
 from tischlein import catalog
 from tischlein.core.dealer import Event
@@ -12,9 +14,7 @@ from tischlein.core.record import begin, read_record, replay, write_record
 from tischlein.core.refusal import Refusal
 from tischlein.server.move.live_match import heard_by, show_result
 from tischlein.server.move.names import clean_name
-from tischlein.server.move.seating import FROZEN, OVER, PLAYING
 from tischlein.server.move.table_state import replayed
-from tischlein.store.contract import Store
 from tischlein.store.rows import MatchRow, StepRow
 from tischlein.wire.http import Frame, Replay
 from tischlein.wire.messages import Named
@@ -25,26 +25,8 @@ Record = Mapping[str, object]
 VIEWS_AT_ONCE: Final = 100
 
 
-async def finished_record(store: Store, code: str, number: int | None) -> dict[str, object]:
-    """The record of a match at a table; without a number, of the last one that is over. Refuses a running one."""
-    table = await store.table(code.upper())
-    if table is None:
-        raise Refusal("no_such_table")
-    last_over = table.match if table.phase == OVER else table.match - 1
-    wanted = last_over if number is None else number
-    if wanted > last_over and wanted == table.match and table.phase in (PLAYING, FROZEN):
-        raise Refusal("match_not_over")
-    begun = await store.match(table.code, wanted) if 1 <= wanted <= last_over else None
-    if begun is None:
-        raise Refusal("no_finished_match")
-    game = catalog.find(table.game)
-    if begun.version != game.version:
-        raise Refusal("record_of_other_version", {"version": game.version})
-    steps = await store.steps(table.code, wanted)
-    return await asyncio.to_thread(_record_of, game, begun, steps)
-
-
-def _record_of(game: Game, begun: MatchRow, steps: list[StepRow]) -> dict[str, object]:
+def record_of(game: Game, begun: MatchRow, steps: list[StepRow]) -> dict[str, object]:
+    """The record of a match at a table, without what was taken back."""
     return {**write_record(replayed(game, begun, steps).match), "players": begun.players}
 
 
@@ -62,13 +44,18 @@ def uploaded_record(text: str) -> dict[str, object]:
     return record
 
 
+def first_view(at: int) -> int:
+    """Views come in parts: where the part with this moment begins."""
+    return at - at % VIEWS_AT_ONCE
+
+
 class Film:
     """The moments of a match as one seat saw it, and what it saw in those between `first` and `end`."""
 
     def __init__(self, match: Match, seat: int | None, at: int) -> None:
         self.frames: list[Frame] = []
         self.views: list[object] = []
-        self.first: int = at - at % VIEWS_AT_ONCE
+        self.first: int = first_view(at)
         self._end = self.first + VIEWS_AT_ONCE
         self._match = match
         self._seat = seat
@@ -105,6 +92,11 @@ def frames_of(record: Record, seat: int | None, at: int = 0) -> Replay:
         views=film.views,
         result=show_result(match.result()) if match.is_over() else None,
     )
+
+
+def compressed(replay: Replay) -> bytes:
+    """As JSON. A finished match is long, and has no secrets that the size of a response could give away."""
+    return gzip.compress(msgspec.json.encode(replay), 6)
 
 
 def _end(match: Match, record: Record, film: Film) -> None:

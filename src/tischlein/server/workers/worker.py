@@ -1,10 +1,10 @@
-"""`python -m tischlein.server.workers.worker`: a process that thinks, or replays an upload. From stdin to stdout."""
+"""`python -m tischlein.server.workers.worker`: a process that thinks, or replays matches. From stdin to stdout."""
 
 import os
 import signal
 import sys
 import time
-from typing import BinaryIO
+from typing import BinaryIO, Final
 
 import msgspec
 
@@ -12,8 +12,11 @@ from tischlein import catalog
 from tischlein.bots.roster import find_bot
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.question import Budget, Question
-from tischlein.server.workers.protocol import HEAD, LARGEST, Conclusion, Thought, Upload, frame
-from tischlein.server.workers.uploads import read
+from tischlein.server.workers import finished, uploads
+from tischlein.server.workers.protocol import HEAD, LARGEST, Conclusion, Finished, Thought, Upload, frame
+
+# The server's own process comes first on the same cores: it then gets about nine tenths of one.
+NICENESS: Final = 10
 
 
 class ClockBudget(Budget):
@@ -37,9 +40,15 @@ def conclude(thought: Thought) -> Conclusion:
     return Conclusion(action=game.vocabulary.name(bot.answer(question, budget)))
 
 
+def concluded(task: Thought | Upload | Finished) -> Conclusion:
+    if isinstance(task, Upload):
+        return uploads.read(task)
+    return finished.read(task) if isinstance(task, Finished) else conclude(task)
+
+
 def work(source: BinaryIO, sink: BinaryIO) -> None:
     """Until the server closes its end."""
-    decoder: msgspec.json.Decoder[Thought | Upload] = msgspec.json.Decoder(Thought | Upload)
+    decoder: msgspec.json.Decoder[Thought | Upload | Finished] = msgspec.json.Decoder(Thought | Upload | Finished)
     sink.write(frame(Conclusion()))
     sink.flush()
     while len(head := source.read(HEAD.size)) == HEAD.size:
@@ -47,7 +56,7 @@ def work(source: BinaryIO, sink: BinaryIO) -> None:
         assert length <= LARGEST, "the server sends no such frame"
         task = decoder.decode(source.read(length))
         try:
-            conclusion = read(task) if isinstance(task, Upload) else conclude(task)
+            conclusion = concluded(task)
         except Exception as error:  # noqa: BLE001  a bot that raises costs its answer, not the worker
             conclusion = Conclusion(failed=type(error).__name__)
         sink.write(frame(conclusion))
@@ -58,7 +67,7 @@ def main() -> None:
     # Ctrl-C in the terminal is for the server, which then closes our stdin.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(5)
+        os.nice(NICENESS)
     sink = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     # Whatever a bot may print must not get between the frames.
     sys.stdout = sys.stderr

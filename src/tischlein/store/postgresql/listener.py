@@ -12,7 +12,7 @@ import structlog
 from psycopg.pq import ExecStatus
 from psycopg.pq.abc import PGconn
 
-from tischlein.store.bus import FORGOTTEN, Notice, OnNotice, read_notice
+from tischlein.store.bus import TO_EVERYBODY, Notice, OnNotice, read_notice
 from tischlein.store.postgresql.connection import WatchedConnection, connect
 
 CHANNEL: Final = "tischlein"
@@ -23,7 +23,7 @@ log = structlog.get_logger("bus")
 
 def channel_of(about: str) -> str:
     """Where a notice belongs that begins with a table's code; or with something else, that concerns everybody."""
-    return CHANNEL if about.startswith(FORGOTTEN) else f"{CHANNEL}_{about.partition(' ')[0]}"
+    return CHANNEL if about.startswith(TO_EVERYBODY) else f"{CHANNEL}_{about.partition(' ')[0]}"
 
 
 def _named(verb: str, channel: str) -> str:

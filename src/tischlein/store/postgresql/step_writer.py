@@ -15,7 +15,7 @@ from psycopg.pq import DiagnosticField, ExecStatus
 from psycopg.pq.abc import PGconn, PGresult
 
 from tischlein.store.bus import write_notice
-from tischlein.store.contract import Conflict, Lost, NotWritten, OnStored
+from tischlein.store.contract import Conflict, DiskFull, Lost, NotWritten, OnStored
 from tischlein.store.postgresql.connection import WatchedConnection, connect
 from tischlein.store.rows import StepRow, TableRow
 
@@ -41,6 +41,7 @@ PREPARE: Final = """
         SELECT code, match, n, seat, deed, command, at FROM moved
     ) SELECT place, pg_notify('tischlein_' || code, notice) FROM moved"""
 OF_INTEGRITY: Final = b"23"
+NO_ROOM: Final = b"53100"
 ENDS_THE_CONNECTION: Final = (b"FATAL", b"PANIC")
 
 
@@ -200,4 +201,6 @@ def _failure(result: PGresult) -> NotWritten:
     state = result.error_field(DiagnosticField.SQLSTATE) or b""
     if state.startswith(OF_INTEGRITY):
         return Conflict((result.error_field(DiagnosticField.CONSTRAINT_NAME) or b"").decode())
+    if state == NO_ROOM:
+        return DiskFull("PostgreSQL has no room")
     return NotWritten(f"PostgreSQL says {state.decode()}")

@@ -22,7 +22,8 @@ from sqlalchemy.pool import NullPool
 
 from tischlein.store import migrate
 from tischlein.store.backup import copy_of
-from tischlein.store.contract import Conflict, Lost, NotWritten, OnStored
+from tischlein.store.contract import Conflict, DiskFull, Lost, NotWritten, OnStored
+from tischlein.store.files import free_name
 from tischlein.store.postgresql.connection import address
 from tischlein.store.postgresql.listener import channel_of
 from tischlein.store.postgresql.step_writer import StepWriter
@@ -65,7 +66,7 @@ def bring_up_to_date(url: str, data: Path) -> None:
         present = known and connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
         if migrate.must_change(present, "of PostgreSQL"):
             if present is not None:
-                copy_of(connection, data / f"tischlein-before-{present}-ended.db")
+                copy_of(connection, free_name(data / f"tischlein-before-{present}-ended.db"))
             migrate.upgrade_over(connection)
     engine.dispose()
 
@@ -141,6 +142,8 @@ class PostgresqlStore(RelationalStore):
         except psycopg.Error as error:
             if self._has_broken():
                 raise Lost(type(error).__name__) from error
+            if isinstance(error, psycopg.errors.DiskFull):
+                raise DiskFull(type(error).__name__) from error
             raise NotWritten(type(error).__name__) from error
 
     def _open(self) -> Connection:

@@ -15,7 +15,8 @@ from typing import Final
 
 import structlog
 
-from tischlein.store.contract import Conflict, NotWritten
+from tischlein.store.contract import Conflict, Damaged, NotWritten
+from tischlein.store.trouble import Troubles
 from tischlein.store.writer.jobs import AppendJob, Job, append
 
 MOST_AT_ONCE: Final = 256
@@ -29,8 +30,9 @@ Run = Callable[[sqlite3.Connection, list[Job]], None]
 
 
 class Writer:
-    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+    def __init__(self, connect: Callable[[], sqlite3.Connection], troubles: Troubles) -> None:
         self._connection = connect()
+        self._troubles = troubles
         self._jobs: deque[Job] = deque()
         # Rung when there is something to write; False when it is for the last time.
         self._bell: queue.SimpleQueue[bool] = queue.SimpleQueue()
@@ -84,6 +86,7 @@ class Writer:
 
     def _commit(self, connection: sqlite3.Connection, batch: list[Job]) -> None:
         try:
+            self._must_be_sound()
             try:
                 self._write(connection, batch, _run_together)
             except (sqlite3.IntegrityError, Conflict):
@@ -91,13 +94,18 @@ class Writer:
                 connection.execute("ROLLBACK")
                 self._write(connection, batch, _run_each_alone)
             self.commits += 1
+        except Damaged as damaged:
+            _note_failure(batch, damaged)
         except (sqlite3.Error, OverflowError, ValueError) as error:
             # A full disk may have rolled back already; a second ROLLBACK is then an error without meaning.
             with contextlib.suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
-            for job in batch:
-                job.failure = job.failure or NotWritten(str(error))
+            _note_failure(batch, self._troubles.judge(error))
         _tell(batch)
+
+    def _must_be_sound(self) -> None:
+        if self._troubles.is_damaged:
+            raise Damaged("the database was found damaged")
 
     def _write(self, connection: sqlite3.Connection, batch: list[Job], run: Run) -> None:
         connection.execute("BEGIN IMMEDIATE")
@@ -128,6 +136,11 @@ def _run_each_alone(connection: sqlite3.Connection, batch: list[Job]) -> None:
             connection.execute("ROLLBACK TO job")
             job.failure = Conflict(str(error))
         connection.execute("RELEASE job")
+
+
+def _note_failure(batch: list[Job], failure: NotWritten) -> None:
+    for job in batch:
+        job.failure = job.failure or failure
 
 
 def _tell(batch: list[Job]) -> None:
