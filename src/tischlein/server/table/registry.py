@@ -61,7 +61,7 @@ class TableRegistry:
         bus: Bus | None = None,
         watch: Watch | None = None,
     ) -> None:
-        self._backends = Backends(store, bus or Alone(), bot_pool, settings, watch or NoWatch())
+        self._backends = Backends(store, bus or Alone(), bot_pool, settings, watch or NoWatch(), asyncio.Lock())
         self._tables: dict[str, Table] = {}
         self._loading = asyncio.Lock()
         self._inbox = Inbox()

@@ -20,13 +20,14 @@ PAUSE_SECONDS: Final = 0.2
 
 
 class Backends(NamedTuple):
-    """What every table works with."""
+    """What every table works with. `reading` is held for each part of a long match that is read."""
 
     store: Store
     bus: Bus
     bot_pool: BotPool
     settings: Settings
     watch: Watch
+    reading: asyncio.Lock
 
 
 async def retry(match_store: MatchStore, bus: Bus, work: Callable[[], Awaitable[None]]) -> None:
