@@ -79,14 +79,14 @@ class Person:
         return self._sent_at if self._pending else None
 
     async def play(self) -> None:
-        while self._table.is_going_on:
+        while self._table.is_going_on or self._pending:
             with contextlib.suppress(*TROUBLE):
                 line = await self._visitor.line(self._table.code)
                 try:
                     await self._converse(line)
                 finally:
                     line.leave()
-            if self._table.is_going_on:
+            if self._table.is_going_on or self._pending:
                 self._meter.comebacks += 1
                 await asyncio.sleep(COME_BACK)
 

@@ -15,6 +15,7 @@ MEGABYTE: Final = 1_000_000
 # Nobody on the internet is nearer than this: who is thrown out is not back at once.
 ROUND_TRIP: Final = 0.005
 READ_AT_ONCE: Final = 65536
+COME_AGAIN: Final = 100
 
 Report = dict[str, object]
 
@@ -105,7 +106,11 @@ async def read_all(stream: Stream) -> None:
 
 
 async def crowd(target: Target, count: int, opening: bytes, drip: bytes = b"") -> Report:
-    """So many connections, which stay and send a byte of `drip` every second, if there is any."""
+    """So many connections, which stay and send a byte of `drip` every second, if there is any.
+
+    Some of those that are thrown out come again: what a server has no room for is one place too many, and without them
+    a place that somebody leaves would stay free.
+    """
     inside: list[Stream] = []
     try:
         turned_away = await _come_in(target, count, opening, inside)
@@ -116,11 +121,15 @@ async def crowd(target: Target, count: int, opening: bytes, drip: bytes = b"") -
                     writer.write(drip[beat % len(drip) :][:1])
             beat += 1
             await asyncio.sleep(min(1.0, target.seconds_left()))
-        held = len([1 for reader, writer in inside if not reader.at_eof() and not writer.is_closing()])
-        return {"connections": len(inside), "turned_away": turned_away, "open_at_the_end": held}
+            turned_away += await _come_in(target, min(COME_AGAIN, count - held_of(inside)), opening, inside)
+        return {"connections": len(inside), "turned_away": turned_away, "open_at_the_end": held_of(inside)}
     finally:
         for _, writer in inside:
             writer.transport.abort()
+
+
+def held_of(streams: list[Stream]) -> int:
+    return len([1 for reader, writer in streams if not reader.at_eof() and not writer.is_closing()])
 
 
 async def _come_in(target: Target, count: int, opening: bytes, inside: list[Stream]) -> int:

@@ -4,7 +4,7 @@ python bench/attacks/run.py [--tree CHECKOUT] [--source] [--only NAME ...] [--se
 python bench/attacks/run.py --together 3600      all of them on one server, in random order
 
 Every attack gets a server of its own, started from the checkout as people start it. `docs/attacks.md` tells what is
-measured; `page.py` makes it from two files of figures.
+measured; `page.py` makes it from two files of figures. What FILE has of other attacks on the same commit stays.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ sys.path[:0] = [str(HERE.parent), str(HERE.parent / "server")]
 
 from attacks.attacked import package_of  # noqa: E402  ours, which lies elsewhere
 from attacks.catalogue import ATTACKS  # noqa: E402
-from attacks.page import HEADINGS, cells  # noqa: E402
+from attacks.page import HEADINGS, Run, cells, parts  # noqa: E402
 from attacks.siege import Found, besiege, take_the_other_core  # noqa: E402
 from attacks.together import besiege_together  # noqa: E402
 
@@ -68,6 +68,15 @@ async def measure(package: Path, names: list[str], seconds: float) -> dict[str, 
     return measured
 
 
+def write(file: Path, run: Run) -> None:
+    """What the file has of other attacks on the same server stays, so that one attack can be measured again alone."""
+    old: Run = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    is_same = all(old.get(key) == run[key] for key in ("commit", "runs", "seconds_each"))
+    every = {**(parts(old, "attacks") if is_same else {}), **parts(run, "attacks")}
+    ordered = {name: every[name] for name in sorted(every, key=[*ATTACKS, *every].index)}
+    file.write_text(json.dumps({**run, "attacks": ordered}, indent=2) + "\n", encoding="utf-8")
+
+
 async def measure_together(package: Path, seconds: float, seconds_each: float) -> dict[str, Found]:
     seed = secrets.randbits(32)
     print(f"all together for {seconds:g} s, seed {seed}", flush=True)
@@ -98,8 +107,7 @@ def main() -> int:
     else:
         measured = asyncio.run(measure(package, given.only, given.seconds))
     if given.to is not None:
-        told = {**about, "seconds_each": given.seconds, "attacks": measured}
-        given.to.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
+        write(given.to, {**about, "seconds_each": given.seconds, "attacks": measured})
     return 0
 
 

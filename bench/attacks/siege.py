@@ -140,7 +140,8 @@ async def besiege(package: Path, folder: Path, name: str, seconds: float) -> Fou
     """One attack on a server of its own."""
     began = time.monotonic()
     found: Found = {}
-    siege = await Siege.begun(package, folder, with_past=name in NEEDS_PAST, with_bot=name in WITH_BOT)
+    async with asyncio.timeout(LIMIT):
+        siege = await Siege.begun(package, folder, with_past=name in NEEDS_PAST, with_bot=name in WITH_BOT)
     try:
         async with asyncio.timeout(LIMIT):
             report = await siege.attack(name, seconds)

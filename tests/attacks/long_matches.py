@@ -12,6 +12,8 @@ from tischlein.core.vocabulary import Action
 from tischlein.store.rows import MatchRow, SeatRow, StepRow, TableRow
 from tischlein.wire.messages import Named
 
+PLIES = 300
+REWINDS = 300
 OTHER = "BCDEFGHJ"
 OPTIONS: dict[str, Choice] = {"goal": 4000, "starts": ""}
 BEGUN = MatchRow(CODE, 1, 1, OPTIONS, 2, "seed", ["Host", "Seat"], 0.0)

@@ -25,6 +25,7 @@ from attacks.figures import percentile, with_those_who_queued  # noqa: E402
 from attacks.page import cells, is_kept, page, verdict  # noqa: E402
 from attacks.people import Made, Meter, Pair, Person, Table  # noqa: E402
 from attacks.raw import Target  # noqa: E402
+from attacks.run import write  # noqa: E402
 from attacks.stored_past import RESIGN, Past, deeds  # noqa: E402
 from attacks.wire import Answer, Visitor  # noqa: E402
 
@@ -186,12 +187,12 @@ async def killed(folder: Path) -> int:
     server = Attacked(Path(tischlein.__file__).parent.parent, folder)
     try:
         await server.until_up()
+        assert server.megabytes() > 0
         server.watch(lambda: None)
         os.kill(server.workers()[0], signal.SIGKILL)
         async with asyncio.timeout(ENOUGH):
             while server.deaths == 0:  # noqa: ASYNC110  it is counted beside this, again and again
                 await asyncio.sleep(0.02)
-        assert server.peak > 0
         return server.deaths
     finally:
         await server.end()
@@ -216,6 +217,16 @@ def test_a_run_beside_a_real_server_is_told_on_the_page(tmp_path: Path) -> None:
     told = page(run, {}, TOLD)
     assert f"0 of {found['kept']}" in told
     assert "**After**: not measured yet." in told
+
+
+def test_an_attack_that_is_measured_again_replaces_only_its_own_figures(tmp_path: Path) -> None:
+    file = tmp_path / "figures.json"
+    about: dict[str, object] = {"commit": "abc", "runs": "source", "seconds_each": 8.0}
+    write(file, {**about, "attacks": {"guesses": {"moves": 1}, "pongs": {"moves": 2}}})
+    write(file, {**about, "attacks": {"guesses": {"moves": 3}}})
+    assert json.loads(file.read_text())["attacks"] == {"pongs": {"moves": 2}, "guesses": {"moves": 3}}
+    write(file, {**about, "commit": "def", "attacks": {"guesses": {"moves": 4}}})
+    assert json.loads(file.read_text())["attacks"] == {"guesses": {"moves": 4}}
 
 
 def figures_of(**changed: object) -> dict[str, object]:

@@ -1,15 +1,13 @@
-"""Whoever takes back again and again, or has long matches read, keeps nobody else waiting."""
+"""Whoever takes back again and again makes nothing dear, and does not do it for ever."""
 
 import asyncio
-import contextlib
 from collections.abc import Iterator
-from pathlib import Path
 
 import msgspec
 import pytest
 
-from tests.attacks.long_matches import BEGUN, OPTIONS, OTHER, SEATS, counting_rules, store_with, stored
-from tests.inputs.parlour import CODE, HOST, PATIENT, SEAT, Parlour, Visitor
+from tests.attacks.long_matches import BEGUN, OPTIONS, PLIES, REWINDS, SEATS, counting_rules, stored
+from tests.inputs.parlour import CODE, HOST, PATIENT, Parlour
 from tests.server.small_games import BIDS, RACE, put_on_the_shelf, take_from_the_shelf
 from tischlein.core.checkpoints import Checkpoints
 from tischlein.core.dealer import Event, SeededDealer
@@ -22,12 +20,9 @@ from tischlein.server.move.live_match import LiveMatch
 from tischlein.server.move.logs import Logs
 from tischlein.server.move.table_state import StoredState, replayed
 from tischlein.server.move.watchdog import NoWatch
-from tischlein.server.table.match_store import MatchStore
-from tischlein.store.rows import StepRow, TableRow, TableSnapshot
+from tischlein.store.rows import StepRow, TableRow
 from tischlein.wire.messages import Named
 
-PLIES = 300
-REWINDS = 300
 # Each step is played once, and each take-back plays a few again.
 A_FEW = 8
 
@@ -106,104 +101,6 @@ def test_a_take_back_does_not_tell_everything_again(monkeypatch: pytest.MonkeyPa
 def test_logs_that_are_gathered_anew_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(LiveMatch, "_rewind", gather_anew)
     assert heard_at_a_load(monkeypatch) > A_FEW
-
-
-# ---- others, while a long match is read
-
-
-class AtOnce(MatchStore):
-    """As it was: whoever has a long match read lets nobody else work."""
-
-    async def _load(self, snapshot: TableSnapshot) -> None:
-        loading = self.now.begin_load(snapshot)
-        assert loading is not None
-        while not loading.is_done():
-            self._play_slice(loading)
-        self.now.end_load(loading)
-
-
-class NotedWatch:
-    """Which table the rules work for."""
-
-    def __init__(self) -> None:
-        self.table = ""
-
-    @contextlib.contextmanager
-    def over(self, table: str) -> Iterator[None]:
-        self.table = table
-        yield
-        self.table = ""
-
-
-async def order_of_events(kind: type[MatchStore]) -> list[str]:
-    """What happens first: that the long match is read, or that somebody at another table gets a reply."""
-    parlour, watch, happened = Parlour(), NotedWatch(), list[str]()
-    store = parlour.store = await store_with(stored(PLIES, REWINDS))
-    backends = parlour.services.tables._backends
-    parlour.services.tables._backends = backends._replace(store=store, watch=watch)
-    long, parlour.table = [await parlour.services.tables._find(code) for code in (CODE, OTHER)]
-    long.match_store = kind(long.now, store, Path("nowhere"))
-    host = parlour.visitors[HOST]
-    await parlour.table.attach(host.connection)
-
-    async def read() -> None:
-        happened.append("begun")
-        await long.attach(Visitor(SEAT).connection)
-        happened.append("read")
-
-    async def ask() -> None:
-        await parlour.say(HOST, {"type": "rename", "command": "mine", "name": "Anna"})
-        assert host.replies()[-1]["type"] == "done"
-        happened.append("answered" if watch.table == "" else "noted as a rule at work")
-
-    await asyncio.gather(read(), ask())
-    assert long.now.live is not None and long.now.live.count == len(store.played[CODE, 1])
-    return happened
-
-
-def test_other_tables_are_answered_while_a_long_match_is_read() -> None:
-    assert asyncio.run(order_of_events(MatchStore)) == ["begun", "answered", "read"]
-
-
-def test_a_long_match_that_is_read_at_once_is_found() -> None:
-    assert asyncio.run(order_of_events(AtOnce)) == ["begun", "read", "answered"]
-
-
-async def broken_off(after: int) -> list[object]:
-    """A reader goes away after so many slices; the next one reads the match."""
-    store = await store_with(stored(PLIES, 20))
-    now = StoredState(store.tables[CODE], RACE, NoWatch(), 10**9)
-    match_store = MatchStore(now, store, Path("nowhere"))
-    now.viewers = {None, 0}
-    reading = asyncio.create_task(match_store.make_sure_of_match())
-    for _ in range(after):
-        await asyncio.sleep(0)
-    assert not reading.done()
-    reading.cancel()
-    await asyncio.gather(reading, return_exceptions=True)
-    assert now.needs_reading(), "nothing half done"
-    await match_store.make_sure_of_match()
-    assert now.live is not None
-    return [now.live.count, now.live.question(0), {seat: view.body for seat, view in now.views.items()}]
-
-
-def test_a_reader_who_goes_away_in_the_middle_leaves_nothing_half_read() -> None:
-    live = replayed(RACE, BEGUN, stored(PLIES, 20))
-    whole = [live.count, live.question(0), {seat: live.seat_view(seat).body for seat in (None, 0)}]
-    for after in (1, 2, 5):
-        assert asyncio.run(broken_off(after)) == whole
-
-
-def test_a_stored_match_that_breaks_the_rules_in_the_middle_freezes_its_table(tmp_path: Path) -> None:
-    async def read() -> tuple[str, bool]:
-        steps = stored(PLIES, 20)
-        steps[200] = msgspec.structs.replace(steps[200], seat=1 - steps[200].seat)
-        store = await store_with(steps)
-        now = StoredState(store.tables[CODE], RACE, NoWatch(), 10**9)
-        await MatchStore(now, store, tmp_path).make_sure_of_match()
-        return store.tables[CODE].phase, now.needs_reading()
-
-    assert asyncio.run(read()) == ("frozen", False)
 
 
 # ---- how often

@@ -11,7 +11,7 @@ import pytest
 
 from tests.attacks.thinkers import ALONE, FirstComeQueue, House, Queued, settle
 from tests.server.small_games import put_on_the_shelf, take_from_the_shelf
-from tischlein.server.table.table import Table
+from tischlein.server.table.table_for_bots import TableForBots
 from tischlein.server.workers import queue
 from tischlein.server.workers.queue import Asker, ThinkingQueue, Turn
 
@@ -224,7 +224,7 @@ def test_tables_that_nobody_sees_never_think_and_are_forgotten() -> None:
 
 
 def test_thinking_for_nobody_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Table, "asker", lambda self: Asker(self.row.code, "", has_people=False))
+    monkeypatch.setattr(TableForBots, "asker", lambda self: Asker(self._table.row.code, "", has_people=False))
     assert asyncio.run(thoughts_nobody_sees()) > MANY
 
 

@@ -10,6 +10,8 @@ from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
 
+from tests.server.guests import cookie_name
+
 KINDS = ("duplicate", "hold", "truncate", "replay", "cut", "freeze", "slow")
 # So many bytes reach the reader of a slow line in a second.
 SLOW = 4096
@@ -52,7 +54,9 @@ class Proxy:
 
     async def _meet(self, player: ServerConnection) -> None:
         assert player.request is not None
-        headers = {"Cookie": player.request.headers["Cookie"]}
+        # Behind it the table has another port, and so the session another name.
+        session = player.request.headers["Cookie"].partition("=")[2]
+        headers = {"Cookie": f"{cookie_name(self._target)}={session}"}
         address = f"ws://127.0.0.1:{self._target}{player.request.path}"
         with contextlib.suppress(OSError, TimeoutError, WebSocketException):
             async with connect(

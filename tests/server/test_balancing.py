@@ -14,6 +14,7 @@ from tischlein.server.settings import Limits
 
 ENOUGH = 60.0
 GUESTS = 40
+LIMITS = Limits()
 HELLO = b"GET / HTTP/1.1\r\n"
 TO_A_TABLE = b"GET /ws/ABCDEFGH?look=screen HTTP/1.1\r\nHost: here\r\n\r\n"
 
@@ -32,12 +33,13 @@ class Guest(asyncio.Protocol):
 
 
 class Worker:
-    def __init__(self, listener: socket.socket, loads: WorkerLoads, slot: int) -> None:
+    def __init__(self, listener: socket.socket, loads: WorkerLoads, slot: int, limits: Limits = LIMITS) -> None:
         self.guests: list[Guest] = []
         # As if inherited: a number of its own for the same listener.
         self._listener = listener.dup()
+        self.door = Door(limits)
         self._shared = SharedListener(
-            self._listener, BalancedWorker(loads, slot), lambda: Guest(self.guests), self.guests, Door(Limits())
+            self._listener, BalancedWorker(loads, slot), lambda: Guest(self.guests), self.guests, self.door
         )
 
     def close(self) -> None:
@@ -152,6 +154,34 @@ def test_who_says_nothing_is_let_in_all_the_same(listener: socket.socket, monkey
         assert await ask_for(listener, b"", workers) in (0, 1)
 
     with_two_workers(listener, test)
+
+
+def let_in(listener: socket.socket, cap: int) -> int:
+    """How many of ten silent connections from one address a worker lets in before it knows what they want."""
+
+    async def evening() -> int:
+        loads = WorkerLoads(1)
+        worker = Worker(listener, loads, 0, Limits(connections_per_address=cap))
+        counts = worker.door.addresses.own
+        knocking = [await asyncio.open_connection(*listener.getsockname()) for _ in range(10)]
+        ends = [asyncio.create_task(reader.read()) for reader, _ in knocking]
+        await until(lambda: counts.get("127.0.0.1", 0) + len([end for end in ends if end.done()]) == 10)
+        inside = counts["127.0.0.1"]
+        for _, writer in knocking:
+            writer.close()
+        await until(lambda: not counts)
+        worker.close()
+        loads.close()
+        await asyncio.gather(*ends, return_exceptions=True)
+        return inside
+
+    return asyncio.run(evening())
+
+
+def test_an_address_is_counted_while_it_says_nothing(listener: socket.socket, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(balancing, "PATIENCE_SECONDS", ENOUGH)
+    assert let_in(listener, cap=4) == 4
+    assert let_in(listener, cap=1000) == 10
 
 
 def test_a_guest_waits_in_the_hatch_for_a_worker_that_is_started_again(listener: socket.socket) -> None:

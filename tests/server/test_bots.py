@@ -51,7 +51,7 @@ def test_bots_wait_for_whoever_started_the_match_and_do_so_over_a_restart(start:
     server.stop()
     again = start()
     anna = again.guest()
-    anna.http.cookies.set("tischlein", cookie)
+    anna.http.cookies.set(f"tischlein-{again.port}", cookie)
     chair = anna.join(code)
     assert as_dict(chair.until_update()["view"])["total"] == 0, "she misses nothing"
     chair.once(lambda update: update["question"] is not None)

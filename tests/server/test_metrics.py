@@ -200,6 +200,6 @@ def test_bots_that_wait_for_their_turn_are_counted(start: Start) -> None:
     for _ in range(3):
         anna.join(anna.open("race", ["sleeper", None], start=True)).until_update()
     gives_up_at = time.monotonic() + 60
-    while scrape(anna).samples["tischlein_waiting_bots", ""] != 2:
+    while scrape(anna).samples["tischlein_thinking_queue", ""] != 2:
         assert time.monotonic() < gives_up_at, scrape(anna).samples
     assert scrape(anna).samples["tischlein_thinking_bots", ""] == 1

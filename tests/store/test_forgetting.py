@@ -11,7 +11,7 @@ from tests.store.conftest import Bench, a_match, a_step, a_table
 from tests.store.test_postgresql import until
 from tischlein.store.contract import Conflict
 from tischlein.store.postgresql.store import PostgresqlStore
-from tischlein.store.rows import PassRow, PersonRow, SeatRow, TableRow
+from tischlein.store.rows import BanRow, PassRow, PersonRow, SeatRow, TableRow
 
 replace = msgspec.structs.replace
 
@@ -63,6 +63,18 @@ def test_the_name_goes_out_of_seats_and_matches_and_nobody_elses(bench: Bench) -
     assert players(bench, 2) == ["", "", "bot:level1"], "who played is no secret if it was nobody"
     table = bench.do(bench.store.table(CODE))
     assert table is not None and table.seats[2] == SeatRow("bot", bot="level1", has_left=True)
+
+
+def test_a_ban_stays_and_names_nobody(bench: Bench) -> None:
+    bench.do(bench.store.add_ban(BanRow("one", "", "anna", "Anna", True, 1.0, 1e12)))
+    bench.do(bench.store.add_ban(BanRow("one", "192.0.2.1", "", "Anna", True, 1.0, 1e12)))
+    bench.do(bench.store.add_ban(BanRow("two", "", "ben", "Ben", True, 1.0, 1e12)))
+    bench.do(bench.store.forget_person("anna"))
+    assert [(ban.person, ban.name) for ban in bench.do(bench.store.bans(2.0))] == [
+        ("anna", ""),
+        ("", ""),
+        ("ben", "Ben"),
+    ]
 
 
 def test_before_the_first_match_the_seat_is_free_again(bench: Bench) -> None:

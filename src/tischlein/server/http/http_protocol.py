@@ -90,9 +90,9 @@ class HttpProtocol(HttpToolsProtocol):
         """The connection stays in, but is another protocol's now, which says when it has left."""
         if self.transport.is_closing():
             return
-        self._is_in = False
-        self._forget()
+        self._door.stop_waiting(self)
         super().handle_websocket_upgrade()
+        self._is_in = False
         self.transport.resume_reading()
 
     def _forget(self) -> None:

@@ -126,7 +126,7 @@ def players_of(row: TableRow) -> list[str]:
 def table_card(row: TableRow, person: str) -> TableCard:
     mine = seating.seats_of(row, person)
     # Bots rest while nobody is there, so a table that waits for them alone waits for those who sit there.
-    waits_for_bots = all(row.seats[seat].kind == "bot" for seat in row.waiting)
+    waits_for_bots = bool(row.waiting) and all(row.seats[seat].kind == "bot" for seat in row.waiting)
     waits_for_me = bool(mine) and (waits_for_bots or any(seat in row.waiting for seat in mine))
     my_turn = row.phase == seating.PLAYING and waits_for_me
     return TableCard(row.code, row.game, row.phase, players_of(row), my_turn, row.opened_at)

@@ -94,10 +94,11 @@ class LiveMatch:
         self.repeated: list[int] = [0] * seats
 
     def perform(self, seat: Seat, action: Mapping[str, object], command: str | None = None) -> None:
-        if is_table_action(action) and len(action) > 1:
+        is_of_table = is_table_action(action)
+        if is_of_table and len(action) > 1:
             raise Refusal("unknown_field", {"do": str(action["do"]), "valid": ["do"]})
         rewinds, span = self.match.rewinds, self.match.span
-        is_repeatable = self.is_repeatable(seat, action)
+        is_repeatable = (is_of_table or bool(self.match.sealed)) and self.is_repeatable(seat, action)
         events = self.match.perform(seat, action)
         self.count += 1
         self.repeated[seat] += is_repeatable

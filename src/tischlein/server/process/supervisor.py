@@ -30,6 +30,7 @@ CANNOT_GO_ON: Final = {CANNOT_START: 1, DAMAGED: DAMAGED}
 SHORT_LIFE: Final = 1.0
 PAUSE: Final = 0.5
 STOP_SECONDS: Final = 5
+HEEDED: Final = (signal.SIGINT, signal.SIGTERM, signal.SIGALRM) if CAN_SUPERVISE else ()
 
 
 class WorkerPost(NamedTuple):
@@ -102,11 +103,14 @@ class Supervisor:
     def _start(self, slot: int, endless: str, *, is_first: bool) -> None:
         self._notes[slot].write("")
         self._started_at[slot] = time.monotonic()
+        # A signal that came in between would reach a worker that does not heed it yet, or miss one not yet known.
+        signal.pthread_sigmask(signal.SIG_BLOCK, HEEDED)
         pid = os.fork()
         if pid == 0:
             note, lives = self._notes[slot], self._lives[0]
             self._be_worker(WorkerPost(slot, is_first, note, endless, lives, self._loads, self._limit_memory))
         self._slots[pid] = slot
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, HEEDED)
 
     def _be_worker(self, post: WorkerPost) -> None:
         """Never returns. A group of its own: Ctrl-C in the terminal reaches the supervisor only, which passes it on."""
@@ -116,8 +120,9 @@ class Supervisor:
             os.close(self._lives[1])
             TALLY.use_row(post.slot + 1)
             self._last_words[post.slot].begin()
-            for number in (signal.SIGINT, signal.SIGTERM, signal.SIGALRM):
+            for number in HEEDED:
                 signal.signal(number, signal.SIG_DFL)
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, HEEDED)
             self._work(post)
             code = 0
         except click.ClickException as error:

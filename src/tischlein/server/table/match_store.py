@@ -33,13 +33,15 @@ log = structlog.get_logger("table")
 class MatchStore:
     """Changes the store, and with it what this process knows of the table. Only called under the table's lock."""
 
-    def __init__(self, now: StoredState, store: Store, data: Path) -> None:
+    def __init__(self, now: StoredState, store: Store, data: Path, reading: asyncio.Lock) -> None:
         self.now: StoredState = now
         self.game: Game = now.game
         # The command that is being carried out: stored with what it changes, so that it is never carried out twice.
         self.command: CommandRow | None = None
         self._store = store
         self._data = data
+        # Shared by all tables of this process.
+        self._reading = reading
 
     async def save(self, row: TableRow, begun: MatchRow | None = None) -> None:
         self.now.row = await self._store.save_table(row, begun, self.command)
@@ -143,15 +145,17 @@ class MatchStore:
         return is_new
 
     async def _load(self, snapshot: TableSnapshot) -> None:
-        """In slices: a match may be long, and the other tables go on in between. Whoever breaks off leaves the table
-        unread, and the next one reads it from its start."""
+        """In slices: a match may be long, and the other tables go on in between. Where several are read, their slices
+        take turns, so that there is never more than one at once. Whoever breaks off leaves the table unread, and the
+        next one reads it from its start."""
         loading = self.now.begin_load(snapshot)
         if loading is None:
             return
         self._play_slice(loading)
         while not loading.is_done():
-            await asyncio.sleep(0)
-            self._play_slice(loading)
+            async with self._reading:
+                await asyncio.sleep(0)
+                self._play_slice(loading)
         self.now.end_load(loading)
 
     def _play_slice(self, loading: Loading) -> None:

@@ -70,7 +70,8 @@ class TableRegistry:
         watch: Watch | None = None,
     ) -> None:
         self.bot_matches: BotMatches = BotMatches(settings.limits, self._broadcasts)
-        self._backends = Backends(store, bus or Alone(), bot_pool, settings, watch or NoWatch(), self.bot_matches)
+        services = (store, bus or Alone(), bot_pool, settings, watch or NoWatch())
+        self._backends = Backends(*services, self.bot_matches, asyncio.Lock())
         self._tables: dict[str, Table] = {}
         self._loading = asyncio.Lock()
         self._inbox = Inbox()

@@ -21,7 +21,7 @@ PAUSE_SECONDS: Final = 0.2
 
 
 class Backends(NamedTuple):
-    """What every table works with."""
+    """What every table works with. `reading` is held for each part of a long match that is read."""
 
     store: Store
     bus: Bus
@@ -29,6 +29,7 @@ class Backends(NamedTuple):
     settings: Settings
     watch: Watch
     bot_matches: BotMatches
+    reading: asyncio.Lock
 
 
 async def retry(match_store: MatchStore, bus: Bus, work: Callable[[], Awaitable[None]]) -> None:

@@ -34,7 +34,8 @@ class Table:
     def __init__(self, row: TableRow, game: Game, backends: Backends, idle: Callable[[], None]) -> None:
         self.game: Game = game
         self.now: StoredState = StoredState(row, game, backends.watch, backends.settings.limits.repeated_deeds)
-        self.match_store: MatchStore = MatchStore(self.now, backends.store, backends.settings.data)
+        data, reading = backends.settings.data, backends.reading
+        self.match_store: MatchStore = MatchStore(self.now, backends.store, data, reading)
         self.visitors: int = 0
         self.bots: BotSeats = BotSeats(TableForBots(self), backends.bot_pool, backends.settings.thinking, idle)
         self.store: Store = backends.store
