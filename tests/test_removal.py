@@ -24,6 +24,8 @@ MAY_SPEAK_OF_GAMES = {
     "CHANGELOG.md": "history",
     "docs/decisions/": "history",
     "docs/promises.md": "what was measured, game by game",
+    "docs/attacks.md": "what was measured, while people play one game",
+    "docs/rules/": "one table for each game; made anew without it",
     "README.md": "says whose games these are",
     "NOTICE": "says whose games these are",
     "docs/research/": "examples that are run and print something; a page whose game is missing is not run",
