@@ -112,12 +112,12 @@ def flips(squares: i64) -> list[int]:
     return _LOW_FLIPS[squares & _HALF_BOARD] + _HIGH_FLIPS[squares >> _HALF]
 
 
-def _add_moves(found: list[object], discs: Discs, ways: list[Way], movers: i64, empty: i64, prey: i64) -> None:
+def _add_moves(found: list[object], discs: Discs, open_ways: list[Way], going: i64, empty: i64, prey: i64) -> None:
     """Onto empty squares and onto what is beaten there (§9a)."""
-    for way in ways:
+    for way in open_ways:
         up: i64 = way.up
         down: i64 = way.down
-        entered: i64 = (movers & way.inside) << up >> down
+        entered: i64 = (going & way.inside) << up >> down
         targets: i64 = entered & empty
         if entered & prey:
             # In every direction, sideways too, and never because one must (§11, §A4).
