@@ -217,7 +217,7 @@ def satellite_view(world: World, satellite: int, seat: Seat | None) -> Satellite
 
 
 def is_empty(world: World) -> bool:
-    """Rules 4.2: in turn 3 the last card of each satellite goes to the Black Hole as soon as all have chosen."""
+    """In turn 3 the last card of each satellite goes to the Black Hole as soon as all have chosen (§4.2)."""
     return world.phase != KEEP_PHASE and world.turn() == TURNS_OF_A_ROUND
 
 
