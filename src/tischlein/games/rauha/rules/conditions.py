@@ -65,7 +65,9 @@ def is_attending(ready: int, god: int) -> bool:
 
 def is_activated(effect: Effect) -> bool:
     """Whether there is anything to activate: a rolled-up scroll (§5.2) and Vuori (§6.2) do nothing by themselves."""
-    return effect.kind not in ("none", "passive_water")
+    if effect.kind == "none":
+        return False
+    return effect.kind != "passive_water"
 
 
 def is_shown(area: Area, animal: int) -> bool:

@@ -131,7 +131,7 @@ def why_not_use(world: World, action: Action) -> Reason | None:
         return why_not_god(world, source_of(action) - FIRST_GOD) or why_not_source(world, action)
     if world.phase == SCORE_PHASE:
         return Reason("scoring_now", "8.2")
-    return Reason("chosen_already" if KEEP.matches(action) else "laid_already", "4.14")
+    return Reason("chosen_already", "4.1") if KEEP.matches(action) else Reason("laid_already", "4.7")
 
 
 def why_not_all(world: World, action: Action) -> Reason | None:
