@@ -83,9 +83,9 @@ class Area:
     def welcomed_by(self, card: int, cell: int, rulings: Rulings) -> i64:
         """A bit for every god that a card would bring if it were laid on this cell.
 
-        Its symbol would fill the row or the column (§4.10). A biome counts for each symbol it shows (§4.11), for none of
-        them twice (§A6). A god already held is not welcomed again (§4.12). In the other reading of §A5 what the covered
-        biome shows completes nothing.
+        Its symbol would fill the row or the column (§4.10). A biome counts for each symbol it shows (§4.11), for none
+        of them twice (§A6). A god already held is not welcomed again (§4.12). In the other reading of §A5 what the
+        covered biome shows completes nothing.
         """
         cells, beside = self.cells, BESIDE[cell]
         in_row = SHOWN[cells[beside[0]]] & SHOWN[cells[beside[1]]]

@@ -172,6 +172,7 @@ def active_seat(world: World) -> Seat | None:
 
 
 def hand_of(world: World, seat: Seat | None) -> list[int]:
+    """Nobody else sees the card that a seat has chosen (§A25)."""
     if seat is None:
         return []
     if world.phase == KEEP_PHASE:
@@ -206,6 +207,7 @@ def god_views(world: World) -> list[GodView]:
 
 
 def satellite_view(world: World, satellite: int, seat: Seat | None) -> SatelliteView:
+    """With the cards that the seat has held (§10.6)."""
     cards = 0 if is_empty(world) else len(world.piles[satellite])
     known: list[int] = []
     if cards and seat is not None and world.has_seen(satellite, seat):
