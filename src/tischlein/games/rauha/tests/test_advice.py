@@ -20,7 +20,6 @@ from tischlein.games.rauha.views.hints import BestView
 from tischlein.games.rauha.views.view import view
 from tischlein.testing.dealers import Listening
 
-STEP_4 = {"phase": "activate", "notch": 10}
 WAITING = {"new_spores": "next_scoring"}
 
 
@@ -134,7 +133,8 @@ def test_spores_are_chosen_for_only_where_one_can_be_bought_and_counts_at_once()
     assert verbs(counted, 0) >= {"activate_all", "activate_and_sow"}
     in_vain = table(seat_of({2: "1-18", 5: "1-03"}, spores="1"), seat_of(), phase="activate", notch=10)
     assert verbs(in_vain, 0) & {"activate_all", "activate_and_sow"} == {"activate_all"}
-    too_dear = table(seat_of({2: "1-18", 5: "2-17", 8: "1-25"}, spores="1", crystals=1), seat_of(), **STEP_4)
+    poor = seat_of({2: "1-18", 5: "2-17", 8: "1-25"}, spores="1", crystals=1)
+    too_dear = table(poor, seat_of(), phase="activate", notch=10)
     assert verbs(too_dear, 0) & {"activate_all", "activate_and_sow"} == {"activate_all"}
 
 

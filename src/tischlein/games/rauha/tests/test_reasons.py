@@ -28,18 +28,20 @@ PACKAGE = "tischlein.games.rauha"
 WATERLESS = {8: "1-01"}
 
 
-def scoring(cells: dict[int, str], spored: str = "", gods: str = "", **parts: object) -> Rauha:
-    held = dict.fromkeys(gods.split(), 0)
-    options = parts.pop("options", {})
-    return table(seat_of(cells, spores=spored, **parts), seat_of(), phase="score", notch=12, gods=held, options=options)
+def scoring(
+    cells: dict[int, str], spored: str = "", gods: str = "", crystals: int = 4, options: dict[str, str] | None = None
+) -> Rauha:
+    seats = [seat_of(cells, spores=spored, crystals=crystals), seat_of()]
+    return table(*seats, phase="score", notch=12, gods=dict.fromkeys(gods.split(), 0), options=options or {})
 
 
-def activating(cells: dict[int, str], notch: int = 10, **parts: object) -> Rauha:
-    return table(seat_of(cells, **parts), seat_of(), phase="activate", notch=notch, gods={"taivas": 1, "vuori": 0})
+def activating(cells: dict[int, str], spored: str = "", crystals: int = 4) -> Rauha:
+    seats = [seat_of(cells, spores=spored, crystals=crystals), seat_of()]
+    return table(*seats, phase="activate", notch=10, gods={"taivas": 1, "vuori": 0})
 
 
-def after(state: Rauha, do: str, **named: object) -> Rauha:
-    answer(state, 0, do, **{name: str(value) for name, value in named.items()})
+def after(state: Rauha, do: str, **named: str) -> Rauha:
+    answer(state, 0, do, None, **named)
     return state
 
 
@@ -52,17 +54,17 @@ def crafted() -> list[Rauha]:
         scoring({}, "1", "metsat", options=best),
         scoring({1: "1-09"}, "1", "metsat", options=best),
         scoring({5: "1-18"}, "15", options=wait),
-        after(scoring({5: "1-18", 3: "1-19"}, "135", options=wait), "sow", at=5, to=9),
+        after(scoring({5: "1-18", 3: "1-19"}, "135", options=wait), "sow", at="5", to="9"),
         scoring({5: "1-18"}, "5"),
         after(scoring({5: "1-18"}, "159", "kiteet"), "call", god="kiteet"),
         scoring({5: "1-18"}, "123456789"),
         activating({2: "1-18", 5: "1-19"}),
         activating({2: "1-18", 5: "1-19", 8: "1-21"}),
-        activating({2: "1-18", 5: "1-03", 8: "2-17"}, spores="1"),
+        activating({2: "1-18", 5: "1-03", 8: "2-17"}, "1"),
         activating({2: "1-09", 5: "1-03", 8: "1-02"}, crystals=1),
         activating({2: "1-18", 5: "2-17", 8: "1-03"}, crystals=1),
-        after(activating({2: "1-18", 5: "1-03", 8: "1-25"}), "activate", at=5),
-        after(table(seat_of({1: "1-09"}, chosen="1-13"), seat_of(), gods={"kiteet": 0}), "place", card="1-13", to=3),
+        after(activating({2: "1-18", 5: "1-03", 8: "1-25"}), "activate", at="5"),
+        after(table(seat_of({1: "1-09"}, chosen="1-13"), seat_of(), gods={"kiteet": 0}), "place", card="1-13", to="3"),
         table(seat_of(crystals=2, chosen="1-04", spores="15"), seat_of()),
         table(seat_of(chosen="1-04", spores="123456789"), seat_of()),
     ]
@@ -200,16 +202,20 @@ def test_a_card_of_another_pile_and_a_card_of_the_deck_have_the_same_reason() ->
 
 def test_a_card_that_is_too_dear_says_price_and_purse() -> None:
     state = table(seat_of(crystals=2, chosen="1-04"), seat_of())
-    assert why(state, "place", card="1-04", to=5) == ("card_too_dear", "4.8", {"card": "1-04", "price": 3, "purse": 2})
-    assert why(state, "place", card="1-03", to=5) == ("other_card", "4.7", {"card": "1-03", "kept": "1-04"})
+    assert why(state, "place", card="1-04", to="5") == (
+        "card_too_dear",
+        "4.8",
+        {"card": "1-04", "price": 3, "purse": 2},
+    )
+    assert why(state, "place", card="1-03", to="5") == ("other_card", "4.7", {"card": "1-03", "kept": "1-04"})
     assert why(state, "activate", at=1) == ("lay_first", "4.7", {"kept": "1-04"})
 
 
 def test_a_second_spore_says_where_one_lies() -> None:
     state = table(seat_of(spores="1"), seat_of())
-    assert why(state, "discard_for_spore", to=1) == ("has_spore", "7.1", {"to": "1"})
+    assert why(state, "discard_for_spore", to="1") == ("has_spore", "7.1", {"to": "1"})
     full = table(seat_of({5: "1-18"}, spores="123456789"), seat_of(), phase="activate", notch=2)
-    assert why(full, "sow", at=5, to=1) == ("all_have_spores", "A16", {})
+    assert why(full, "sow", at=5, to="1") == ("all_have_spores", "A16", {})
 
 
 def test_a_field_beside_the_line_says_which_fields_are_in_it() -> None:
@@ -234,4 +240,4 @@ def test_a_god_says_where_it_is() -> None:
 def test_what_cannot_be_paid_says_price_and_purse() -> None:
     state = table(seat_of({5: "1-18"}, crystals=1), seat_of(), phase="activate", notch=2)
     price = {"by": "cell5", "at": "5", "price": 2, "purse": 1}
-    assert why(state, "sow", at=5, to=1) == ("too_dear", "5.5", price)
+    assert why(state, "sow", at=5, to="1") == ("too_dear", "5.5", price)
