@@ -25,8 +25,9 @@ KEEP: Final = WORDS.declare("keep", card=CARD_IDS)
 PLACE: Final = WORDS.declare(
     "place", among=[(card, cell) for card in range(CARDS) for cell in BIOMES[card].cells], card=CARD_IDS, to=CELL_WORDS
 )
-# The card face down into the Black Hole (§4.7b, §4.7c). Which card it was stays the owner's secret.
+# The card face down into the Black Hole (§4.7b). Which card it was stays the owner's secret.
 DISCARD_FOR_CRYSTALS: Final = WORDS.declare("discard_for_crystals")
+# The same for a spore (§4.7c).
 DISCARD_FOR_SPORE: Final = WORDS.declare("discard_for_spore", to=CELL_WORDS)
 # A biome (§4.14, §8.2).
 ACTIVATE: Final = WORDS.declare("activate", at=CELL_WORDS)
@@ -66,7 +67,7 @@ CALL_FOR_ANIMAL: Final = CALL_FOR.part("animal")
 
 
 def all_places() -> list[list[Action]]:
-    """By card kept, and last for none: every place for it. Priced cards go anywhere, restricted ones where they say."""
+    """By card kept, and last for none: every place for it."""
     return [
         [PLACE(card, cell) for card in range(CARDS) if is_kept(chosen, card) for cell in BIOMES[card].cells]
         for chosen in [*range(CARDS), NO_CARD]
@@ -81,12 +82,13 @@ def all_discards() -> list[list[Action]]:
     ]
 
 
-# For inner loops: the actions without fields, every place of a card (§4.9), every discard (§4.7b, §4.7c), and the plain
-# activation of each source.
+# For inner loops: the actions without fields, every place of a card, every discard, and the plain activation of each
+# source.
 CRYSTALS_INSTEAD: Final[Action] = DISCARD_FOR_CRYSTALS()
 ALL_AT_ONCE: Final[Action] = ACTIVATE_ALL()
 ALL_WITH_SPORES: Final[Action] = ACTIVATE_AND_SOW()
 NOTHING_MORE: Final[Action] = FINISH()
+# Priced cards go anywhere, restricted ones where they say (§4.9).
 PLACES_OF: Final[list[list[Action]]] = all_places()
 DISCARDS: Final[list[list[Action]]] = all_discards()
 PLAIN_USES: Final[list[Action]] = [ACTIVATE(cell) for cell in range(CELLS)] + [CALL(god) for god in range(len(GODS))]

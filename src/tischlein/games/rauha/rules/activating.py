@@ -125,6 +125,7 @@ def buy_spore(world: World, seat: Seat, source: int, pay: int, cell: int, dealer
     area.crystals -= pay
     area.add_spore(cell)
     if wakes_biomes(world.phase, world.rulings):
+        # It may still be activated in this scoring (§A4).
         area.ready |= one(cell)
     tell_use(dealer, "sowed", seat, source, {"paid": pay, "to": CELL_WORDS[cell]})
 

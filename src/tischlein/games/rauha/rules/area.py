@@ -32,7 +32,7 @@ class Area:
     """
     cells    the visible biome of each cell
     covered  cards under other cards, oldest first: out of the game, but everybody has seen them
-    spores   the cells with a spore; it stays on its cell when that is covered (§7.2)
+    spores   the cells with a spore; it stays on its cell when that is covered
     gods     a bit for every god held
     ready    what may still be activated in the present step; 0 when it is not this seat's step
     animals  how many of each animal are visible; drops: water sources on visible biomes

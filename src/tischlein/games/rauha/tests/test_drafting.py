@@ -179,7 +179,7 @@ def test_after_a_turn_that_reaches_no_corner_the_same_round_goes_on() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_after_two_rounds_the_first_deck_has_40_minus_8n_cards(seats: int) -> None:
-    """§A12."""
+    """§2.9, §A12."""
     state = start(seats)
     play_quietly(state, 9)
     assert len(state.world.bags[0]) == 40 - 8 * seats

@@ -64,7 +64,7 @@ def test_the_cell_need_not_be_in_the_line_of_the_avatar() -> None:
 
 
 def test_a_covered_biome_is_gone_for_good() -> None:
-    """§4.7a."""
+    """§1.6, §4.7a."""
     state = table(seat_of({5: "1-26"}, chosen="1-06"), seat_of(), notch=1)
     before = view(state, None).areas[0]
     answer(state, 0, "place", card="1-06", to="5")
