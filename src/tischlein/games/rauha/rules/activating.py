@@ -7,8 +7,10 @@ from tischlein.core.refusal import Fact
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.games.rauha.rules.actions import CALL_FOR, CALL_FOR_ANIMAL, PLAIN_USES, SOW, SOW_TO, source_of
-from tischlein.games.rauha.rules.area import FROM_GODS, FROM_LINES, FROM_SPORES, Area, one
+from tischlein.games.rauha.rules.area import ALL_CELLS, FROM_GODS, FROM_LINES, FROM_SPORES, Area, one
 from tischlein.games.rauha.rules.conditions import (
+    ATTENDING,
+    AWAKE,
     BARE,
     can_buy_energy,
     can_buy_spore,
@@ -16,7 +18,6 @@ from tischlein.games.rauha.rules.conditions import (
     is_activated,
     is_shown,
     must_name_animal,
-    sources_in,
 )
 from tischlein.games.rauha.rules.effects import (
     ANIMALS,
@@ -44,8 +45,10 @@ def uses_of(area: Area, rulings: Rulings) -> list[Action]:
     """Every activation that would change something now (§10.1). One that would not is never offered: leaving it out is
     free."""
     uses: list[Action] = []
-    for source in sources_in(area.ready):
-        add_uses(uses, area, rulings, source)
+    for cell in AWAKE[area.ready & ALL_CELLS]:
+        add_uses(uses, area, rulings, cell)
+    for god in ATTENDING[area.ready >> FIRST_GOD]:
+        add_uses(uses, area, rulings, god)
     return uses
 
 

@@ -5,9 +5,7 @@ Where only a few bits decide, the answers lie ready in tables made from the cond
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from tischlein.games.rauha.rules.area import ALL_CELLS, Area
+from tischlein.games.rauha.rules.area import Area
 from tischlein.games.rauha.rules.effects import SPORE, WATER, Effect
 from tischlein.games.rauha.rules.material import BIOMES, CELLS, FIRST_GOD, GODS, MOON, SATELLITES
 from tischlein.games.rauha.rules.options import Rulings
@@ -145,8 +143,3 @@ TAKEN_UP: Final[list[list[list[list[int]]]]] = all_taken_up()
 BARE: Final[list[list[int]]] = all_bare()
 AWAKE: Final[list[list[int]]] = all_awake()
 ATTENDING: Final[list[list[int]]] = all_attending()
-
-
-def sources_in(ready: i64) -> list[int]:
-    """What may be activated, in the order of the sources."""
-    return AWAKE[ready & ALL_CELLS] + ATTENDING[ready >> FIRST_GOD]

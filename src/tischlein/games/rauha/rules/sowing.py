@@ -36,9 +36,10 @@ def has_use_for_spores(world: World) -> bool:
 
 def is_counting_spores(area: Area) -> bool:
     """Whether something that may be activated brings energy per spore (§5.2)."""
-    if area.ready & GODS_PER_SPORE:
-        return True
-    return any([BIOMES_PER_SPORE[area.cells[cell]] for cell in AWAKE[area.ready & ALL_CELLS]])
+    for cell in AWAKE[area.ready & ALL_CELLS]:
+        if BIOMES_PER_SPORE[area.cells[cell]]:
+            return True
+    return area.ready & GODS_PER_SPORE != 0
 
 
 def spores_later(world: World, seat: Seat) -> Worth:
