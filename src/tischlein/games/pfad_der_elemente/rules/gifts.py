@@ -1,4 +1,4 @@
-"""What gifts can do now and what it costs (rules R27 to R36), and the powers of pairs, which are free (R23 to R25)."""
+"""What gifts can do now and what it costs (§27 to §36), and the powers of pairs, which are free (§23 to §25)."""
 
 from typing import Final, assert_never
 
@@ -16,10 +16,9 @@ from tischlein.games.pfad_der_elemente.rules.actions import (
     WORDS,
 )
 from tischlein.games.pfad_der_elemente.rules.effects import EVERY_ELEMENT, EVERY_TILE
-from tischlein.games.pfad_der_elemente.rules.hexes import TILES
 from tischlein.games.pfad_der_elemente.rules.material import COSTS, COVERED, GIFTED, MASK, MOTIF, POWERS
 from tischlein.games.pfad_der_elemente.rules.path import Path
-from tischlein.games.pfad_der_elemente.rules.world import World
+from tischlein.games.pfad_der_elemente.rules.world import NOTHING, World
 
 Ways = list[list[Action]]
 
@@ -35,6 +34,9 @@ MOVE_FOREIGN_COST: Final[int] = COSTS["move_foreign"]
 
 # What each action costs as a gift action; the price of an omen is an option of the table.
 PRICES: Final[list[int]] = [COSTS.get(WORDS.kind_of(action).do, 0) for action in range(WORDS.size())]
+COVERS: Final[list[Action]] = [COVER_OWN(tile) for tile in EVERY_TILE]
+UPGRADES: Final[list[Action]] = [UPGRADE(tile) for tile in EVERY_TILE]
+UNCOVERS: Final[Ways] = [[UNCOVER_FOREIGN(path, tile) for tile in EVERY_TILE] for path in EVERY_ELEMENT]
 # Swaps and moves by their two tiles: on the own path, and on the path of each element.
 OWN_SWAPS: Final[Ways] = [[SWAP_OWN(one, two) for two in EVERY_TILE] for one in EVERY_TILE]
 OWN_MOVES: Final[Ways] = [[MOVE_OWN(at, to) for to in EVERY_TILE] for at in EVERY_TILE]
@@ -46,46 +48,104 @@ FOREIGN_MOVES: Final[list[Ways]] = [
 ]
 
 
+# What is allowed. The legal answers and the reasons (why_gifts.py) ask the same questions.
+
+
+def can_pay(world: World, seat: Seat, cost: int) -> bool:
+    """Whether a seat has so many gifts left (§16)."""
+    return world.gifts[seat] >= cost
+
+
+def is_opponent(seat: Seat, other: Seat) -> bool:
+    """Whether a path is foreign: what others do to spirits cannot be done to the own ones (§24)."""
+    return other != seat
+
+
+def is_free(spirit: int) -> bool:
+    """Whether a tile holds no spirit: there is never more than one on it (§20, §25)."""
+    return spirit < 0
+
+
+def can_be_covered(spirit: int) -> bool:
+    """Whether this is a spirit that lies face up (§27)."""
+    return spirit >= 0 and spirit & COVERED == 0
+
+
+def can_be_shifted(spirit: int, lock: int) -> bool:
+    """Whether this is a spirit that can be moved or swapped (§25): a covered one is locked (§36)."""
+    return spirit >= 0 and spirit & lock == 0
+
+
+def can_be_upgraded(spirit: int) -> bool:
+    """Whether this spirit can get a gift: one only, and no mask (§31); a covered one too (§A16)."""
+    return spirit >= 0 and spirit & GIFTED == 0 and spirit & MOTIF != MASK
+
+
+def can_be_uncovered(spirit: int) -> bool:
+    """Whether this is a spirit that lies face down (§32)."""
+    return spirit >= 0 and spirit & COVERED > 0
+
+
+# The same by spirit, since it is asked for every tile again and again. A free tile is the last row: -1.
+EVERY_SPIRIT: Final[list[int]] = [*range(2 * GIFTED), NOTHING]
+FREE: Final[list[bool]] = [is_free(spirit) for spirit in EVERY_SPIRIT]
+COVERABLE: Final[list[bool]] = [can_be_covered(spirit) for spirit in EVERY_SPIRIT]
+UPGRADABLE: Final[list[bool]] = [can_be_upgraded(spirit) for spirit in EVERY_SPIRIT]
+UNCOVERABLE: Final[list[bool]] = [can_be_uncovered(spirit) for spirit in EVERY_SPIRIT]
+# Where covered ones are locked, and where they are not.
+SHIFTABLE: Final[list[bool]] = [can_be_shifted(spirit, COVERED) for spirit in EVERY_SPIRIT]
+ALL_SHIFTABLE: Final[list[bool]] = [can_be_shifted(spirit, 0) for spirit in EVERY_SPIRIT]
+
+
+def can_draw_omen(world: World, seat: Seat) -> bool:
+    """Whether an omen is left in the own stack; in the base game there is none (§35)."""
+    return len(world.stack_of(seat)) > 0
+
+
+def is_in_play(world: World, seat: Seat, omen: int) -> bool:
+    """Whether this is one of the seat's two omens (§35)."""
+    return omen in world.omens[seat]
+
+
 def cost_of(world: World, action: Action) -> int:
-    """What a gift action costs; as the power of a pair it is free."""
+    """What a gift action costs (§27 to §35); as the power of a pair it is free."""
     return world.rulings.exchange_cost if EXCHANGE_OMEN.matches(action) else PRICES[action]
 
 
 def gift_actions(world: World, seat: Seat) -> list[Action]:
-    """All that this seat's gifts can do now, in the order of the vocabulary."""
-    gifts = world.gifts[seat]
+    """All that this seat's gifts can do now, in the order of the vocabulary (§16)."""
     found: list[Action] = []
-    if gifts == 0:
+    if world.gifts[seat] == 0:
         return found
-    own, path = world.spirits[seat], world.paths[seat]
-    if gifts >= COVER_COST:
-        add_covers(own, found)
-    if gifts >= SWAP_OWN_COST:
-        add_swaps(path, own, OWN_SWAPS, lock_of_own(world), found)
-    if gifts >= MOVE_OWN_COST:
-        add_moves(path, own, OWN_MOVES, lock_of_own(world), found)
-    if gifts >= UPGRADE_COST:
-        add_upgrades(own, found)
-    if gifts >= UNCOVER_COST:
+    own = world.spirits[seat]
+    if can_pay(world, seat, COVER_COST):
+        found.extend([COVERS[tile] for tile, spirit in enumerate(own) if COVERABLE[spirit]])
+    if can_pay(world, seat, SWAP_OWN_COST):
+        add_own_swaps(world, seat, found)
+    if can_pay(world, seat, MOVE_OWN_COST):
+        add_own_moves(world, seat, found)
+    if can_pay(world, seat, UPGRADE_COST):
+        found.extend([UPGRADES[tile] for tile, spirit in enumerate(own) if UPGRADABLE[spirit]])
+    if can_pay(world, seat, UNCOVER_COST):
         add_uncovers(world, seat, found)
-    if gifts >= SWAP_FOREIGN_COST:
+    if can_pay(world, seat, SWAP_FOREIGN_COST):
         add_foreign_swaps(world, seat, found)
-    if gifts >= MOVE_FOREIGN_COST:
+    if can_pay(world, seat, MOVE_FOREIGN_COST):
         add_foreign_moves(world, seat, found)
-    if gifts >= world.rulings.exchange_cost and world.rulings.omens and world.stack_of(seat):
+    if can_pay(world, seat, world.rulings.exchange_cost) and can_draw_omen(world, seat):
         found.extend([EXCHANGE_OMEN.single(omen) for omen in world.omens[seat]])
     return found
 
 
 def power_actions(world: World, seat: Seat, motif: int) -> list[Action]:
-    """R23: what the power of a pair can do now; masks and the four elements each have one."""
+    """What the power of a pair can do now; masks and the four elements each have one (§23, §A13)."""
     found: list[Action] = []
     power = POWERS[motif]
     match power:
         case "swap_own":
-            add_swaps(world.paths[seat], world.spirits[seat], OWN_SWAPS, lock_of_own(world), found)
+            add_own_swaps(world, seat, found)
         case "move_own":
-            add_moves(world.paths[seat], world.spirits[seat], OWN_MOVES, lock_of_own(world), found)
+            add_own_moves(world, seat, found)
         case "uncover_foreign":
             add_uncovers(world, seat, found)
         case "swap_foreign":
@@ -98,61 +158,56 @@ def power_actions(world: World, seat: Seat, motif: int) -> list[Action]:
 
 
 def lock_of_own(world: World) -> int:
-    """R36: a covered spirit cannot be moved or swapped, not even by its owner unless the table allows it (A14)."""
+    """A covered spirit cannot be moved or swapped (§36), not even by its owner unless the table allows it (§A14)."""
     return 0 if world.rulings.shift_covered else COVERED
 
 
-def add_covers(spirits: list[int], found: list[Action]) -> None:
-    """R27: face-up ones, masks too."""
+def add_own_swaps(world: World, seat: Seat, found: list[Action]) -> None:
+    """Two own spirits (§28)."""
+    shiftable = SHIFTABLE if lock_of_own(world) else ALL_SHIFTABLE
+    add_swaps(world.paths[seat], world.spirits[seat], OWN_SWAPS, shiftable, found)
+
+
+def add_own_moves(world: World, seat: Seat, found: list[Action]) -> None:
+    """One own spirit (§29)."""
+    shiftable = SHIFTABLE if lock_of_own(world) else ALL_SHIFTABLE
+    add_moves(world.paths[seat], world.spirits[seat], OWN_MOVES, shiftable, found)
+
+
+def add_swaps(path: Path, spirits: list[int], ways: Ways, shiftable: list[bool], found: list[Action]) -> None:
+    """Two spirits on tiles that touch (§25)."""
+    loose = [shiftable[spirit] for spirit in spirits]
+    found.extend([ways[one][two] for one, two in path.edges if loose[one] and loose[two]])
+
+
+def add_moves(path: Path, spirits: list[int], ways: Ways, shiftable: list[bool], found: list[Action]) -> None:
+    """Onto a tile beside it that holds no spirit (§25)."""
+    free = [FREE[spirit] for spirit in spirits]
     for tile, spirit in enumerate(spirits):
-        if spirit >= 0 and spirit & COVERED == 0:
-            found.append(COVER_OWN.single(tile))
-
-
-def add_swaps(path: Path, spirits: list[int], ways: Ways, lock: int, found: list[Action]) -> None:
-    """R25, R28: two spirits on tiles that touch."""
-    for one, two in path.edges:
-        if spirits[one] >= 0 and spirits[two] >= 0 and (spirits[one] | spirits[two]) & lock == 0:
-            found.append(ways[one][two])
-
-
-def add_moves(path: Path, spirits: list[int], ways: Ways, lock: int, found: list[Action]) -> None:
-    """R25, R29: onto a tile beside it that holds no spirit."""
-    for tile in range(TILES):
-        if spirits[tile] < 0 or spirits[tile] & lock:
-            continue
-        to = ways[tile]
-        found.extend([to[other] for other in path.neighbours[tile] if spirits[other] < 0])
-
-
-def add_upgrades(spirits: list[int], found: list[Action]) -> None:
-    """R31: not on masks, one gift per spirit; covered ones too (A16)."""
-    for tile in range(TILES):
-        spirit = spirits[tile]
-        if spirit >= 0 and spirit & GIFTED == 0 and spirit & MOTIF != MASK:
-            found.append(UPGRADE.single(tile))
+        if shiftable[spirit]:
+            to = ways[tile]
+            found.extend([to[other] for other in path.neighbours[tile] if free[other]])
 
 
 def add_uncovers(world: World, seat: Seat, found: list[Action]) -> None:
-    """R32."""
+    """Covered spirits of others (§32)."""
     for element, other in opponents(world, seat):
-        for tile, spirit in enumerate(world.spirits[other]):
-            if spirit >= 0 and spirit & COVERED:
-                found.append(UNCOVER_FOREIGN.pair(element, tile))
+        ways = UNCOVERS[element]
+        found.extend([ways[tile] for tile, spirit in enumerate(world.spirits[other]) if UNCOVERABLE[spirit]])
 
 
 def add_foreign_swaps(world: World, seat: Seat, found: list[Action]) -> None:
-    """R33."""
+    """Two spirits of one opponent (§33)."""
     for element, other in opponents(world, seat):
-        add_swaps(world.paths[other], world.spirits[other], FOREIGN_SWAPS[element], COVERED, found)
+        add_swaps(world.paths[other], world.spirits[other], FOREIGN_SWAPS[element], SHIFTABLE, found)
 
 
 def add_foreign_moves(world: World, seat: Seat, found: list[Action]) -> None:
-    """R34."""
+    """One spirit of an opponent (§34)."""
     for element, other in opponents(world, seat):
-        add_moves(world.paths[other], world.spirits[other], FOREIGN_MOVES[element], COVERED, found)
+        add_moves(world.paths[other], world.spirits[other], FOREIGN_MOVES[element], SHIFTABLE, found)
 
 
 def opponents(world: World, seat: Seat) -> list[tuple[int, Seat]]:
-    """The other paths, in the order of their elements."""
-    return sorted([(element, other) for other, element in enumerate(world.elements) if other != seat])
+    """The other paths, in the order of their elements (§24)."""
+    return sorted([(element, other) for other, element in enumerate(world.elements) if is_opponent(seat, other)])
