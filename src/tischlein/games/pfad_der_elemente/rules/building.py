@@ -63,7 +63,7 @@ def can_all_be_joined(building: Building, alone: list[int], cell: int) -> bool:
 
 
 def can_be_finished(astray: int, laid: int, islands: bool) -> bool:
-    """Whether the path becomes whole without lifting: in pieces it does not for sure (§9c); islands need tiles (§A7)."""
+    """Whether the path becomes whole without lifting: one piece (§9c), or islands that tiles are left for (§A7)."""
     return astray.bit_count() <= TILES - laid if islands else astray == 0
 
 

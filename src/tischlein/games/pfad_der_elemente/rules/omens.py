@@ -53,7 +53,7 @@ NEVER: Final[int] = -1
 def lacking(card: Omen, spot: list[int], spirits: list[int]) -> int:
     """How many spirits a spot lacks for an omen: 0 where it is fulfilled; all of them as long as no real one is there.
 
-    Masks stand for whatever is missing, but one real spirit must be there (§45); so a mask is never a guest (§46, §A27).
+    Masks stand for what is missing, but one real spirit must be there (§45); so a mask is never a guest (§46, §A27).
     """
     left: i64 = card.wanted
     missing = 0

@@ -16,7 +16,7 @@ ABOVE_ALL_TIES: Final[int] = 1000
 
 
 def value_at_home(motif: int, element: int) -> int:
-    """What a spirit brings on a tile of its element without a gift, to whom has the board of this element (§39, §A28)."""
+    """What a spirit brings on a tile of its element without a gift, to whom has this board (§39, §A28)."""
     return 2 if motif == element else 1
 
 
@@ -42,7 +42,7 @@ def points_of_omens(world: World, seat: Seat, omens: list[int], spirits: list[in
 
 
 def points_of(world: World, seat: Seat) -> list[int]:
-    """In the order of SOURCE_WORDS: path, spirits, omens (§38 to §40). Covered spirits score as if they lay open (§A17)."""
+    """In the order of SOURCE_WORDS: path (§38), spirits (§39), omens (§40). Covered ones count like open ones (§A17)."""
     points, spirits = world.paths[seat].points, world.spirits[seat]
     return [
         points[WATER],

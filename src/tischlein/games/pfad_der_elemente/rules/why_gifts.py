@@ -10,8 +10,17 @@ from tischlein.core.refusal import Fact
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.games.pfad_der_elemente.rules.actions import EXCHANGE_OMEN, WORDS
-from tischlein.games.pfad_der_elemente.rules.effects import OWN, Change, Cover, Exchange, Shift, Uncover, Upgrade
-from tischlein.games.pfad_der_elemente.rules.effects import effect_of, owner_of
+from tischlein.games.pfad_der_elemente.rules.effects import (
+    OWN,
+    Change,
+    Cover,
+    Exchange,
+    Shift,
+    Uncover,
+    Upgrade,
+    effect_of,
+    owner_of,
+)
 from tischlein.games.pfad_der_elemente.rules.gifts import (
     can_be_covered,
     can_be_shifted,

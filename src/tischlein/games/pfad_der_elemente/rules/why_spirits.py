@@ -6,6 +6,7 @@ Every reason asks the conditions that the legal answers ask. why_gifts.py goes o
 from typing import Final
 
 from tischlein.core.reason import Reason
+from tischlein.core.refusal import Fact
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.games.pfad_der_elemente.rules.actions import (
@@ -81,18 +82,18 @@ def not_in_this_step(world: World) -> Reason:
 
 def why_no_look(world: World, seat: Seat, action: Action) -> Reason | None:
     """Turning up the first, the second or a third spirit, and turning them down again."""
+    if world.phase == GIFT_PHASE:
+        return not_in_this_step(world)
     if COVER_UP.matches(action):
         if world.step == MISS:
             return None
         return not_in_this_step(world) if world.open else Reason("nothing_lies_open", "19a")
     if REVEAL.matches(action):
-        if world.phase == GIFT_PHASE or world.step not in (BEFORE, SECOND):
+        if world.step not in (BEFORE, SECOND):
             return not_in_this_step(world)
         return why_not_this_one(world, REVEAL_AT.of(action))
     if world.step != MISS:
-        return (
-            not_in_this_step(world) if world.step != BEFORE or world.phase == GIFT_PHASE else Reason("two_first", "19")
-        )
+        return Reason("two_first", "19") if world.step == BEFORE else not_in_this_step(world)
     if not is_first_third(world):
         return Reason("only_one_third", "19")
     if not can_pay(world, seat, THIRD_COST):
@@ -136,8 +137,8 @@ def why_not_there(world: World, seat: Seat, path: int, tile: int) -> Reason | No
         if world.spirits_on(other) == TILES:
             return Reason("path_full", "22", {"path": ELEMENTS[path]})
         fewest, words = world.spirits_on(receivers[0]), [ELEMENTS[world.elements[one]] for one in receivers]
-        facts = {"path": ELEMENTS[path], "spirits": world.spirits_on(other), "fewest": fewest, "paths": words}
-        return Reason("not_the_poorest", "21", facts)
+        facts: dict[str, Fact] = {"path": ELEMENTS[path], "spirits": world.spirits_on(other)}
+        return Reason("not_the_poorest", "21", {**facts, "fewest": fewest, "paths": words})
     at = TILE_WORDS[tile]
     spirit = world.spirits[other][tile]
     return None if is_free(spirit) else Reason("tile_taken", "20", {"path": ELEMENTS[path], "at": at})

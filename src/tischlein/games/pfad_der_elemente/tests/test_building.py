@@ -1,4 +1,4 @@
-"""The path phase: laying, rearranging, confirming (rules R9)."""
+"""The path phase: laying, rearranging, confirming (§9)."""
 
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.match import Match
@@ -80,7 +80,7 @@ def test_a_tile_can_be_taken_up_and_laid_elsewhere() -> None:
 
 
 def test_a_path_in_pieces_cannot_be_confirmed() -> None:
-    """Ruling A7: the middle of a line is taken up and laid at its end."""
+    """§A7: the middle of a line is taken up and laid at its end."""
     state = laying()
     lay(state, 0, *[f"{q},0" for q in range(12)])
     assert may(state, 0, "done")
@@ -127,7 +127,7 @@ def test_pieces_that_are_left_when_few_liftings_are_have_to_go() -> None:
 
 
 def test_islands_are_allowed_where_the_table_wants_them_but_no_tile_alone() -> None:
-    """Ruling A7, `allow_islands`."""
+    """§A7, `allow_islands`."""
     whole, state = laying(), laying(allow_islands=True)
     for either in (whole, state):
         lay(either, 0, *[f"{q},0" for q in range(10)])
@@ -153,7 +153,7 @@ def test_paths_are_numbered_row_by_row_and_never_move_again() -> None:
 
 
 def test_points_are_shown_while_laying() -> None:
-    """R9: with where they come from."""
+    """§9: with where they come from."""
     state = laying()
     own = state.world.elements[0]
     for q in range(3):

@@ -74,8 +74,8 @@ def test_a_corrected_row_reaches_scoring_planner_bots_texts_and_figures(tmp_path
     assert then["takes"] == {"level3": "earth", "greedy": "earth"}
     folder = tmp_path / "then" / "tischlein" / "games" / "pfad_der_elemente"
     texts = {file: (folder / file).read_text(encoding="utf-8") for file in printed.corrected(printed.FOLDER)}
-    assert "fine | 5 for each clearing |" in texts["locales/rules.en.md"]
-    assert "genug | 5 je Lichtung |" in texts["locales/rules.de.md"]
+    assert "clearing: 5 points for each clearing." in texts["locales/rules.en.md"]
+    assert "Lichtung: 5 Punkte je Lichtung." in texts["locales/rules.de.md"]
     assert "alone: 5 points for every tile" in texts["locales/en.ftl"]
     assert "einsam: 5 Punkte für jedes Feld" in texts["locales/de.ftl"]
     assert "two clearings: 10 points" in texts["locales/en.ftl"]

@@ -1,4 +1,4 @@
-"""The scoring: positions of spirits, sums, ties (rules R38 to R41)."""
+"""The scoring: positions of spirits, sums, ties (§38 to §41)."""
 
 import pytest
 
@@ -28,12 +28,12 @@ def test_position_points_of_the_fact_sheet(
 
 
 def test_a_covered_spirit_scores_like_an_open_one() -> None:
-    """R36, ruling A17."""
+    """§36, §A17."""
     assert position_points(0, COVERED | GIFTED, 0) == 4
 
 
 def test_a_gift_on_a_spirit_that_does_not_match_brings_nothing() -> None:
-    """R39."""
+    """§39."""
     assert position_points(0, 1 | GIFTED, 0) == 0
 
 
@@ -47,7 +47,7 @@ def ended(*seats: dict[str, object], **options: object) -> PfadDerElemente:
 
 
 def test_points_by_source_add_up_to_the_score() -> None:
-    """R38, R39, R41."""
+    """§38, §39, §41."""
     state = ended(
         seat_of("fire", {3: "fire/gift", 1: "earth"}, "eafwwaffewea"),
         seat_of("water", {3: "water", 4: "water", 5: "earth", 8: "fire"}),
@@ -72,7 +72,7 @@ def test_f24_equal_sums_share_the_victory() -> None:
 
 
 def test_a_table_can_break_ties_by_matching_spirits() -> None:
-    """Ruling A29: two matching spirits for 1 each beat one for 2."""
+    """§A29: two matching spirits for 1 each beat one for 2."""
     one = seat_of("water", {3: "water", 4: "earth"})
     two = seat_of("fire", {3: "water", 1: "earth"})
     shared = ended(one, two)
@@ -83,7 +83,7 @@ def test_a_table_can_break_ties_by_matching_spirits() -> None:
 
 
 def test_a_table_can_break_ties_by_path_points_after_that() -> None:
-    """Ruling A29: as many matching spirits, as many points in all, but more of them for the path."""
+    """§A29: as many matching spirits, as many points in all, but more of them for the path."""
     one = seat_of("fire", {4: "fire", 3: "water"}, "eawfeawfeawf")
     two = seat_of("water", {4: "fire", 3: "water"}, "eawfeawfeawf")
     assert ended(one, two, tie_break="matching_spirits_then_path").result().places == [1, 1]
