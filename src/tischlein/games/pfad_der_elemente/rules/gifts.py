@@ -77,7 +77,7 @@ def can_be_shifted(spirit: int, lock: int) -> bool:
 
 
 def can_be_upgraded(spirit: int) -> bool:
-    """Whether this spirit can get a gift: one only, and no mask (§31); a covered one too (§A16)."""
+    """Whether this spirit can get a gift: one only, and no mask (§31); a covered one too."""
     return spirit >= 0 and spirit & GIFTED == 0 and spirit & MOTIF != MASK
 
 
@@ -90,6 +90,7 @@ def can_be_uncovered(spirit: int) -> bool:
 EVERY_SPIRIT: Final[list[int]] = [*range(2 * GIFTED), NOTHING]
 FREE: Final[list[bool]] = [is_free(spirit) for spirit in EVERY_SPIRIT]
 COVERABLE: Final[list[bool]] = [can_be_covered(spirit) for spirit in EVERY_SPIRIT]
+# Covered ones too (§31, §A16).
 UPGRADABLE: Final[list[bool]] = [can_be_upgraded(spirit) for spirit in EVERY_SPIRIT]
 UNCOVERABLE: Final[list[bool]] = [can_be_uncovered(spirit) for spirit in EVERY_SPIRIT]
 # Where covered ones are locked, and where they are not.
@@ -100,11 +101,6 @@ ALL_SHIFTABLE: Final[list[bool]] = [can_be_shifted(spirit, 0) for spirit in EVER
 def can_draw_omen(world: World, seat: Seat) -> bool:
     """Whether an omen is left in the own stack; in the base game there is none (§35)."""
     return len(world.stack_of(seat)) > 0
-
-
-def is_in_play(world: World, seat: Seat, omen: int) -> bool:
-    """Whether this is one of the seat's two omens (§35)."""
-    return omen in world.omens[seat]
 
 
 def cost_of(world: World, action: Action) -> int:
@@ -209,5 +205,5 @@ def add_foreign_moves(world: World, seat: Seat, found: list[Action]) -> None:
 
 
 def opponents(world: World, seat: Seat) -> list[tuple[int, Seat]]:
-    """The other paths, in the order of their elements (§24)."""
+    """The other paths, in the order of their elements (§24); nobody uncovers the own spirits (§A15)."""
     return sorted([(element, other) for other, element in enumerate(world.elements) if is_opponent(seat, other)])

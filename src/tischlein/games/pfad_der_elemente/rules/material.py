@@ -206,6 +206,7 @@ SHAPE_IDS: Final[list[str]] = [row.take_word("id") for row in _OMENS["shape"]]
 SHAPE_CELLS: Final[list[list[tuple[int, int]]]] = [read_cells(row) for row in _OMENS["shape"]]
 for shape_row in _OMENS["shape"]:
     finish(shape_row)
+# What the omens show is mostly our reconstruction (§A3).
 OMENS: Final[list[Omen]] = [Omen(row, SHAPE_IDS) for row in _OMENS["omen"]]
 OMEN_IDS: Final[list[str]] = [omen.id for omen in OMENS]
 if [omen.element for omen in OMENS] != [place // OMENS_OF_AN_ELEMENT for place in range(len(OMENS))]:

@@ -42,7 +42,7 @@ def points_of_omens(world: World, seat: Seat, omens: list[int], spirits: list[in
 
 
 def points_of(world: World, seat: Seat) -> list[int]:
-    """In the order of SOURCE_WORDS: path (§38), spirits (§39), omens (§40). Covered ones count like open ones (§A17)."""
+    """As SOURCE_WORDS: path (§38), spirits (§39), omens (§40). Covered spirits count like open ones (§A17)."""
     points, spirits = world.paths[seat].points, world.spirits[seat]
     return [
         points[WATER],

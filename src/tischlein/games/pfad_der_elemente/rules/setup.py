@@ -99,7 +99,7 @@ def take_board(world: World, seat: Seat, element: int, dealer: Dealer) -> None:
 
 
 def deal(world: World, dealer: Dealer) -> None:
-    """Boards and packs (§4, §5), and omens where they are drawn before the draft (§7)."""
+    """Boards and packs (§4, §5, §A1), and omens where they are drawn before the draft (§7)."""
     assert world.phase == ELEMENT_PHASE and NOTHING not in world.elements, "everybody has a board"
     world.active = world.first
     world.acted = 0

@@ -30,7 +30,6 @@ from tischlein.games.pfad_der_elemente.rules.gifts import (
     can_pay,
     cost_of,
     is_free,
-    is_in_play,
     is_opponent,
     lock_of_own,
 )
@@ -77,7 +76,7 @@ def why_no_effect(world: World, seat: Seat, action: Action) -> Reason | None:
 
 
 def why_no_exchange(world: World, seat: Seat, omen: int) -> Reason | None:
-    if not is_in_play(world, seat, omen):
+    if omen not in world.omens[seat]:
         return Reason("omen_not_yours", "35", {"omen": OMEN_IDS[omen]})
     return None if can_draw_omen(world, seat) else Reason("stack_is_empty", "35")
 

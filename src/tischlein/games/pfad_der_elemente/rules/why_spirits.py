@@ -92,13 +92,17 @@ def why_no_look(world: World, seat: Seat, action: Action) -> Reason | None:
         if world.step not in (BEFORE, SECOND):
             return not_in_this_step(world)
         return why_not_this_one(world, REVEAL_AT.of(action))
+    return why_no_third(world, seat, THIRD_AT.of(action))
+
+
+def why_no_third(world: World, seat: Seat, place: int) -> Reason | None:
     if world.step != MISS:
         return Reason("two_first", "19") if world.step == BEFORE else not_in_this_step(world)
     if not is_first_third(world):
         return Reason("only_one_third", "19")
     if not can_pay(world, seat, THIRD_COST):
         return too_few_gifts(world, seat, THIRD_COST)
-    return why_not_this_one(world, THIRD_AT.of(action))
+    return why_not_this_one(world, place)
 
 
 def why_not_this_one(world: World, place: int) -> Reason | None:

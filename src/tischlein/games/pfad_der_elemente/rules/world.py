@@ -36,7 +36,7 @@ NOTHING: Final[int] = -1
 UNSEEN: Final[int] = -1
 GONE: Final[int] = -2
 
-# Every match ends: so many turns in a row without a pair, and the spirits withdraw (§26a). People never get there.
+# Every match ends: so many turns in a row without a pair, and the spirits withdraw. People never get there.
 LAST_RESORT: Final[int] = 300
 
 

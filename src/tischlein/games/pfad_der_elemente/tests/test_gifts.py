@@ -30,6 +30,7 @@ def two(first: dict[int, str], second: dict[int, str], gifts: int | None = None,
 
 
 def test_costs_are_those_of_the_rule_book() -> None:
+    """§27 to §34."""
     assert COSTS == {
         "cover_own": 1,
         "swap_own": 1,
@@ -129,11 +130,13 @@ def test_a_gift_is_laid_on_an_own_spirit() -> None:
 
 
 def test_f18_a_mask_gets_no_gift() -> None:
+    """§31."""
     state = two({1: "mask", 2: "air"}, {1: "mask", 2: "air"})
     assert offered(state, 0, "upgrade", "at") == ["2"]
 
 
 def test_f19_a_spirit_gets_one_gift_only() -> None:
+    """§31."""
     state = two({1: "earth/gift", 2: "air"}, {1: "earth", 2: "air"})
     assert offered(state, 0, "upgrade", "at") == ["2"]
 
@@ -230,6 +233,7 @@ def test_omens_can_be_exchanged_in_the_gift_phase() -> None:
 
 
 def test_the_base_game_has_no_omens_to_exchange() -> None:
+    """§35."""
     state = two({1: "earth"}, {1: "earth"})
     assert "exchange_omen" not in verbs(state, 0)
     assert [means.action for means in seen_by(state, 0).means] == GIFT_VERBS

@@ -118,6 +118,7 @@ def random_path(luck: Generator, favourite: int) -> Tiles:
 
 @pytest.mark.parametrize(("id", "tiles", "expected"), CASES, ids=[case[0] for case in CASES])
 def test_path_points_of_the_fact_sheet(id: str, tiles: str, expected: int) -> None:
+    """§10, §11, §12, §13, §A2."""
     assert points(read(tiles)) == expected
 
 

@@ -23,6 +23,7 @@ CASES = [
 def test_position_points_of_the_fact_sheet(
     id: str, tile: str, spirit: str, gift: bool, player: str, expected: int
 ) -> None:
+    """§39, §A28."""
     lying = MOTIFS.index(spirit) | (GIFTED if gift else 0)
     assert position_points(ELEMENTS.index(tile), lying, ELEMENTS.index(player)) == expected
 
@@ -59,12 +60,14 @@ def test_points_by_source_add_up_to_the_score() -> None:
 
 
 def test_f23_gifts_that_are_left_bring_nothing() -> None:
+    """§37."""
     rich = ended(seat_of("fire", gifts=3), seat_of("water", gifts=0))
     poor = ended(seat_of("fire", gifts=0), seat_of("water", gifts=0))
     assert rich.result().scores == poor.result().scores
 
 
 def test_f24_equal_sums_share_the_victory() -> None:
+    """§41, §A29."""
     result = ended(seat_of("fire"), seat_of("water"), seat_of("air", {2: "air", 1: "air"})).result()
     assert result.scores[0] == result.scores[1] == result.scores[2] - 2
     assert result.places == [2, 2, 1]

@@ -88,6 +88,7 @@ def test_a_board_says_what_is_taken_and_what_is_pooled() -> None:
 
 
 def test_what_is_assumed_is_marked_in_the_tables() -> None:
+    """§A1, §A2, §A3."""
     material = tomllib.loads((RULES / "material.toml").read_text(encoding="utf-8"))
     omens = tomllib.loads((RULES / "omens.toml").read_text(encoding="utf-8"))
     assert {row["source"] for row in material["board"]} == {"assumed"}
@@ -127,7 +128,7 @@ def test_packs_go_to_the_left(seats: int) -> None:
 
 
 def test_the_draft_is_answered_together_and_the_last_tile_is_no_choice() -> None:
-    """§6."""
+    """§6, §6a."""
     state = start(3, element_choice="random")
     assert state.turn().mode == "together"
     dealer = Listening()
@@ -149,7 +150,7 @@ def test_a_hand_is_what_the_board_gave_and_what_was_drafted() -> None:
 
 @pytest.mark.parametrize("visible", ["hidden", "open"])
 def test_drawn_omens_come_before_the_draft(visible: str) -> None:
-    """§7, §A30: two of the own element; open ones are told to all."""
+    """§7, §7a, §A30: two of the own element, five in the stack; open ones are told to all."""
     dealer = Listening()
     state = start_with(dealer, 3, ruleset="advanced", element_choice="random", omen_visibility=visible)
     assert phase_of(state) == "draft"

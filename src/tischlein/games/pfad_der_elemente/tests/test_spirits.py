@@ -67,7 +67,7 @@ def test_f09_a_third_spirit_makes_a_pair() -> None:
 
 
 def test_f10_a_useless_third_spirit_covers_all_three() -> None:
-    """§19: nothing is placed, and the turn goes on with optional gifts."""
+    """§19, §19a: nothing is placed, and the turn goes on with optional gifts."""
     state = two({1: "earth", 6: "earth"})
     reveal(state, 0, 1, 2, 4)
     answer(state, 0, "cover_up")
@@ -78,6 +78,7 @@ def test_f10_a_useless_third_spirit_covers_all_three() -> None:
 
 
 def test_f12_there_is_no_second_third_reveal() -> None:
+    """§19."""
     state = two()
     reveal(state, 0, 1, 2, 4)
     assert verbs(state, 0) == {"cover_up"}
@@ -91,6 +92,7 @@ def test_without_gifts_there_is_no_third_reveal() -> None:
 
 
 def test_after_a_miss_whose_gifts_can_do_nothing_is_done() -> None:
+    """§15a."""
     state = two()
     reveal(state, 0, 1, 2)
     answer(state, 0, "cover_up")
@@ -123,7 +125,7 @@ def three(second: dict[int, str], third: dict[int, str], own: dict[int, str] | N
 
 
 def test_f07_the_second_spirit_goes_to_the_poorest_path() -> None:
-    """§21: covered spirits and masks count; the finder chooses the tile."""
+    """§21, §A19: covered spirits and masks count; the finder chooses the tile."""
     state = three({1: "earth", 2: "mask/covered", 3: "earth"}, {1: "mask", 2: "air"}, {1: "air"})
     reveal(state, 0, 1, 3)
     answer(state, 0, "place_own", at="2")
@@ -175,7 +177,7 @@ def test_a_full_foreign_path_is_left_out() -> None:
     ids=["mask", "fire", "air", "earth", "water"],
 )
 def test_every_pair_has_its_power(places: tuple[int, int], verb: str) -> None:
-    """§23, §A12 and §A13: right after placing, free of charge, or skipped."""
+    """§23, §A12, §A13: right after placing, free of charge, or skipped."""
     seen = {
         1: "fire",
         2: "water",
@@ -202,6 +204,7 @@ def test_every_pair_has_its_power(places: tuple[int, int], verb: str) -> None:
 
 
 def test_f25_a_pair_of_masks_goes_to_two_paths_and_swaps_own_spirits() -> None:
+    """§23."""
     state = two({1: "earth", 2: "earth"})
     reveal(state, 0, 5, 6)
     answer(state, 0, "place_own", at="6")
@@ -212,7 +215,7 @@ def test_f25_a_pair_of_masks_goes_to_two_paths_and_swaps_own_spirits() -> None:
 
 
 def test_f22_a_power_without_a_target_is_skipped() -> None:
-    """§23: air, and no foreign spirit is covered; the own covered one is no target."""
+    """§23a: air, and no foreign spirit is covered; the own covered one is no target."""
     state = two({1: "earth/covered"}, {1: "earth"})
     reveal(state, 0, 7, 8)
     answer(state, 0, "place_own", at="2")
