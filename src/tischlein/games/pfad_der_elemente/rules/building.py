@@ -50,9 +50,9 @@ def may_begin_at(cell: int) -> bool:
     return cell == MIDDLE
 
 
-def has_tile(hand: list[int], element: int) -> bool:
-    """Whether a tile of this element is left to lay (§9)."""
-    return hand[element] > 0
+def has_tile(count: int) -> bool:
+    """Whether so many tiles of an element leave one to lay (§9)."""
+    return count > 0
 
 
 def can_all_be_joined(building: Building, alone: list[int], cell: int) -> bool:
@@ -77,9 +77,8 @@ def is_loose(astray: int, tile: int) -> bool:
     return astray >> tile & 1 == 1
 
 
-def is_removable(near: list[int], tile: int, islands: bool) -> bool:
-    """Whether the path can be finished without this tile; asked when few liftings are left (§9c)."""
-    rest = ((1 << len(near)) - 1) & ~(1 << tile)
+def is_removable(near: list[int], rest: int, islands: bool) -> bool:
+    """Whether the path can be finished when only the rest of it lies; asked when few liftings are left (§9c)."""
     if islands:
         return can_be_finished(strays_among(near, rest, True), len(near) - 1, True)
     return group_of(near, rest, rest) == rest
@@ -95,14 +94,16 @@ def hangs_together(building: Building, islands: bool) -> bool:
     return strays(building.cells, islands) == 0
 
 
+# Where a path can begin, and by the number of tiles in a hand whether one can be laid.
 FIRST_CELLS: Final[list[int]] = [cell for cell in range(CELLS) if may_begin_at(cell)]
+HAS_TILE: Final[list[bool]] = [has_tile(count) for count in range(TILES + 1)]
 
 
 def legal_building(world: World, seat: Seat) -> list[Action]:
     """Layings by cell and element, then liftings by cell, then the end (§9)."""
     building, hand, rulings = world.buildings[seat], world.hands[seat], world.rulings
     if building.lifts > CAREFUL and not rulings.islands:
-        found = layings(free_cells(building), hand)
+        found = layings(building.free_cells() if building.cells else FIRST_CELLS, hand)
         found.extend([LIFTINGS[cell] for cell in building.cells])
     else:
         found = careful_building(building, hand, rulings.islands)
@@ -126,7 +127,8 @@ def careful_building(building: Building, hand: list[int], islands: bool) -> list
         if not finishes:
             tiles = [tile for tile in tiles if is_loose(astray, tile)]
         elif may_take_up(building):
-            tiles = [tile for tile in tiles if is_removable(near, tile, islands)]
+            whole = (1 << len(cells)) - 1
+            tiles = [tile for tile in tiles if is_removable(near, whole & ~(1 << tile), islands)]
         else:
             tiles = []
     found.extend([LIFTINGS[cells[tile]] for tile in tiles])
@@ -135,8 +137,8 @@ def careful_building(building: Building, hand: list[int], islands: bool) -> list
 
 def layings(cells: list[int], hand: list[int]) -> list[Action]:
     have = 0
-    for element in range(len(ELEMENTS)):
-        if has_tile(hand, element):
+    for element, count in enumerate(hand):
+        if HAS_TILE[count]:
             have |= 1 << element
     offered = LAYINGS[have]
     found: list[Action] = []

@@ -16,11 +16,13 @@ from tischlein.games.pfad_der_elemente.rules.actions import (
     WORDS,
 )
 from tischlein.games.pfad_der_elemente.rules.effects import EVERY_ELEMENT, EVERY_TILE
-from tischlein.games.pfad_der_elemente.rules.material import COSTS, COVERED, GIFTED, MASK, MOTIF, POWERS
+from tischlein.games.pfad_der_elemente.rules.material import COSTS, COVERED, GIFTED, GIFTS, MASK, MOTIF, POWERS
 from tischlein.games.pfad_der_elemente.rules.path import Path
 from tischlein.games.pfad_der_elemente.rules.world import NOTHING, World
 
 Ways = list[list[Action]]
+# Elements with the seats that play them.
+Others = list[tuple[int, Seat]]
 
 COVER_COST: Final[int] = COSTS["cover_own"]
 SWAP_OWN_COST: Final[int] = COSTS["swap_own"]
@@ -30,6 +32,8 @@ UPGRADE_COST: Final[int] = COSTS["upgrade"]
 UNCOVER_COST: Final[int] = COSTS["uncover_foreign"]
 SWAP_FOREIGN_COST: Final[int] = COSTS["swap_foreign"]
 MOVE_FOREIGN_COST: Final[int] = COSTS["move_foreign"]
+# With less, nothing can be done to others.
+FOREIGN_COST: Final[int] = min(UNCOVER_COST, SWAP_FOREIGN_COST, MOVE_FOREIGN_COST)
 
 
 # What each action costs as a gift action; the price of an omen is an option of the table.
@@ -51,9 +55,9 @@ FOREIGN_MOVES: Final[list[Ways]] = [
 # What is allowed. The legal answers and the reasons (why_gifts.py) ask the same questions.
 
 
-def can_pay(world: World, seat: Seat, cost: int) -> bool:
-    """Whether a seat has so many gifts left (§16)."""
-    return world.gifts[seat] >= cost
+def can_pay(gifts: int, cost: int) -> bool:
+    """Whether so many gifts are enough (§16)."""
+    return gifts >= cost
 
 
 def is_opponent(seat: Seat, other: Seat) -> bool:
@@ -86,6 +90,8 @@ def can_be_uncovered(spirit: int) -> bool:
     return spirit >= 0 and spirit & COVERED > 0
 
 
+# By gifts and price.
+PAYABLE: Final[list[list[bool]]] = [[can_pay(gifts, cost) for cost in range(GIFTS + 1)] for gifts in range(GIFTS + 1)]
 # The same by spirit, since it is asked for every tile again and again. A free tile is the last row: -1.
 EVERY_SPIRIT: Final[list[int]] = [*range(2 * GIFTED), NOTHING]
 FREE: Final[list[bool]] = [is_free(spirit) for spirit in EVERY_SPIRIT]
@@ -111,24 +117,26 @@ def cost_of(world: World, action: Action) -> int:
 def gift_actions(world: World, seat: Seat) -> list[Action]:
     """All that this seat's gifts can do now, in the order of the vocabulary (§16)."""
     found: list[Action] = []
-    if world.gifts[seat] == 0:
+    gifts = world.gifts[seat]
+    if gifts == 0:
         return found
-    own = world.spirits[seat]
-    if can_pay(world, seat, COVER_COST):
-        found.extend([COVERS[tile] for tile, spirit in enumerate(own) if COVERABLE[spirit]])
-    if can_pay(world, seat, SWAP_OWN_COST):
+    pays, own = PAYABLE[gifts], world.spirits[seat]
+    if pays[COVER_COST]:
+        add_turns(own, COVERS, COVERABLE, found)
+    if pays[SWAP_OWN_COST]:
         add_own_swaps(world, seat, found)
-    if can_pay(world, seat, MOVE_OWN_COST):
+    if pays[MOVE_OWN_COST]:
         add_own_moves(world, seat, found)
-    if can_pay(world, seat, UPGRADE_COST):
-        found.extend([UPGRADES[tile] for tile, spirit in enumerate(own) if UPGRADABLE[spirit]])
-    if can_pay(world, seat, UNCOVER_COST):
-        add_uncovers(world, seat, found)
-    if can_pay(world, seat, SWAP_FOREIGN_COST):
-        add_foreign_swaps(world, seat, found)
-    if can_pay(world, seat, MOVE_FOREIGN_COST):
-        add_foreign_moves(world, seat, found)
-    if can_pay(world, seat, world.rulings.exchange_cost) and can_draw_omen(world, seat):
+    if pays[UPGRADE_COST]:
+        add_turns(own, UPGRADES, UPGRADABLE, found)
+    others = opponents(world, seat) if pays[FOREIGN_COST] else []
+    if pays[UNCOVER_COST]:
+        add_uncovers(world, others, found)
+    if pays[SWAP_FOREIGN_COST]:
+        add_foreign_swaps(world, others, found)
+    if pays[MOVE_FOREIGN_COST]:
+        add_foreign_moves(world, others, found)
+    if world.rulings.omens and pays[world.rulings.exchange_cost] and can_draw_omen(world, seat):
         found.extend([EXCHANGE_OMEN.single(omen) for omen in world.omens[seat]])
     return found
 
@@ -143,11 +151,11 @@ def power_actions(world: World, seat: Seat, motif: int) -> list[Action]:
         case "move_own":
             add_own_moves(world, seat, found)
         case "uncover_foreign":
-            add_uncovers(world, seat, found)
+            add_uncovers(world, opponents(world, seat), found)
         case "swap_foreign":
-            add_foreign_swaps(world, seat, found)
+            add_foreign_swaps(world, opponents(world, seat), found)
         case "move_foreign":
-            add_foreign_moves(world, seat, found)
+            add_foreign_moves(world, opponents(world, seat), found)
         case _:
             assert_never(power)
     return found
@@ -156,6 +164,13 @@ def power_actions(world: World, seat: Seat, motif: int) -> list[Action]:
 def lock_of_own(world: World) -> int:
     """A covered spirit cannot be moved or swapped (§36), not even by its owner unless the table allows it (§A14)."""
     return 0 if world.rulings.shift_covered else COVERED
+
+
+def add_turns(spirits: list[int], ways: list[Action], possible: list[bool], found: list[Action]) -> None:
+    """What is done to one spirit where it lies (§27, §31, §32)."""
+    for tile, spirit in enumerate(spirits):
+        if possible[spirit]:
+            found.append(ways[tile])
 
 
 def add_own_swaps(world: World, seat: Seat, found: list[Action]) -> None:
@@ -172,38 +187,37 @@ def add_own_moves(world: World, seat: Seat, found: list[Action]) -> None:
 
 def add_swaps(path: Path, spirits: list[int], ways: Ways, shiftable: list[bool], found: list[Action]) -> None:
     """Two spirits on tiles that touch (§25)."""
-    loose = [shiftable[spirit] for spirit in spirits]
-    found.extend([ways[one][two] for one, two in path.edges if loose[one] and loose[two]])
+    for one, two in path.edges:
+        if shiftable[spirits[one]] and shiftable[spirits[two]]:
+            found.append(ways[one][two])
 
 
 def add_moves(path: Path, spirits: list[int], ways: Ways, shiftable: list[bool], found: list[Action]) -> None:
     """Onto a tile beside it that holds no spirit (§25)."""
-    free = [FREE[spirit] for spirit in spirits]
     for tile, spirit in enumerate(spirits):
         if shiftable[spirit]:
             to = ways[tile]
-            found.extend([to[other] for other in path.neighbours[tile] if free[other]])
+            found.extend([to[other] for other in path.neighbours[tile] if FREE[spirits[other]]])
 
 
-def add_uncovers(world: World, seat: Seat, found: list[Action]) -> None:
+def add_uncovers(world: World, others: Others, found: list[Action]) -> None:
     """Covered spirits of others (§32)."""
-    for element, other in opponents(world, seat):
-        ways = UNCOVERS[element]
-        found.extend([ways[tile] for tile, spirit in enumerate(world.spirits[other]) if UNCOVERABLE[spirit]])
+    for element, other in others:
+        add_turns(world.spirits[other], UNCOVERS[element], UNCOVERABLE, found)
 
 
-def add_foreign_swaps(world: World, seat: Seat, found: list[Action]) -> None:
+def add_foreign_swaps(world: World, others: Others, found: list[Action]) -> None:
     """Two spirits of one opponent (§33)."""
-    for element, other in opponents(world, seat):
+    for element, other in others:
         add_swaps(world.paths[other], world.spirits[other], FOREIGN_SWAPS[element], SHIFTABLE, found)
 
 
-def add_foreign_moves(world: World, seat: Seat, found: list[Action]) -> None:
+def add_foreign_moves(world: World, others: Others, found: list[Action]) -> None:
     """One spirit of an opponent (§34)."""
-    for element, other in opponents(world, seat):
+    for element, other in others:
         add_moves(world.paths[other], world.spirits[other], FOREIGN_MOVES[element], SHIFTABLE, found)
 
 
-def opponents(world: World, seat: Seat) -> list[tuple[int, Seat]]:
+def opponents(world: World, seat: Seat) -> Others:
     """The other paths, in the order of their elements (§24); nobody uncovers the own spirits (§A15)."""
     return sorted([(element, other) for other, element in enumerate(world.elements) if is_opponent(seat, other)])

@@ -103,7 +103,7 @@ def reveals(world: World, by_place: list[Action]) -> list[Action]:
 
 def third_reveals(world: World, seat: Seat) -> list[Action]:
     """Once per turn, for a gift (§19, §30). Covering is an answer too: all shall have had a look (§19a)."""
-    if is_first_third(world) and can_pay(world, seat, THIRD_COST):
+    if is_first_third(world) and can_pay(world.gifts[seat], THIRD_COST):
         return [*reveals(world, THIRD_REVEALS), TURN_DOWN]
     return [TURN_DOWN]
 

@@ -128,7 +128,7 @@ def why_not_in_path(world: World, seat: Seat, action: Action) -> Reason | None:
     if LIFT.matches(action):
         return why_no_lift(building, LIFT_AT.of(action), islands)
     element = LAY_ELEMENT.of(action)
-    if not has_tile(world.hands[seat], element):
+    if not has_tile(world.hands[seat][element]):
         return Reason("no_such_tile", "9", {"element": ELEMENTS[element]})
     return why_no_laying(building, LAY_AT.of(action), islands)
 
@@ -185,7 +185,8 @@ def why_no_lift(building: Building, cell: int, islands: bool) -> Reason | None:
         return None if is_loose(astray, tile) else Reason("loose_first", "9c", cells_of(building, astray))
     if not may_take_up(building):
         return Reason("no_lifts_left", "9b")
-    if not is_removable(near_masks(building.cells), tile, islands):
+    rest = ((1 << len(building.cells)) - 1) & ~(1 << tile)
+    if not is_removable(near_masks(building.cells), rest, islands):
         return Reason("would_break", "9c", {"at": CELL_WORDS[cell], "lifts": building.lifts})
     return None
 

@@ -58,7 +58,7 @@ def why_no_gift(world: World, seat: Seat, action: Action) -> Reason | None:
     if EXCHANGE_OMEN.matches(action) and not world.rulings.omens:
         return Reason("no_omens_here", "7")
     cost = cost_of(world, action)
-    if not can_pay(world, seat, cost):
+    if not can_pay(world.gifts[seat], cost):
         return too_few_gifts(world, seat, cost)
     return why_no_effect(world, seat, action)
 

@@ -100,7 +100,7 @@ def why_no_third(world: World, seat: Seat, place: int) -> Reason | None:
         return Reason("two_first", "19") if world.step == BEFORE else not_in_this_step(world)
     if not is_first_third(world):
         return Reason("only_one_third", "19")
-    if not can_pay(world, seat, THIRD_COST):
+    if not can_pay(world.gifts[seat], THIRD_COST):
         return too_few_gifts(world, seat, THIRD_COST)
     return why_not_this_one(world, place)
 

@@ -61,14 +61,6 @@ def english() -> list[Printed]:
         (rf"^§11 .* {point} for each triangle\.", [said(POINTS[FIRE], "point", "points")]),
         (rf"^§12 .* {point} for each pair\.", [said(POINTS[AIR], "point", "points")]),
         (rf"^§13 .* {point} for each clearing\.", [said(POINTS[EARTH], "point", "points")]),
-        (
-            rf"^§A2 .*The {point} for a river of three, the (\d+) for a pair and the (\d+) for a clearing",
-            [said(POINTS[WATER], "point", "points"), POINTS[AIR], POINTS[EARTH]],
-        ),
-        (
-            rf"^§A3 .*three pairs \({point}\), a line \((\d+)\), .* twice \((\d+)\), .*\((\d+)\), .*\((\d+)\)\.$",
-            [said(KINDS[0], "point", "points"), *KINDS[1:]],
-        ),
         (rf"three triangles and bring {point}\.$", [said(3 * POINTS[FIRE], "point", "points")]),
         (rf"three triangles of {point} each", [said(POINTS[FIRE], "point", "points")]),
         (rf"brings {point}, (\d+) with a gift, (\d+) with", [said(ALONE, "point", "points"), GIFT, OWN]),
@@ -92,14 +84,6 @@ def german() -> list[Printed]:
         (rf"^§11 .* {point} je Dreieck\.", [said(POINTS[FIRE], "Punkt", "Punkte")]),
         (rf"^§12 .* {point} je Pärchen\.", [said(POINTS[AIR], "Punkt", "Punkte")]),
         (rf"^§13 .* {point} je Lichtung\.", [said(POINTS[EARTH], "Punkt", "Punkte")]),
-        (
-            rf"^§A2 .*Die {point} für einen Fluss aus dreien, die (\d+) für ein Pärchen und der (\d+) für eine",
-            [said(POINTS[WATER], "Punkt", "Punkte"), POINTS[AIR], POINTS[EARTH]],
-        ),
-        (
-            rf"^§A3 .*drei Paare \({point}\), eine Reihe \((\d+)\), .* doppelt \((\d+)\), .*\((\d+)\), .*\((\d+)\)\.$",
-            [said(KINDS[0], "Punkt", "Punkte"), *KINDS[1:]],
-        ),
         (rf"drei Dreiecke und bringen {point}\.$", [said(3 * POINTS[FIRE], "Punkt", "Punkte")]),
         (r"drei Dreiecken zu je (\d+ Punkte?n?)\.", [said(POINTS[FIRE], "Punkt", "Punkten")]),
         (
@@ -113,6 +97,35 @@ def german() -> list[Printed]:
         *gifts("locales/rules.de.md", "Gabe", "Gaben"),
         *messages("locales/de.ftl", point, "Punkt", "Punkte"),
         ("locales/de.ftl", r"^likes-water = .* in einer Reihe, jedes weitere (\d+)\.$", [FURTHER]),
+    ]
+
+
+def rulings() -> list[Printed]:
+    """What the last chapter says about assumed numbers."""
+    river, pair = [said(points, "point", "points") for points in (POINTS[WATER], KINDS[0])]
+    fluss, paar = [said(points, "Punkt", "Punkte") for points in (POINTS[WATER], KINDS[0])]
+    others = r"\((\d+)\), .*\((\d+)\), .*\((\d+)\)\.$"
+    return [
+        (
+            "locales/rules.en.md",
+            r"^§A2 .*The (\d+ points?) for a river of three, the (\d+) for a pair and the (\d+) for a clearing",
+            [river, POINTS[AIR], POINTS[EARTH]],
+        ),
+        (
+            "locales/rules.de.md",
+            r"^§A2 .*Die (\d+ Punkte?) für einen Fluss aus dreien, die (\d+) für ein Pärchen und der (\d+) für eine",
+            [fluss, POINTS[AIR], POINTS[EARTH]],
+        ),
+        (
+            "locales/rules.en.md",
+            rf"^§A3 .*three pairs \((\d+ points?)\), a line \((\d+)\), .* twice {others}",
+            [pair, *KINDS[1:]],
+        ),
+        (
+            "locales/rules.de.md",
+            rf"^§A3 .*drei Paare \((\d+ Punkte?)\), eine Reihe \((\d+)\), .* doppelt {others}",
+            [paar, *KINDS[1:]],
+        ),
     ]
 
 
@@ -170,7 +183,7 @@ def figures() -> list[Printed]:
 def corrected(folder: Path) -> dict[str, str]:
     """Every file with numbers of the material, as it should be."""
     files: dict[str, str] = {}
-    for file, pattern, values in [*english(), *german(), *figures()]:
+    for file, pattern, values in [*english(), *german(), *rulings(), *figures()]:
         text = files.get(file) or (folder / file).read_text(encoding="utf-8")
         found = list(re.finditer(pattern, text, re.MULTILINE))
         assert len(found) == 1, f"{file}: {pattern} is there {len(found)} times"

@@ -11,7 +11,7 @@ from tischlein.core.state import State
 from tischlein.games.pfad_der_elemente.rules import building, gifts, path
 from tischlein.games.pfad_der_elemente.rules.actions import WORDS
 from tischlein.games.pfad_der_elemente.rules.hexes import CELLS
-from tischlein.games.pfad_der_elemente.rules.material import COVERED
+from tischlein.games.pfad_der_elemente.rules.material import COVERED, GIFTS
 from tischlein.games.pfad_der_elemente.tests.moments import actions_to_ask, all_moments, turns
 from tischlein.games.pfad_der_elemente.tests.table import seat_of, table
 from tischlein.testing import mutations, texts
@@ -109,6 +109,8 @@ NOT_TO_BE_SEEN = {
 def fill_tables() -> None:
     path.OPEN[:] = [path.is_open(count) for count in range(len(path.OPEN))]
     building.FIRST_CELLS[:] = [cell for cell in range(CELLS) if building.may_begin_at(cell)]
+    building.HAS_TILE[:] = [building.has_tile(count) for count in range(len(building.HAS_TILE))]
+    gifts.PAYABLE[:] = [[gifts.can_pay(have, cost) for cost in range(GIFTS + 1)] for have in range(GIFTS + 1)]
     gifts.FREE[:] = [gifts.is_free(spirit) for spirit in SPIRITS]
     gifts.COVERABLE[:] = [gifts.can_be_covered(spirit) for spirit in SPIRITS]
     gifts.UPGRADABLE[:] = [gifts.can_be_upgraded(spirit) for spirit in SPIRITS]
