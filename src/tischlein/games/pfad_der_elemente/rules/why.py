@@ -8,8 +8,8 @@ from typing import Final
 from tischlein.core.reason import Reason
 from tischlein.core.refusal import Fact
 from tischlein.core.turn import Seat
-from tischlein.core.vocabulary import Action
-from tischlein.games.pfad_der_elemente.rules.actions import CHOOSE, DONE, KEEP, LAY, LIFT, TAKE
+from tischlein.core.vocabulary import Action, Kind
+from tischlein.games.pfad_der_elemente.rules.actions import CHOOSE, DONE, KEEP, LAY, LIFT, TAKE, WORDS
 from tischlein.games.pfad_der_elemente.rules.building import (
     LAY_AT,
     LAY_ELEMENT,
@@ -62,8 +62,8 @@ FIRST: Final[dict[int, tuple[str, str]]] = {
 
 
 def reason_against(world: World, seat: Seat, action: Action) -> Reason | None:
-    """Why a seat whose turn it is cannot answer this; None where it can."""
-    phase = phase_of(action)
+    """Why a seat whose turn it is cannot answer this; None where it can. Refuses what is no action at all."""
+    phase = phase_of(WORDS.kind_of(action))
     if phase < world.phase and phase <= PATH_PHASE:
         return why_no_longer(world, seat, action)
     if world.phase > PATH_PHASE:
@@ -80,15 +80,15 @@ def reason_against(world: World, seat: Seat, action: Action) -> Reason | None:
     return why_not_in_path(world, seat, action)
 
 
-def phase_of(action: Action) -> int:
+def phase_of(kind: Kind) -> int:
     """The phase in which an action can be done; all of the spirit and the gift phase are one here."""
-    if CHOOSE.matches(action):
+    if kind is CHOOSE:
         return ELEMENT_PHASE
-    if TAKE.matches(action):
+    if kind is TAKE:
         return DRAFT_PHASE
-    if KEEP.matches(action):
+    if kind is KEEP:
         return OMEN_PHASE
-    return PATH_PHASE if LAY.matches(action) or LIFT.matches(action) or DONE.matches(action) else PATH_PHASE + 1
+    return PATH_PHASE if kind is LAY or kind is LIFT or kind is DONE else PATH_PHASE + 1
 
 
 def why_no_longer(world: World, seat: Seat, action: Action) -> Reason:
