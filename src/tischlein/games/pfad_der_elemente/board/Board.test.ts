@@ -82,6 +82,24 @@ describe('choosing and drafting', () => {
     expect(lay({ ...view, ask: '' }).container.textContent).not.toContain('Der Rest geht');
   });
 
+  it('an omen says where it comes from', async () => {
+    const omen = (id: string) => ({
+      ...{ id, element: 'earth', shape: 'pair', spirits: ['earth', 'air'], tile: null, points: 1, fulfilled: [] },
+      cells: [
+        [0, 0],
+        [1, 0],
+      ],
+    });
+    const omens = [omen('earth-1'), omen('earth-2')];
+    const view = position({ advanced: true, areas: [area(0, { tiles: TILES, omens, omen_count: 2 }), area(1)] });
+    const { find, tap } = lay(view);
+    expect(find('[data-omen-button=earth-1]').title).toContain('ergibt sich aus der gedruckten Regel');
+    expect(find('[data-omen-button=earth-2]').title).toContain('von uns erschlossen');
+    expect(find('.source')).toBeNull();
+    await tap('[data-omen-button=earth-2]');
+    expect(find('.source').textContent).toContain('von uns erschlossen');
+  });
+
   it('whoever only looks on has no omens to keep', () => {
     const view = position({ ask: 'omens', phase: 'omens' });
     expect(lay(view).find('[data-do=keep]')).not.toBeNull();
@@ -95,6 +113,12 @@ describe('laying a path', () => {
     expect(lit()).toEqual(['2,0 lift']);
     await tap('[data-stack=earth]');
     expect(lit()).toEqual(['0,-1 lay', '2,0 lift', '3,0 lay']);
+  });
+
+  it('from half of them on it says how often a tile may still be taken up', () => {
+    expect(lay(building({ lifts: 25 })).find('[data-lifts]')).toBeNull();
+    expect(lay(building({ lifts: 24 })).find('[data-lifts]').textContent).toContain('noch 24-mal');
+    expect(lay(building({ lifts: 0 })).find('[data-lifts]').textContent).toContain('kein Feld mehr');
   });
 
   it('a replay shows what is left to lay, and asks for nothing', () => {
