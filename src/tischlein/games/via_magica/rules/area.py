@@ -20,7 +20,7 @@ from tischlein.games.via_magica.rules.effects import (
     ScorePerGate,
     ScorePerSpace,
 )
-from tischlein.games.via_magica.rules.material import GATE_BITS, GATES, POSITIONS, SLOTS, SPACES
+from tischlein.games.via_magica.rules.material import GATE_BITS, GATES, SLOTS, SPACES
 from tischlein.kit.bits import bits
 
 NO_GATE: Final = -1
@@ -115,6 +115,9 @@ class Area:
             return []
         return [slot for slot in range(SLOTS) if self.is_pending(slot)]
 
+    def pending_kinds(self) -> list[int]:
+        return [self.slots[slot] for slot in self.pending()]
+
     def is_pending(self, slot: int) -> bool:
         return self.locked & gate_positions(slot) != 0
 
@@ -126,9 +129,11 @@ class Area:
             self.lock(slot)
 
     def is_full(self, slot: int) -> bool:
-        full: i64 = GATES[self.slots[slot]].masks[WILD]
-        shift: i64 = slot * SPACES
-        return self.crystals >> shift & GATE_BITS == full
+        return self.filled(slot) == GATES[self.slots[slot]].masks[WILD]
+
+    def filled(self, slot: i64) -> int:
+        """The spaces with a crystal of the gate in a slot."""
+        return int(self.crystals >> slot * SPACES & GATE_BITS)
 
     def receive(self, effect: Effect) -> None:
         """What an opened gate gives for good. A wild animus works from the next draw on (rules 8.5, 8.9)."""
@@ -152,12 +157,17 @@ class Area:
         spaces: i64 = self.spaces[animus]
         return spaces & ~self.crystals & ~self.locked
 
+    def is_wild(self, animus: i64) -> bool:
+        """Whether blue gates have made an animus wild for this seat (§8.9)."""
+        return self.wild >> animus & 1 == 1
+
+    def reading_of(self, token: int) -> int:
+        """What a drawn token is to this seat: itself, or wild."""
+        return WILD if self.is_wild(token) else token
+
     def free_for(self, token: int) -> i64:
-        """The positions that a drawn token allows this seat to fill (rules 4.2, 8.9)."""
-        drawn: i64 = token
-        if self.wild >> drawn & 1:
-            return self.free(WILD)
-        return self.free(token)
+        """The positions that a drawn token lets this seat fill."""
+        return self.free(self.reading_of(token))
 
     def movable(self) -> i64:
         """The positions whose crystal may leave (rules 6.7)."""
@@ -187,8 +197,3 @@ def one(bit: i64) -> i64:
 
 def gate_positions(slot: i64) -> i64:
     return GATE_BITS << slot * SPACES
-
-
-def positions(mask: i64) -> list[int]:
-    """The set bits, ascending."""
-    return [place for place in range(POSITIONS) if mask >> place & 1]

@@ -7,12 +7,6 @@ from tischlein.games.via_magica.rules.material import GATE_IDS
 from tischlein.games.via_magica.rules.world import DISPLAY_SIZE, World
 
 
-def takeable(world: World, seat: Seat) -> list[int]:
-    """The kinds in the display that this seat may take, each once, ascending (rules 5.d)."""
-    area = world.areas[seat]
-    return sorted({kind for kind in world.display if not area.owns(kind)})
-
-
 def take_from_display(world: World, seat: Seat, slot: int, kind: int, dealer: Dealer) -> None:
     """Rules 5.d and 5.e: a gate into the zone, then the display is filled up."""
     world.display.remove(kind)

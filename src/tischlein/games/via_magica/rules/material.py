@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tischlein.games.via_magica.rules.effects import ANIMI, COLOURS, Effect, read_effect
+from tischlein.games.via_magica.rules.effects import ANIMI, COLOURS, WILD, Effect, read_effect
 from tischlein.kit.tables import Row, TableWrong, read_table
 
 COPIES: Final = 2
@@ -37,8 +37,7 @@ class Gate:
         row.finish()
         if not 2 <= len(self.spaces) <= SPACES:
             raise TableWrong(f"{row.where}: a gate has two to six spaces")
-        self.masks: list[int] = [_mask(self.spaces, animus) for animus in range(len(ANIMI))]
-        self.masks.append((1 << len(self.spaces)) - 1)
+        self.masks: list[int] = [spaces_mask(self.spaces, animus) for animus in range(WILD + 1)]
 
 
 class Reward:
@@ -52,8 +51,15 @@ class Reward:
         row.finish()
 
 
-def _mask(spaces: list[int], animus: int) -> int:
-    return sum([1 << place for place, space in enumerate(spaces) if space == animus])
+def matches(animus: int, wanted: int) -> bool:
+    """Whether a space of this animus may be filled when that one is drawn (§4.2), or named by an effect (§8.4). WILD
+    matches every space."""
+    return wanted in (animus, WILD)
+
+
+def spaces_mask(spaces: list[int], wanted: int) -> int:
+    """A bit for every space that may be filled when this animus is wanted."""
+    return sum([1 << place for place, animus in enumerate(spaces) if matches(animus, wanted)])
 
 
 _TABLE: Final = read_table(Path(__file__).with_name("gates.toml"), ["token", "reward", "gate"])

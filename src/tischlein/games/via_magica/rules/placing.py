@@ -1,12 +1,10 @@
 """A round up to the openings: one token is caught, every seat may place one crystal (rules 4)."""
 
-from mypy_extensions import i64
-
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.games.via_magica.rules.actions import MOVE, MOVE_AT, MOVE_TO, PASS, PASSING, PLACE, PLACE_TO
-from tischlein.games.via_magica.rules.area import Area, positions
+from tischlein.games.via_magica.rules.actions import MOVE, MOVE_AT, MOVE_TO, PASS, PLACE_TO
+from tischlein.games.via_magica.rules.area import Area
 from tischlein.games.via_magica.rules.effects import ANIMI, WILD
 from tischlein.games.via_magica.rules.material import FULL_BAG, GATE_IDS, GATES, POSITION_WORDS, SPACES, TOKENS
 from tischlein.games.via_magica.rules.world import World, tell
@@ -24,27 +22,6 @@ def catch(world: World, dealer: Dealer) -> None:
     world.asked = [seat for seat in range(world.seats) if world.areas[seat].free_for(world.token) != 0]
     if not world.asked:
         finish_placing(world, dealer)
-
-
-def legal_placings(world: World, seat: Seat) -> list[Action]:
-    area = world.areas[seat]
-    rulings = world.rulings
-    found: list[Action] = []
-    add_placements(area, area.free_for(world.token), rulings.move_needs_empty_supply and area.supply > 0, found)
-    if rulings.pass_allowed:
-        found.append(PASSING)
-    return found
-
-
-def add_placements(area: Area, targets: i64, supply_only: bool, found: list[Action]) -> None:
-    """Every way to bring one crystal to a target: from the supply, or from any own space (rules 4.3, 4.4)."""
-    places = positions(targets)
-    if area.supply > 0:
-        found.extend([PLACE.single(to) for to in places])
-    if supply_only:
-        return
-    sources = positions(area.movable())
-    found.extend([MOVE.pair(at, to) for at in sources for to in places])
 
 
 def resolve_placings(world: World, answers: dict[Seat, Action], dealer: Dealer) -> None:

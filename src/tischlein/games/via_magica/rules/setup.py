@@ -2,8 +2,6 @@
 
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.turn import Seat
-from tischlein.core.vocabulary import Action
-from tischlein.games.via_magica.rules.actions import KEEP
 from tischlein.games.via_magica.rules.area import START_GATES, Area
 from tischlein.games.via_magica.rules.display import refill
 from tischlein.games.via_magica.rules.material import ALL_CARDS, GATE_IDS
@@ -44,14 +42,6 @@ def lay_new_gate(area: Area, slot: int, cards: list[int], dealer: Dealer) -> Non
 
 def choosers(world: World) -> list[Seat]:
     return [seat for seat in range(world.seats) if not world.areas[seat].zone_is_full()]
-
-
-def legal_keeps(world: World, seat: Seat) -> list[Action]:
-    """Rules 3.3: three different kinds. Naming the kind is enough to forbid keeping both copies."""
-    area = world.areas[seat]
-    if area.zone_is_full():
-        return []
-    return [KEEP.single(kind) for kind in sorted(set(area.hand)) if not area.owns(kind)]
 
 
 def keep(world: World, seat: Seat, kind: int, dealer: Dealer) -> None:

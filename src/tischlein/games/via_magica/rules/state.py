@@ -6,18 +6,21 @@ setup.py  choosing three gates        placing.py  token and crystals        open
 from tischlein.core import turn as turns
 from tischlein.core.dealer import Dealer
 from tischlein.core.options import Options
+from tischlein.core.reason import Reason
 from tischlein.core.state import Position, Result, State
 from tischlein.core.turn import Seat, Turn
 from tischlein.core.vocabulary import Action
 from tischlein.games.via_magica.position.codec import dump_world, load_world
 from tischlein.games.via_magica.rules import setup
 from tischlein.games.via_magica.rules.actions import KEEP_GATE
-from tischlein.games.via_magica.rules.decisions import decide, legal_decisions
+from tischlein.games.via_magica.rules.decisions import decide
+from tischlein.games.via_magica.rules.legal import legal_answers
 from tischlein.games.via_magica.rules.opening import go_on
 from tischlein.games.via_magica.rules.options import Rulings
-from tischlein.games.via_magica.rules.placing import legal_placings, resolve_placings
+from tischlein.games.via_magica.rules.placing import resolve_placings
 from tischlein.games.via_magica.rules.redeal import redeal_world
 from tischlein.games.via_magica.rules.scoring import final_result
+from tischlein.games.via_magica.rules.why import why_not
 from tischlein.games.via_magica.rules.world import World
 
 
@@ -36,14 +39,12 @@ class ViaMagica(State):
         return turns.over()
 
     def legal(self, seat: Seat) -> list[Action]:
-        world = self.world
-        if world.asked:
-            return legal_placings(world, seat) if seat in world.asked else []
-        if world.owed:
-            return legal_decisions(world, world.owed[-1]) if seat == world.owed[-1].seat else []
-        if world.phase == "choose":
-            return setup.legal_keeps(world, seat)
-        return []
+        moment = self.world.moment_of(seat)
+        return [] if moment is None else legal_answers(self.world, seat, moment)
+
+    def why_not(self, seat: Seat, action: Action) -> Reason | None:
+        moment = self.world.moment_of(seat)
+        return Reason("not_asked", "4.6") if moment is None else why_not(self.world, seat, moment, action)
 
     def apply(self, seat: Seat, action: Action, dealer: Dealer) -> None:
         if self.world.phase == "choose":

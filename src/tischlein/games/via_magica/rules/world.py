@@ -22,6 +22,8 @@ Decision = Literal[
 ]
 # What can be owed: a decision, or a step of an opening that goes by itself.
 What = Literal[Decision, "succeed", "reward"]
+# What a seat can be asked.
+Moment = Literal["choose", "place", What]
 
 NO_TOKEN: Final = -1
 NOBODY: Final = -1
@@ -94,6 +96,14 @@ class World:
         twin.owed = self.owed.copy()
         twin.reward_owner = self.reward_owner.copy()
         return twin
+
+    def moment_of(self, seat: Seat) -> Moment | None:
+        """What this seat is asked now, if anything."""
+        if self.asked:
+            return "place" if seat in self.asked else None
+        if self.owed:
+            return self.owed[-1].what if self.owed[-1].seat == seat else None
+        return "choose" if self.phase == "choose" and not self.areas[seat].zone_is_full() else None
 
     def owe(self, seat: Seat, what: What, count: int = 0, target: int = 0) -> None:
         self.owed.append(Owed(seat, what, count, target))

@@ -186,13 +186,7 @@ def view(state: State, seat: Seat | None) -> ViaMagicaView:
 
 
 def asked_of(world: World, seat: Seat | None) -> str:
-    if seat is None:
-        return ""
-    if world.owed:
-        return world.owed[-1].what if world.owed[-1].seat == seat else ""
-    if world.phase == "choose":
-        return "" if world.areas[seat].zone_is_full() else "choose"
-    return "place" if seat in world.asked else ""
+    return "" if seat is None else world.moment_of(seat) or ""
 
 
 def token_views(world: World) -> list[TokenView]:
