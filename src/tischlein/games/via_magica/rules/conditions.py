@@ -23,8 +23,8 @@ def may_place(area: Area, moment: Moment) -> bool:
 
 
 def may_move(rulings: Rulings, area: Area, moment: Moment) -> bool:
-    """Whether crystals may go from one own space to another (§4.3, §8.4, §8.6). A table can ask for an empty supply (§11.3),
-    but not where an effect places them (§A2)."""
+    """Whether crystals may go from one own space to another (§4.3, §8.4, §8.6). A table can ask for an empty supply
+    (§11.3), but not where an effect moves them (§11.3a, §A2)."""
     return moment in CRYSTAL_MOMENTS and (moment != "place" or not rulings.move_needs_empty_supply or area.supply == 0)
 
 
@@ -39,8 +39,8 @@ def may_pass(rulings: Rulings, moment: Moment) -> bool:
 
 
 def may_decline(moment: Moment) -> bool:
-    """Whether "that will do" is an answer: effects may be left (§5b), but a new gate must be taken (§5d), one of several
-    ready gates opened (§6.6), a reward claimed or waived (§7.6)."""
+    """Whether "that will do" is an answer: effects may be left (§5b, §8.4a), but a new gate must be taken (§5d), one of
+    several ready gates opened (§6.6), a reward claimed or waived (§7.6)."""
     if moment == "take_gate":
         return False
     if moment == "choose_pending":

@@ -87,8 +87,6 @@ def asked_first(moment: Moment) -> Reason:
     match moment:
         case "choose":
             return Reason("keep_first", "3.2")
-        case "place":
-            return Reason("place_first", "4.2")
         case "take_gate":
             return Reason("take_first", "5d")
         case "extra_gate":
@@ -100,7 +98,7 @@ def asked_first(moment: Moment) -> Reason:
         case "claim_count":
             return Reason("reward_first", "7.6")
         case _:
-            return Reason("effect_first", "8.4")
+            return Reason("unknown_answer")
 
 
 # Crystals.
@@ -201,8 +199,7 @@ def why_no_gate(world: World, area: Area, moment: Moment, action: Action) -> Rea
         return why_no_open(area, moment, OPEN_GATE.of(action))
     if TAKE.matches(action):
         return why_no_take(world, area, moment, TAKE_GATE.of(action))
-    # Not an action of this game at all.
-    return asked_first(moment)
+    return Reason("unknown_answer")
 
 
 def why_no_keep(area: Area, moment: Moment, kind: int) -> Reason | None:
@@ -229,17 +226,25 @@ def why_no_take(world: World, area: Area, moment: Moment, kind: int) -> Reason |
 
 def why_no_open(area: Area, moment: Moment, kind: int) -> Reason | None:
     gate = GATE_IDS[kind]
-    if moment == "choose":
-        return asked_first(moment)
+    if not may_open(moment):
+        return asked_first(moment) if moment == "choose" else why_not_open_now(area, kind)
     if not is_in_zone(area, kind):
         return Reason("not_in_zone", "4.10", {"gate": gate})
-    if not may_open(moment):
-        return Reason("opens_when_full", "4.10", {"gate": gate, "free": free_spaces(area, kind)})
     if moment != "choose_pending":
         return None if is_another(area, kind) else Reason("opens_anyway", "8.7", {"gate": gate})
     if not is_ready(area, kind):
         return Reason("not_ready", "6.6", {"gate": gate, "free": free_spaces(area, kind)})
     return None
+
+
+def why_not_open_now(area: Area, kind: int) -> Reason:
+    """Gates open by themselves, in their turn."""
+    gate, free = GATE_IDS[kind], free_spaces(area, kind)
+    if kind not in area.slots:
+        return Reason("not_in_zone", "4.10", {"gate": gate})
+    if free == 0 or kind in area.pending_kinds():
+        return Reason("opens_in_turn", "6.4", {"gate": gate})
+    return Reason("opens_when_full", "4.10", {"gate": gate, "free": free})
 
 
 def free_spaces(area: Area, kind: int) -> int:
