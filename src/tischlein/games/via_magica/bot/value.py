@@ -187,7 +187,7 @@ class GateJudge:
 
 
 def best_count_reward(world: World, seat: Seat) -> int:
-    """The most points that a seat may still get for its number of gates (rules 7.5)."""
+    """The most points that a seat may still get for its number of gates (§7.5)."""
     opened = len(world.areas[seat].opened)
     best = 0
     for number, reward in enumerate(REWARDS):

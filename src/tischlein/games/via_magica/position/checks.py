@@ -54,7 +54,7 @@ def check_cards(world: World, area: Area) -> None:
 
 
 def check_tokens(world: World) -> None:
-    """A wild token is the last of the drawn ones, and with it all go back before gates open (rules 4.8)."""
+    """A wild token is the last of the drawn ones, and with it all go back before gates open (§4.8)."""
     drawing = world.phase == "play" and not world.owed
     if WILD in world.drawn[:-1] or (WILD in world.drawn and not drawing):
         raise impossible("drawn")

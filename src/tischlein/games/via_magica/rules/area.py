@@ -24,6 +24,7 @@ from tischlein.games.via_magica.rules.material import GATE_BITS, GATES, SLOTS, S
 from tischlein.kit.bits import bits
 
 NO_GATE: Final = -1
+# The supply at the start (§3.5).
 START_CRYSTALS: Final = 7
 START_GATES: Final = 3
 
@@ -35,10 +36,10 @@ class Area:
     slots     the kind in each of the four slots of the zone, or NO_GATE
     room      how many slots the zone has: 3, or 4 after an extra gate
     crystals  the positions with a crystal
-    locked    all positions of gates that must be opened but are not resolved yet ("pending", rules 6.7)
+    locked    all positions of gates that must be opened but are not resolved yet ("pending", §6.7)
     opened    the kinds opened, oldest first
-    owned     a bit for every kind in the zone, being opened or opened: no kind twice (rules 5.d)
-    wild      a bit for every animus that counts as wild for this seat (rules 8.9)
+    owned     a bit for every kind in the zone, being opened or opened: no kind twice (§5d)
+    wild      a bit for every animus that counts as wild for this seat (§8.9)
     spaces    for each animus, and WILD for all: the positions in the zone
     """
 
@@ -97,7 +98,7 @@ class Area:
             self.spaces[animus] = int(old | mask << shift)
 
     def remove(self, slot: int) -> int:
-        """Takes a gate out of the zone and its crystals back to the supply (rules 5.a). Returns its kind."""
+        """Takes a gate out of the zone and its crystals back to the supply (§5a). Returns its kind."""
         kind = self.slots[slot]
         here = gate_positions(slot)
         self.supply += bits(self.crystals & here)
@@ -125,6 +126,7 @@ class Area:
         self.locked |= gate_positions(slot)
 
     def lock_if_full(self, slot: int) -> None:
+        """A gate whose spaces are all filled is ready to be opened (§1.2)."""
         if self.slots[slot] != NO_GATE and self.is_full(slot):
             self.lock(slot)
 
@@ -136,11 +138,13 @@ class Area:
         return int(self.crystals >> slot * SPACES & GATE_BITS)
 
     def receive(self, effect: Effect) -> None:
-        """What an opened gate gives for good. A wild animus works from the next draw on (rules 8.5, 8.9)."""
+        """What an opened gate gives for good. A wild animus works from the next draw on."""
         match effect:
             case GainCrystals():
+                # Into the supply, for good (§8.5).
                 self.supply += effect.count
             case AnimusIsWild():
+                # A drawn token of this animus is wild for the seat, and for nothing else (§8.9).
                 animus: i64 = effect.animus
                 self.wild |= one(animus)
             case NoEffect() | ScorePerGate() | ScorePerSpace() | PlaceCrystals() | RearrangeCrystals():
@@ -170,7 +174,7 @@ class Area:
         return self.free(self.reading_of(token))
 
     def movable(self) -> i64:
-        """The positions whose crystal may leave (rules 6.7)."""
+        """The positions whose crystal may leave (§6.7)."""
         return self.crystals & ~self.locked
 
     def put(self, to: int) -> None:

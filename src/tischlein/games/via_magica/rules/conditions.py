@@ -34,7 +34,7 @@ def may_lift(moment: Moment) -> bool:
 
 
 def may_pass(rulings: Rulings, moment: Moment) -> bool:
-    """Whether a seat may place nothing this round (§4.5), where the table allows it (§A1)."""
+    """Whether a seat may place nothing this round (§4.5), where the table allows it (§A1, §11.2)."""
     return moment == "place" and rulings.pass_allowed
 
 
@@ -92,7 +92,7 @@ def wanted_animus(world: World, area: Area, moment: Moment) -> int:
     """The animus whose spaces may be filled now, WILD for all: the token's, or the effect's; all while rearranging."""
     if moment == "place":
         return area.reading_of(world.token)
-    # What blue gates make wild does not widen the target of an effect (§A13).
+    # What blue gates make wild does not widen the target of an effect (§8.4b, §A13).
     return world.owed[-1].target if moment == "effect_place" else WILD
 
 

@@ -49,8 +49,10 @@ def decide(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
 
 
 def place_by_effect(world: World, owed: Owed, action: Action, dealer: Dealer) -> None:
-    """One of up to `count` placements. Skipping one leaves the same choice for the next: it ends the effect."""
+    """One of up to `count` placements (§8.4): from the supply or moved (§A12). Skipping one leaves the same choice for
+    the next: it ends the effect."""
     if SKIP.matches(action):
+        # "That will do" (§5b).
         tell(dealer, "skipped", owed.seat)
         return
     place(world.areas[owed.seat], owed.seat, action, dealer)
@@ -59,7 +61,7 @@ def place_by_effect(world: World, owed: Owed, action: Action, dealer: Dealer) ->
 
 
 def rearrange(world: World, owed: Owed, action: Action, dealer: Dealer) -> None:
-    """As many steps as crystals lay there reach every arrangement: each crystal need move only once."""
+    """As many steps as crystals lay there reach every arrangement (§8.6): each crystal need move only once."""
     area = world.areas[owed.seat]
     if SKIP.matches(action):
         tell(dealer, "skipped", owed.seat)
@@ -73,13 +75,14 @@ def rearrange(world: World, owed: Owed, action: Action, dealer: Dealer) -> None:
 
 
 def lift(area: Area, seat: Seat, at: int, dealer: Dealer) -> None:
+    """While rearranging, crystals may go home (§A14)."""
     area.lift(at)
     if dealer.listening:
         dealer.tell(Event("lifted", {"seat": seat, "at": POSITION_WORDS[at], **space_facts(area, at)}))
 
 
 def take_extra(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
-    """Rules 8.8: the zone has a fourth slot from now on."""
+    """The zone has a fourth slot from now on (§8.8, §A11), and the usual new gate is still to be taken (§A10)."""
     if SKIP.matches(action):
         tell(dealer, "skipped", seat)
         return
@@ -88,7 +91,7 @@ def take_extra(world: World, seat: Seat, action: Action, dealer: Dealer) -> None
 
 
 def open_other(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
-    """Rules 8.7: the gate is pending now and comes after the current one."""
+    """The gate is pending now and comes after the current one (§8.7)."""
     if SKIP.matches(action):
         tell(dealer, "skipped", seat)
         return

@@ -66,7 +66,7 @@ _TABLE: Final = read_table(Path(__file__).with_name("gates.toml"), ["token", "re
 
 TOKENS: Final[list[str]] = []
 LETTERS: Final[list[str]] = []
-# The full bag: sorted token numbers, wild last.
+# The full bag (§2.2): sorted token numbers, wild last.
 FULL_BAG: Final[list[int]] = []
 for _row in _TABLE["token"]:
     FULL_BAG.extend([len(TOKENS)] * _row.take_number("in_bag"))
@@ -76,8 +76,10 @@ for _row in _TABLE["token"]:
 
 GATES: Final[list[Gate]] = [Gate(row) for row in _TABLE["gate"]]
 GATE_IDS: Final[list[str]] = [gate.id for gate in GATES]
+# Ten rewards, each once (§2.4).
 REWARDS: Final[list[Reward]] = [Reward(row) for row in _TABLE["reward"]]
 REWARD_IDS: Final[list[str]] = [reward.id for reward in REWARDS]
+# 40 kinds, two of each (§2.1).
 ALL_CARDS: Final[list[int]] = sorted(list(range(len(GATES))) * COPIES)
 
 if [*ANIMI, "wild"] != TOKENS or len(FULL_BAG) != 23:

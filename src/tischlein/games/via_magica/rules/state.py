@@ -31,6 +31,7 @@ class ViaMagica(State):
     def turn(self) -> Turn:
         world = self.world
         if world.asked:
+            # In secret, and to be changed until the last one has chosen (§4.7).
             return turns.together(world.asked)
         if world.owed:
             return turns.of(world.owed[-1].seat)
@@ -71,7 +72,7 @@ class ViaMagica(State):
 
 
 def begin(options: Options, seats: int, dealer: Dealer) -> State:
-    catcher = 0 if options.word("first_catcher") == "first_seat" else dealer.roll(seats)
+    catcher = first_catcher(options, seats, dealer)
     world = setup.lay_out(Rulings(options), seats, catcher, dealer)
     if options.word("starting_gates") == "choose":
         setup.deal_six(world, dealer)
@@ -79,6 +80,14 @@ def begin(options: Options, seats: int, dealer: Dealer) -> State:
         setup.deal_three(world, dealer)
         go_on(world, dealer)
     return ViaMagica(world)
+
+
+def first_catcher(options: Options, seats: int, dealer: Dealer) -> Seat:
+    if options.word("first_catcher") == "first_seat":
+        # The table knows who is oldest (§11.5).
+        return 0
+    # The lot decides (§3.7, §A23).
+    return dealer.roll(seats)
 
 
 def load(position: Position) -> State:

@@ -10,8 +10,9 @@ from tischlein.core.reason import Reason
 from tischlein.core.state import State
 from tischlein.games.via_magica.game import GAME
 from tischlein.games.via_magica.rules.actions import WORDS
-from tischlein.games.via_magica.rules.legal import TABLES
+from tischlein.games.via_magica.rules.legal import TABLES, source_positions, target_positions
 from tischlein.games.via_magica.rules.state import ViaMagica, load
+from tischlein.games.via_magica.rules.world import NO_TOKEN
 from tischlein.games.via_magica.tests.table import DISPLAY, IDLE, idle, seat_of, table
 from tischlein.testing.mutations import Deletion, Forbidden, Moment, deletions, forbidden, moments_of
 from tischlein.testing.rulebook import read_paragraphs
@@ -24,10 +25,11 @@ PACKAGE = "tischlein.games.via_magica"
 CONDITIONS = 30
 
 
-def opening(gate: str, what: str, *zone: str, count: int = 0, **parts: object) -> ViaMagica:
+def opening(gate: str, what: str, *zone: str, count: int = 0, display: list[str] | None = None) -> ViaMagica:
     """Seat 0 is asked by the effect of a gate that it opens."""
     owed: dict[str, object] = {"seat": 0, "what": what} | ({"count": count} if count else {})
-    return table(seat_of(*zone, opened=["B04"]), idle(1), opening=gate, owed=owed, **parts)
+    shown = DISPLAY if display is None else display
+    return table(seat_of(*zone, opened=["B04"]), idle(1), opening=gate, owed=owed, display=shown)
 
 
 def choosing() -> ViaMagica:
@@ -40,9 +42,8 @@ def choosing() -> ViaMagica:
 
 def rare_states() -> list[ViaMagica]:
     """What random matches seldom come to; seat 0 is asked."""
-    after = {"display": ["V10", "V05", "B01", "B02", "B03"], "owed": {"seat": 0, "what": "take_gate"}}
-    several = {"owed": {"seat": 0, "what": "choose_pending"}}
-    claim = {"owed": {"seat": 0, "what": "claim_count"}}
+    take, several, claim = [{"seat": 0, "what": what} for what in ("take_gate", "choose_pending", "claim_count")]
+    owned = ["V10", "V05", "B01", "B02", "B03"]
     strict = {"pass_allowed": False, "moving": "empty_supply"}
     return [
         choosing(),
@@ -53,9 +54,9 @@ def rare_states() -> list[ViaMagica]:
         opening("Y13", "rearrange", "-", "V10[aw]", "Y02[f....]", count=1),
         opening("Y02", "open_other", "-", "V10[aw]!", "V11"),
         opening("Y04", "extra_gate", "-", "V10[aw]!", "V11", display=["V11", "V10", "B01", "B02", "Y04"]),
-        table(seat_of("V01!", "V10[aw]!", "V11[a...]"), idle(1), **several),
-        table(seat_of("-", "V05", "V06[aa...]", opened=["V10", "V11"]), idle(0), **after),
-        table(seat_of("V05", "V06", "V07[aa...]", opened=["V10", "V11"]), idle(1), **claim),
+        table(seat_of("V01!", "V10[aw]!", "V11[a...]"), idle(1), owed=several),
+        table(seat_of("-", "V05", "V06[aa...]", opened=["V10", "V11"]), idle(0), owed=take, display=owned),
+        table(seat_of("V05", "V06", "V07[aa...]", opened=["V10", "V11"]), idle(1), owed=claim),
         table(seat_of("V05", "V06", "V07[aa...]", opened=["V10", "B06"]), idle(1), token="shadow"),
         table(seat_of("V10[.w]", "V01", "V02"), idle(0), options=strict, rewards={"count2": 0}),
         table(seat_of("V01[a.wff.]", "V02[ww....]", "V03[.a...]"), idle(1), options=strict),
@@ -97,6 +98,20 @@ def test_a_deleted_rule_takes_its_reason_with_it(deletion: Deletion, moments: li
         now = forbidden(moments, answers)
     TABLES.fill()
     assert before - now, "nothing that was forbidden became legal"
+
+
+def test_the_masks_that_opponents_use_say_the_same(moments: list[Moment]) -> None:
+    """§4.2, §4.3, §6.7."""
+    for state, seat in moments:
+        assert isinstance(state, ViaMagica)
+        area, token = state.world.areas[seat], state.world.token
+        if token != NO_TOKEN:
+            assert mask(target_positions(area, area.reading_of(token))) == area.free_for(token)
+        assert mask(source_positions(area)) == area.movable()
+
+
+def mask(positions: list[int]) -> int:
+    return sum(1 << position for position in positions)
 
 
 def reasons_in(path: Path) -> Iterator[tuple[str, str, set[str]]]:
