@@ -41,7 +41,6 @@ class Weights:
     near, far   a reward that will lack one gate, or two, as parts of its points
     cover       an animus of a new gate that no other gate of the zone lacks
     count       the best reward for the number of gates that one may still get, as a part of its points
-    claim       how many gates the reward for their number must be for
     """
 
     def __init__(self) -> None:
@@ -60,7 +59,6 @@ class Weights:
         self.far: float = 0.18
         self.cover: float = 0.1
         self.count: float = 0.6
-        self.claim: int = 5
 
 
 # How many rounds one waits for one crystal of an animus; the last is for any space at all.
@@ -74,6 +72,7 @@ MEAN_COLOURS: Final[list[float]] = [
     len([gate for gate in GATES if gate.colour == colour]) / len(GATES) for colour in range(len(COLOURS))
 ]
 LAST_STAGE: Final = GATES_TO_END - 1
+STEPS: Final = GATES_TO_END + 1
 
 
 def stage(world: World) -> int:
@@ -198,3 +197,54 @@ def best_count_reward(world: World, seat: Seat) -> int:
         if reward.opened > opened and world.reward_owner[number] == NOBODY:
             best = max(best, reward.points)
     return best
+
+
+def first_odds() -> list[float]:
+    """How likely one makes `own` openings before another makes `others`, at the same pace: at STEPS · own + others."""
+    found = [1.0] * (STEPS * STEPS)
+    for own in range(1, STEPS):
+        found[own * STEPS] = 0.0
+        for others in range(1, STEPS):
+            found[own * STEPS + others] = (found[(own - 1) * STEPS + others] + found[own * STEPS + others - 1]) / 2
+    return found
+
+
+FIRST: Final[list[float]] = first_odds()
+
+
+def waiting_worth(world: World, seat: Seat) -> float:
+    """What it is worth to waive a reward for the number of gates (§7.6): the best of the later ones, else the next best
+    and so on, each as likely as one gets there before the seats that are as far or farther. Those behind are let out:
+    most of them will have claimed a smaller one."""
+    opened = len(world.areas[seat].opened)
+    worth = 0.0
+    left = 1.0
+    for number in range(len(REWARDS) - 1, -1, -1):
+        reward = REWARDS[number]
+        if reward.opened > opened and world.reward_owner[number] == NOBODY:
+            chance = chance_of(world, seat, reward.opened)
+            worth += left * chance * reward.points
+            left *= 1.0 - chance
+    return worth
+
+
+def chance_of(world: World, seat: Seat, count: int) -> float:
+    """How likely a seat opens so many gates before a rival takes their reward or ends the match."""
+    opened = len(world.areas[seat].opened)
+    chance = 1.0
+    for other in range(world.seats):
+        if other != seat and len(world.areas[other].opened) >= opened:
+            chance *= FIRST[(count - opened) * STEPS + steps_left(world, other, count)]
+    return chance
+
+
+def steps_left(world: World, seat: Seat, count: int) -> int:
+    """After how many openings a seat would take this reward, or end the match if it cannot take it."""
+    opened = len(world.areas[seat].opened)
+    if opened < count and not has_count_reward(world, seat):
+        return count - opened
+    return max(0, GATES_TO_END - opened)
+
+
+def has_count_reward(world: World, seat: Seat) -> bool:
+    return any([reward.opened >= 0 and world.reward_owner[number] == seat for number, reward in enumerate(REWARDS)])

@@ -31,7 +31,7 @@ def test_where_moving_needs_an_empty_supply_crystals_stay_while_there_are_others
     assert {named["do"] for named in legal(empty, 0)} == {"move", "pass"}
 
 
-def test_does_not_touch_the_placements_of_effects() -> None:
+def test_an_empty_supply_rule_does_not_touch_the_placements_of_effects() -> None:
     """§11.3a, §A2."""
     options = {"moving": "empty_supply"}
     state = table(seat_of("Y09[aaa.]", "V03[....s]", "V11"), idle(0), token="life", options=options)
@@ -69,7 +69,7 @@ def test_where_the_new_catcher_calls_first_he_opens_first_after_a_wild_token() -
     assert asks(usual) == "take_gate 0"
 
 
-def test_changes_nothing_without_a_wild_token() -> None:
+def test_the_new_catcher_comes_first_only_after_a_wild_token() -> None:
     """§11.4."""
     options = {"opening_order": "new_catcher"}
     state = table(seat_of("V10[.w]", "V01", "V02"), seat_of("V11[.aaw]", "V05", "V06"), catcher=1, options=options)
