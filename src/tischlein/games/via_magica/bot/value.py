@@ -41,6 +41,7 @@ class Weights:
     near, far   a reward that will lack one gate, or two, as parts of its points
     cover       an animus of a new gate that no other gate of the zone lacks
     count       the best reward for the number of gates that one may still get, as a part of its points
+    claim       how many gates that reward must be for, in imagined matches
     """
 
     def __init__(self) -> None:
@@ -59,6 +60,7 @@ class Weights:
         self.far: float = 0.18
         self.cover: float = 0.1
         self.count: float = 0.6
+        self.claim: int = 5
 
 
 # How many rounds one waits for one crystal of an animus; the last is for any space at all.
@@ -73,6 +75,8 @@ MEAN_COLOURS: Final[list[float]] = [
 ]
 LAST_STAGE: Final = GATES_TO_END - 1
 STEPS: Final = GATES_TO_END + 1
+# The rewards for the number of gates, the best first.
+BEST_COUNT_FIRST: Final[list[int]] = [number for number, reward in enumerate(REWARDS) if reward.opened >= 0][::-1]
 
 
 def stage(world: World) -> int:
@@ -217,34 +221,28 @@ def waiting_worth(world: World, seat: Seat) -> float:
     and so on, each as likely as one gets there before the seats that are as far or farther. Those behind are let out:
     most of them will have claimed a smaller one."""
     opened = len(world.areas[seat].opened)
+    rivals = [other for other in range(world.seats) if other != seat and len(world.areas[other].opened) >= opened]
     worth = 0.0
     left = 1.0
-    for number in range(len(REWARDS) - 1, -1, -1):
+    for number in BEST_COUNT_FIRST:
         reward = REWARDS[number]
-        if reward.opened > opened and world.reward_owner[number] == NOBODY:
-            chance = chance_of(world, seat, reward.opened)
+        if reward.opened <= opened or left == 0.0:
+            break
+        if world.reward_owner[number] == NOBODY:
+            chance = 1.0
+            for rival in rivals:
+                chance *= FIRST[(reward.opened - opened) * STEPS + steps_left(world, rival, reward.opened)]
             worth += left * chance * reward.points
             left *= 1.0 - chance
     return worth
 
 
-def chance_of(world: World, seat: Seat, count: int) -> float:
-    """How likely a seat opens so many gates before a rival takes their reward or ends the match."""
-    opened = len(world.areas[seat].opened)
-    chance = 1.0
-    for other in range(world.seats):
-        if other != seat and len(world.areas[other].opened) >= opened:
-            chance *= FIRST[(count - opened) * STEPS + steps_left(world, other, count)]
-    return chance
-
-
 def steps_left(world: World, seat: Seat, count: int) -> int:
     """After how many openings a seat would take this reward, or end the match if it cannot take it."""
     opened = len(world.areas[seat].opened)
-    if opened < count and not has_count_reward(world, seat):
-        return count - opened
-    return max(0, GATES_TO_END - opened)
-
-
-def has_count_reward(world: World, seat: Seat) -> bool:
-    return any([reward.opened >= 0 and world.reward_owner[number] == seat for number, reward in enumerate(REWARDS)])
+    if opened >= count:
+        return max(0, GATES_TO_END - opened)
+    for number in BEST_COUNT_FIRST:
+        if world.reward_owner[number] == seat:
+            return GATES_TO_END - opened
+    return count - opened

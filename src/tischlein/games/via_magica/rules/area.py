@@ -131,7 +131,9 @@ class Area:
             self.lock(slot)
 
     def is_full(self, slot: int) -> bool:
-        return self.filled(slot) == GATES[self.slots[slot]].masks[WILD]
+        full: i64 = GATES[self.slots[slot]].masks[WILD]
+        shift: i64 = slot * SPACES
+        return self.crystals >> shift & GATE_BITS == full
 
     def filled(self, slot: i64) -> int:
         """The spaces with a crystal of the gate in a slot."""
@@ -171,7 +173,8 @@ class Area:
 
     def free_for(self, token: int) -> i64:
         """The positions that a drawn token lets this seat fill."""
-        return self.free(self.reading_of(token))
+        spaces: i64 = self.spaces[WILD if self.is_wild(token) else token]
+        return spaces & ~self.crystals & ~self.locked
 
     def movable(self) -> i64:
         """The positions whose crystal may leave (§6.7)."""
