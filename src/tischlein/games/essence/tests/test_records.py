@@ -11,12 +11,14 @@ RECORDS = Records(GAME, Path(__file__).resolve().parent.parent)
 
 
 def test_an_evening_has_38_turns_and_every_answer_is_told_once() -> None:
+    """§32."""
     events = RECORDS.events_of("whole_evening")
     assert len([event for event in events if event.name == "revealed"]) == 38
     assert RECORDS.end_of("whole_evening").result().reason == "ways_walked"
 
 
 def test_a_tie_is_broken_by_what_is_left_over() -> None:
+    """§41."""
     match = RECORDS.end_of("tie_broken_by_what_is_left")
     assert isinstance(match.state, Essence)
     result = match.result()
@@ -26,6 +28,7 @@ def test_a_tie_is_broken_by_what_is_left_over() -> None:
 
 
 def test_a_tie_that_is_shared() -> None:
+    """§A14."""
     assert RECORDS.end_of("tie_shared").result().winners() == [0, 2]
 
 
@@ -40,6 +43,7 @@ def test_concepts_were_exchanged_on_request() -> None:
 
 
 def test_where_trades_go_by_themselves_nobody_is_asked() -> None:
+    """§36a."""
     match = RECORDS.end_of("traded_by_itself")
     assert {GAME.vocabulary.name(step.action)["do"] for step in match.steps} <= {
         "choose",

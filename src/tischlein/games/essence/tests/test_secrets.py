@@ -34,6 +34,7 @@ def after_tips(seed: str, tips: dict[Seat, Action]) -> Match:
 
 @pytest.mark.parametrize("seed", ["a", "b", "c", "d"])
 def test_twins_that_differ_in_a_tip_reach_the_others_byte_for_byte_alike(seed: str) -> None:
+    """§19a."""
     first = at_the_first_tip(seed)
     answers = first.legal(2)
     one = after_tips(seed, {0: first.legal(0)[0], 2: answers[0]})
@@ -45,6 +46,7 @@ def test_twins_that_differ_in_a_tip_reach_the_others_byte_for_byte_alike(seed: s
 
 
 def test_changing_ones_mind_changes_nothing_for_the_others() -> None:
+    """§19b."""
     match = at_the_first_tip("mind")
     match.act(2, match.legal(2)[0])
     before = [reaching(match, viewer) for viewer in (0, 1, 3, None)]
@@ -53,6 +55,7 @@ def test_changing_ones_mind_changes_nothing_for_the_others() -> None:
 
 
 def test_who_has_tipped_is_public_and_may_take_the_tip_back() -> None:
+    """§19a, §19b."""
     match = at_the_first_tip("who")
     match.act(2, match.legal(2)[0])
     assert match.to_act() == [0, 1, 3]
@@ -72,6 +75,7 @@ LAST_TURN = {"way": "W16", "active": 0, "concepts": ["y001"], "tips": [0, 0, 0]}
 
 
 def test_nobody_sees_what_others_trade_until_all_are_done() -> None:
+    """§37."""
     seats: list[dict[str, object]] = [{**seat, "coins": {"silver": 6}} for seat in seats_of(3)]
     state, dealer = table(seats, "trade", turns=1, past=[LAST_TURN]), Stacked()
     before = [msgspec.json.encode(view(state, viewer)) for viewer in (1, 2, None)]
@@ -89,6 +93,7 @@ def test_nobody_sees_what_others_trade_until_all_are_done() -> None:
 
 
 def test_the_advice_is_for_its_owner_alone() -> None:
+    """§36a."""
     seats: list[dict[str, object]] = [{**seat, "coins": {"silver": 12}} for seat in seats_of(3)]
     state = table(seats, "trade", turns=1, past=[LAST_TURN])
     mine, everybodys = view(state, 0).advice, view(state, None).advice
@@ -97,6 +102,7 @@ def test_the_advice_is_for_its_owner_alone() -> None:
 
 
 def test_covered_achievements_are_shown_to_their_owner_and_to_all_at_the_end() -> None:
+    """§A12."""
     seats: list[dict[str, object]] = [{**seat, "coins": {"silver": 2}} for seat in seats_of(3)]
     state = table(seats, "trade", turns=1, past=[LAST_TURN], options={"holdings_visible": False})
     assert [shown.holdings is None for shown in view(state, 1).seats] == [True, False, True]
@@ -106,6 +112,7 @@ def test_covered_achievements_are_shown_to_their_owner_and_to_all_at_the_end() -
 
 
 def test_a_character_tells_its_leanings_to_all_and_its_nature_to_nobody_else() -> None:
+    """§43."""
     state = table([{**seat, "nature": 77} for seat in seats_of(2)], display=["W01", "W02"])
     for viewer in (1, None):
         assert b"77" not in msgspec.json.encode(without_own_nature(view(state, viewer)))

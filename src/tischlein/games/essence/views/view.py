@@ -8,6 +8,7 @@ import msgspec
 
 from tischlein.core.state import State
 from tischlein.core.turn import Seat
+from tischlein.games.essence.rules.conditions import gives_advice, is_trading
 from tischlein.games.essence.rules.course import question_of
 from tischlein.games.essence.rules.evaluation import NO_NUMBER, Evaluation
 from tischlein.games.essence.rules.market import advice_for
@@ -236,8 +237,10 @@ def gain_views(world: World, past: Past, found: Evaluation) -> list[GainView]:
 
 
 def seat_view(world: World, other: Seat, seat: Seat | None) -> SeatView:
+    # What others trade is not shown before all are done (§37).
     trading = world.phase == "trade" and other != seat
     holdings = world.before_trading(other) if trading else world.holdings[other]
+    # Open unless the table covers them until the end (§A12).
     is_open = world.rulings.holdings_open or other == seat or world.phase == "over"
     number, character = world.numbers[other], world.characters[other]
     return SeatView(
@@ -263,7 +266,8 @@ def points_view(holdings: list[int]) -> PointsView:
 
 
 def advice_view(world: World, seat: Seat | None) -> AdviceView | None:
-    trading = world.phase == "trade" and world.rulings.advice == "suggest"
+    """For its owner alone (§36a)."""
+    trading = is_trading(world.phase) and gives_advice(world.rulings.advice)
     if seat is None or not trading or world.done[seat]:
         return None
     plan = advice_for(world, seat)
