@@ -176,6 +176,47 @@ event-counted =
        *[other] { $player } tauscht { $trades }-mal und hat { $points } EP.
     }
 
+## Warum nicht?
+
+why-number_first = Zuerst sucht sich jeder einen Satz Tippkarten aus.
+why-choose_first = Zuerst wählst du eine der beiden Wegekarten.
+why-tip_first = Jetzt legen erst einmal alle einen Tipp.
+why-take_first = Nimm zuerst die Münze oder die Karte.
+why-go_on_first = Dieser Zug ist ausgewertet. Mit „Weiter“ beginnt der nächste.
+why-ways_walked = Alle Wegekarten sind gespielt. Jetzt wird nur noch getauscht.
+why-trade_later = Getauscht wird erst am Ende, wenn alle Wegekarten gespielt sind.
+why-nothing_to_take = Münze oder Karte gibt es erst nach dem Aufdecken, und nur bei einem Kreis mit Mehrheit.
+why-number_chosen = Deine Nummer steht fest: { $own }.
+why-number_taken = Die Tippkarten { $number } hat schon jemand.
+why-way_played = Diese Wegekarte ({ $way }) wurde in dieser Partie schon gespielt.
+why-not_on_display = Diese Wegekarte ({ $way }) liegt nicht offen. Zur Wahl stehen nur die aufgedeckten: { $display }.
+why-asks_concept = Hier tippst du auf einen der offenen Begriffe. So will es das Symbol: { $symbol }.
+why-asks_step = Hier tippst du auf eine Stufe von 1 bis 5. So will es das Symbol: { $symbol }.
+why-asks_player = Hier nennst du jemanden aus der Runde. So will es das Symbol: { $symbol }.
+why-no_such_place =
+    { $count ->
+        [one] Es liegt nur ein Begriff offen, an Stelle { $place } also keiner.
+       *[other] Es liegen nur { $count } Begriffe offen, an Stelle { $place } also keiner.
+    }
+why-not_at_table = Die Nummer { $number } hat bei euch niemand.
+why-not_yourself = { $number } ist deine eigene Nummer, und an eurem Tisch nennt man sich nicht selbst.
+why-must_tip = An eurem Tisch legen alle einen Tipp. Enthalten kann man sich nicht.
+why-no_wishes = An eurem Tisch werden keine Begriffe ausgetauscht.
+why-wishes_used =
+    { $count ->
+        [one] Du hast in dieser Partie schon um einen anderen Begriff gebeten, und das geht nur einmal.
+       *[other] Du hast in dieser Partie schon { $count } Mal um einen anderen Begriff gebeten. Öfter geht es nicht.
+    }
+why-no_other_concept = Auf diesem Stapel ({ $colour }) liegt kein anderer Begriff mehr.
+why-not_in_box = Ihr spielt ohne die Erweiterung. Diese Sorte gibt es bei euch nicht: { $get }.
+why-no_pair =
+    { $count ->
+        [0] Zum Tauschen brauchst du zwei von einer Sorte. Davon hast du keine: { $pay }.
+       *[other] Zum Tauschen brauchst du zwei von einer Sorte. Davon hast du nur { $count }: { $pay }.
+    }
+why-no_adviser = An eurem Tisch gibt es keinen Rat beim Tauschen.
+why-nothing_better = Besser wird es durch Tauschen nicht mehr.
+
 ## Das Ende
 
 reason-ways_walked =

@@ -176,6 +176,47 @@ event-counted =
        *[other] { $player } trades { $trades } times and has { $points } EP.
     }
 
+## Why not?
+
+why-number_first = First everybody chooses a set of guess cards.
+why-choose_first = First choose one of the two way cards.
+why-tip_first = First of all, everybody lays a guess now.
+why-take_first = First take the coin or the card.
+why-go_on_first = This turn has been evaluated. “Go on” begins the next one.
+why-ways_walked = All way cards are played. All that is left is trading.
+why-trade_later = There is no trading before the end, when all way cards are played.
+why-nothing_to_take = Coin or card is a choice after the reveal, and only on a circle with a majority.
+why-number_chosen = Your number is settled: { $own }.
+why-number_taken = Somebody has the guess cards { $number } already.
+why-way_played = This way card ({ $way }) has been played in this match already.
+why-not_on_display = This way card ({ $way }) does not lie open. You can only choose among those that do: { $display }.
+why-asks_concept = Here you guess one of the open concepts. The symbol says so: { $symbol }.
+why-asks_step = Here you guess a step from 1 to 5. The symbol says so: { $symbol }.
+why-asks_player = Here you name somebody of the group. The symbol says so: { $symbol }.
+why-no_such_place =
+    { $count ->
+        [one] Only one concept lies open, so there is none at place { $place }.
+       *[other] Only { $count } concepts lie open, so there is none at place { $place }.
+    }
+why-not_at_table = Nobody at your table has the number { $number }.
+why-not_yourself = { $number } is your own number, and at your table nobody names themselves.
+why-must_tip = At your table everybody lays a guess. There is no abstaining.
+why-no_wishes = At your table concepts are not exchanged.
+why-wishes_used =
+    { $count ->
+        [one] You have asked for another concept in this match already, and that works only once.
+       *[other] You have asked for another concept { $count } times in this match. That is as often as it goes.
+    }
+why-no_other_concept = There is no other concept left on this stack ({ $colour }).
+why-not_in_box = You play without the expansion. There is no such kind at your table: { $get }.
+why-no_pair =
+    { $count ->
+        [0] A trade needs two of a kind. Of these you have none: { $pay }.
+       *[other] A trade needs two of a kind. Of these you have only { $count }: { $pay }.
+    }
+why-no_adviser = At your table there is no advice on trading.
+why-nothing_better = Trading will not make it any better.
+
 ## The end
 
 reason-ways_walked =

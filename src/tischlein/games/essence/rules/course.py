@@ -5,7 +5,7 @@ from typing import Final, assert_never
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.refusal import Fact
 from tischlein.core.turn import Seat
-from tischlein.core.vocabulary import Action
+from tischlein.core.vocabulary import Action, Kind
 from tischlein.games.essence.rules.actions import (
     ABSTAIN,
     CARD,
@@ -86,7 +86,7 @@ def begin_turn(world: World, dealer: Dealer) -> None:
 
 def legal_ways(world: World) -> list[Action]:
     """One of those that lie open (§14)."""
-    return [CHOOSE(way) for way in sorted(world.display) if is_on_display(way, world.display)]
+    return [CHOOSE(way) for way in range(len(WAY_IDS)) if is_on_display(way, world.display)]
 
 
 def choose_way(world: World, way: int, dealer: Dealer) -> None:
@@ -117,12 +117,23 @@ def draw_concepts(world: World, count: int, dealer: Dealer) -> None:
 # ---- tips
 
 
+def all_places(kind: Kind) -> list[list[Action]]:
+    """By the number of concepts that lie open: an answer for each of them."""
+    places = range(len(PLACES))
+    return [[kind(place) for place in places if lies_open(place, lying)] for lying in range(len(PLACES) + 1)]
+
+
+# Made once, for inner loops.
+PICKS: Final[list[list[Action]]] = all_places(PICK)
+SWAPS: Final[list[list[Action]]] = all_places(SWAP)
+
+
 def legal_tips(world: World, seat: Seat) -> list[Action]:
     """What may be laid on this symbol (§19), and asking for another concept (§19c)."""
     way, rulings, lying = WAYS[world.way], world.rulings, len(world.open)
     tips: list[Action] = []
     if lays_concept(way.symbol):
-        tips += [PICK(place) for place in range(len(PLACES)) if lies_open(place, lying)]
+        tips += PICKS[lying]
     if lays_step(way.symbol):
         tips += STEPS_LAID
     if lays_number(way.symbol):
@@ -130,8 +141,8 @@ def legal_tips(world: World, seat: Seat) -> list[Action]:
         tips += [NAME(one - 1) for one in range(1, MOST_SEATS + 1) if may_name(one, numbers, own, rulings.self_vote)]
     if may_abstain(rulings.abstaining):
         tips.append(ABSTAIN())
-    if may_wish(world.swaps[seat], world.stacks[way.colour]):
-        tips += [SWAP(place) for place in range(len(PLACES)) if lies_open(place, lying)]
+    if may_wish(world.swaps[seat], world.stack()):
+        tips += SWAPS[lying]
     return tips
 
 

@@ -152,14 +152,17 @@ def why_not_name(world: World, seat: Seat, number: int) -> Reason | None:
 
 
 def why_not_swap(world: World, seat: Seat) -> Reason | None:
-    colour = WAYS[world.way].colour
-    stack, wishes = world.stacks[colour], world.swaps[seat]
+    stack, wishes = world.stack(), world.swaps[seat]
     if may_wish(wishes, stack):
         return None
     if not has_wish_left(wishes):
         allowed = world.rulings.swaps
         return Reason("wishes_used", "19c", {"count": allowed}) if allowed else Reason("no_wishes", "19c")
-    return Reason("no_other_concept", "19c", {"colour": COLOURS[colour]}) if not has_another(stack) else None
+    return (
+        Reason("no_other_concept", "19c", {"colour": COLOURS[WAYS[world.way].colour]})
+        if not has_another(stack)
+        else None
+    )
 
 
 def why_not_trade(world: World, seat: Seat, action: Action) -> Reason | None:

@@ -90,6 +90,10 @@ class World:
     def ways_seen(self) -> int:
         return len(self.past) + len(self.display) + (1 if self.way != NO_WAY else 0)
 
+    def stack(self) -> list[int]:
+        """The undrawn concepts of the way card being played; none before one is chosen."""
+        return [] if self.way == NO_WAY else self.stacks[WAYS[self.way].colour]
+
     def tipped(self, past: Past) -> Tipped:
         reading = self.rulings.white_reading
         return Tipped(WAYS[past.way], past.active, past.tips, self.numbers, past.took_card, reading)

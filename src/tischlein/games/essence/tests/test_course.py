@@ -5,8 +5,7 @@ import pytest
 from tischlein.core import turn as turns
 from tischlein.core.dealer import QuietDealer
 from tischlein.games.essence.game import GAME
-from tischlein.games.essence.rules.course import question_of
-from tischlein.games.essence.rules.material import COLOURS, CONCEPT_IDS, KINDS, WAY_IDS, WHITE
+from tischlein.games.essence.rules.material import COLOURS, CONCEPT_IDS, WAY_IDS, WHITE
 from tischlein.games.essence.rules.state import Essence
 from tischlein.games.essence.tests.table import (
     OPEN,
@@ -251,57 +250,3 @@ def test_with_automatic_trading_the_match_ends_with_the_last_turn() -> None:
         step(state, dealer)
     assert state.world.done == [True] * 4
     assert len(state.world.past) == 12
-
-
-# ---- the beginning
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_two_to_seven_play_and_begin_with_nothing(seats: int) -> None:
-    """§7, §12."""
-    state, _ = begun(seats, emblems="dealt")
-    assert GAME.seats == [2, 3, 4, 5, 6, 7]
-    assert state.world.holdings == [[0] * len(KINDS)] * seats
-    assert state.world.won == [[]] * seats
-
-
-def test_there_are_seven_sets_of_tip_cards() -> None:
-    """§4."""
-    state, _ = begun(2, start_player="first_seat")
-    assert [answer["number"] for answer in legal(state, 0)] == ["I", "II", "III", "IV", "V", "VI", "VII"]
-
-
-def test_two_way_cards_lie_open_at_first_and_which_is_luck() -> None:
-    """§8, §14."""
-    shown = []
-    for luck in range(10):
-        state = GAME.setup(options(emblems="dealt"), 2, QuietDealer(luck))
-        assert isinstance(state, Essence)
-        assert len(state.world.display) == 2
-        shown.append(state.world.display[0])
-    assert len(set(shown)) > 5
-
-
-def test_every_colour_is_a_stack_of_its_own_and_shuffled() -> None:
-    """§2, §9."""
-    drawn = []
-    for luck in range(10):
-        state = table(seats_of(2), display=["W16", "W24"])
-        decide(state, 0, QuietDealer(luck), "choose", way="W16")
-        assert [len(stack) for stack in state.world.stacks] == [99, 100, 80, 70, 7]
-        drawn.append(state.world.open[0])
-    assert len(set(drawn)) > 5
-
-
-def test_who_begins_is_drawn_by_lot_unless_the_table_says_seat_1() -> None:
-    """§A2."""
-    for start, first in (("random", {0, 1, 2}), ("first_seat", {0})):
-        begin = [GAME.setup(options(start_player=start), 3, QuietDealer(luck)) for luck in range(20)]
-        assert {state.turn().seats[0] for state in begin} == first
-
-
-@pytest.mark.parametrize(("variants", "expected"), [(True, "triangle-yellow-1"), (False, "triangle-yellow-0")])
-def test_cards_of_one_kind_ask_in_different_words_where_the_table_likes_it(variants: bool, expected: str) -> None:
-    """§17."""
-    state = table(seats_of(2), display=["W01", "W02"], options={"question_variants": variants})
-    assert question_of(state.world, WAY_IDS.index("W02")) == expected
