@@ -52,7 +52,7 @@ help-triangle = Nenn einen der drei Begriffe. Liegt jemand richtig, bekommt die 
 help-fivestar = Stufe 1 bis 5. Die Person am Zug bekommt für jeden Treffer 1 Gold, jeder Treffer selbst bringt 1 Silber.
 help-circle = Was passt zu uns allen? Wer mit der Mehrheit tippt, bekommt 1 Bronze. Am Zug darfst du stattdessen die Karte nehmen.
 help-sevenstar-yellow = Auf wen passt es? Wer mit der Mehrheit tippt, bekommt 1 Bronze. Die Karte geht an die Person mit den meisten Stimmen.
-help-sevenstar-white = In wem steckt diese Gestalt? Wer mit der Mehrheit tippt, bekommt 1 Bronze, am Zug sind es 2.
+help-sevenstar-white = In wem steckt diese Gestalt? Wer mit der Mehrheit tippt, bekommt 1 Bronze. Für die Person am Zug gibt es mehr, so wie euer Tisch den weißen Siebenstern spielt.
 
 ## Die sieben Tippkartensätze
 
@@ -158,7 +158,7 @@ event-turn = Zug { $turn }: { $player } ist dran.
 event-way_shown = Neu in der Auslage: { $way }.
 event-way_chosen = { $player } fragt: { $question }
 event-drawn = Aufgedeckt: { $concepts }.
-event-swapped = { $player } wünscht sich einen anderen Begriff: { $new } statt { $old }. Alle tippen neu.
+event-swapped = Jemand wünscht sich einen anderen Begriff: { $new } statt { $old }. Alle tippen neu.
 event-void = Für { $way } sind nicht genug Begriffe da. Der Zug bringt nichts.
 event-revealed = Die Tipps, von Platz 1 an: { $tips }.
 event-coins =
@@ -263,7 +263,7 @@ option-white_sevenstar-two_instead_if_majority = 2 statt 1, wenn sie richtig lie
 option-white_sevenstar-two_if_any_majority = 2, auch wenn sie daneben liegt
 option-white_sevenstar-three_if_majority = 2 und noch 1, wenn sie richtig liegt
 option-self_vote_on_sevenstar = Sich selbst nennen
-option-self_vote_on_sevenstar-help = Ob man bei einem Siebenstern die eigene Nummer tippen darf.
+option-self_vote_on_sevenstar-help = Ob man bei einem Siebenstern die eigene Nummer tippen darf. Zu zweit bringt ein Siebenstern sonst nie etwas: Jeder kann dann nur den anderen nennen.
 option-self_vote_on_sevenstar-true = erlaubt
 option-self_vote_on_sevenstar-false = nicht erlaubt
 option-abstaining = Sich enthalten
@@ -487,7 +487,7 @@ word-triangle-red-1-other = Welches dieser Gefühle würde { $name } heute am eh
 word-triangle-red-2 = Mit welchem dieser Gefühle komme ich am besten zurecht?
 word-triangle-red-2-other = Mit welchem dieser Gefühle kommt { $name } am besten zurecht?
 word-triangle-red-3 = Welches dieser Gefühle hat mir am meisten zu sagen?
-word-triangle-red-3-other = Welches dieser Gefühle hat bei { $name } am meisten zu sagen?
+word-triangle-red-3-other = Von welchem dieser Gefühle erfährt { $name } am meisten?
 word-triangle-white-0 = Welche dieser drei Gestalten steckt am meisten in mir?
 word-triangle-white-0-other = Welche dieser drei Gestalten steckt am meisten in { $name }?
 word-triangle-white-1 = In welche dieser Rollen schlüpfe ich am leichtesten?

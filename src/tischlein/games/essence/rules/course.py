@@ -165,21 +165,21 @@ def resolve_tips(world: World, answers: dict[Seat, Action], dealer: Dealer) -> N
 
 def swap_concepts(world: World, wishes: list[tuple[Seat, int]], dealer: Dealer) -> None:
     """Other concepts lie there now, so all tip anew; nobody is shown a tip. Two wishes for one place are one (§19c)."""
-    stack = world.stacks[WAYS[world.way].colour]
-    changed: list[int] = []
+    stack = world.stack()
+    changed: dict[int, int] = {}
     for seat, place in wishes:
         if place in changed:
             continue
         if not stack:
             break
-        changed.append(place)
+        changed[place] = world.open[place]
         world.swaps[seat] -= 1
-        old = world.open[place]
         world.open[place] = dealer.draw_one(stack)
-        world.discards[WAYS[world.way].colour].append(old)
-        facts: dict[str, Fact] = {"seat": seat, "old": written(world, old), "new": written(world, world.open[place])}
-        tell(dealer, "swapped", facts)
+        world.discards[WAYS[world.way].colour].append(changed[place])
     world.discards[WAYS[world.way].colour].sort()
+    # Place by place: neither a name nor the order says who asked (§19c).
+    for place in sorted(changed):
+        tell(dealer, "swapped", {"old": written(world, changed[place]), "new": written(world, world.open[place])})
 
 
 # ---- the reveal

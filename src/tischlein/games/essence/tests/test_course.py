@@ -200,6 +200,7 @@ def test_a_swap_shows_no_tip_and_all_tip_anew() -> None:
     assert asks(state) == "tip"
     assert [CONCEPT_IDS[one] for one in state.world.open] == ["y001", "y050", "y003"]
     assert [event.name for event in dealer.events] == ["swapped"]
+    assert dealer.told("swapped")[0] == {"old": "y002", "new": "y050"}, "nobody is named"
     assert state.world.swaps == [1, 0, 1]
     assert not is_offered(state, 1, {"do": "swap", "place": "1"})
 
@@ -210,6 +211,15 @@ def test_two_wishes_for_one_place_cost_only_the_first() -> None:
     swap = GAME.vocabulary.number({"do": "swap", "place": "1"})
     state.resolve({0: swap, 1: swap}, Stacked())
     assert state.world.swaps == [0, 1]
+
+
+def test_the_order_of_two_swaps_does_not_say_who_asked() -> None:
+    """§19c."""
+    first, second = [GAME.vocabulary.number({"do": "swap", "place": place}) for place in "12"]
+    for answers in ({0: first, 1: second}, {0: second, 1: first}):
+        state, dealer = tipping("triangle", "yellow", 2), Stacked()
+        state.resolve(answers, dealer)
+        assert [facts["old"] for facts in dealer.told("swapped")] == ["y001", "y002"]
 
 
 @pytest.mark.parametrize(("redraw", "swaps"), [("off", 0), ("once", 1), ("thrice", 3)])

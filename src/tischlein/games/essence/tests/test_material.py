@@ -83,6 +83,14 @@ def test_every_question_can_be_asked_and_guesses_are_asked_about_the_other(langu
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_of_a_white_seven_star_is_true_with_every_reading(language: str) -> None:
+    """§A6: how much there is for the active player depends on the table."""
+    lines = (LOCALES / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
+    help = next(line for line in lines if line.startswith("help-sevenstar-white = "))
+    assert [sign for sign in help if sign.isdigit()] == ["1"], "the coin that everybody in the majority gets"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_stands_on_two_cards_of_a_colour(language: str) -> None:
     lines = (LOCALES / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
     words = dict(line.split(" = ") for line in lines if line.startswith("word-") and " = " in line)

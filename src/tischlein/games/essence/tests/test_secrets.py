@@ -3,13 +3,14 @@
 import msgspec
 import pytest
 
+from tischlein.core.dealer import QuietDealer
 from tischlein.core.match import Match
 from tischlein.core.question import ask
 from tischlein.core.state import fingerprint
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.games.essence.game import GAME
-from tischlein.games.essence.tests.table import Stacked, decide, options, seats_of, table
+from tischlein.games.essence.tests.table import Stacked, decide, options, seats_of, table, tipping
 from tischlein.games.essence.views.view import EssenceView, view
 
 
@@ -121,3 +122,30 @@ def test_a_character_tells_its_leanings_to_all_and_its_nature_to_nobody_else() -
 
 def without_own_nature(shown: EssenceView) -> EssenceView:
     return msgspec.structs.replace(shown, nature=None)
+
+
+@pytest.mark.parametrize("viewer", [1, None])
+def test_who_asked_for_another_concept_stays_secret(viewer: Seat | None) -> None:
+    """§19c: seat 0 or seat 2, that is all the same to seat 1."""
+    shown = []
+    for asking in (0, 2):
+        state, dealer = tipping("triangle", "yellow", 3), Stacked("y050")
+        pick, swap = [GAME.vocabulary.number({"do": do, "place": "2"}) for do in ("pick", "swap")]
+        state.resolve({seat: swap if seat == asking else pick for seat in range(3)}, dealer)
+        shown.append(msgspec.json.encode([view(state, viewer), [[one.name, one.facts] for one in dealer.events]]))
+    assert shown[0] == shown[1]
+
+
+def test_an_imagined_world_keeps_how_often_the_others_asked() -> None:
+    """§19c."""
+    found = set()
+    for luck in range(20):
+        state = table(
+            [{**seat, "swaps": left} for seat, left in zip(seats_of(3), (1, 3, 2), strict=True)],
+            display=["W01", "W02"],
+            options={"swaps": 3},
+        )
+        state.redeal(1, QuietDealer(luck))
+        assert sum(state.world.swaps) == 6 and state.world.swaps[1] == 3
+        found.add(tuple(state.world.swaps))
+    assert found == {(0, 3, 3), (1, 3, 2), (2, 3, 1), (3, 3, 0)}

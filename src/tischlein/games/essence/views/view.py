@@ -1,7 +1,8 @@
 """What one seat may know, built from nothing. A leak would be the worst bug: whatever is not written here stays hidden.
 
 Secret are: tips until all have tipped (the core keeps them, no state has them), the nature of another seat's character,
-and, while all trade, what the others have traded. With holdings_visible off, others' piles are not counted up for you.
+who has asked for another concept, and, while all trade, what the others have traded. With holdings_visible off, others'
+piles are not counted up for you.
 """
 
 import msgspec
@@ -109,7 +110,7 @@ class SeatView(msgspec.Struct):
     number     the player's number, 1 to 7 ("I" to "VII" in `roman`), 0 and "" before it is chosen
     holdings   by kind, or null where this table keeps them covered; while trading, others' as before
     cards      the concept cards won in play, [] where covered
-    swaps      how many concepts this seat may still have exchanged
+    swaps      how many concepts I may still have exchanged; for others, how many the table allows in a match
     done       has finished trading
     """
 
@@ -250,7 +251,8 @@ def seat_view(world: World, other: Seat, seat: Seat | None) -> SeatView:
         holdings=dict(zip(kinds_in_play(world), holdings, strict=False)) if is_open else None,
         points=points_view(holdings) if is_open else None,
         cards=[concept_view(world, concept) for concept in world.won[other]] if is_open else [],
-        swaps=world.swaps[other],
+        # Who has asked for another concept stays secret (§19c).
+        swaps=world.swaps[other] if other == seat else world.rulings.swaps,
         done=world.done[other],
         character=CharacterView([FACETS[facet] for facet in character.likes], FACETS[character.tires]),
     )
