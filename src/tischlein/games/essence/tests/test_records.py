@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from tischlein.games.essence.game import GAME
+from tischlein.games.essence.rules.material import BRONZE, CONCEPTS, RED, UNPLEASANT, WAYS, WHITE, colour_of
 from tischlein.games.essence.rules.scoring import leftover
 from tischlein.games.essence.rules.state import Essence
 from tischlein.testing.records import Records
@@ -57,3 +58,18 @@ def test_where_trades_go_by_themselves_nobody_is_asked() -> None:
 
 def test_a_match_of_two_can_be_resigned() -> None:
     assert RECORDS.end_of("resigned").result().reason == "resigned"
+
+
+def test_a_table_that_reads_the_rules_otherwise() -> None:
+    """§45, §A6, §A12, §A17: gentle emotions, 2 bronze for an active player who was wrong, covered piles, abstaining."""
+    match = RECORDS.end_of("other_rulings")
+    assert isinstance(match.state, Essence)
+    world = match.state.world
+    first = world.past[0]
+    assert (WAYS[first.way].symbol, WAYS[first.way].colour, first.tips) == ("sevenstar", WHITE, [0, 1, 1])
+    assert [gains[BRONZE] for gains in world.evaluation(first).gains] == [2, 1, 1]
+    feelings = [one for past in world.past for one in past.concepts if colour_of(one) == RED]
+    assert feelings and all(CONCEPTS[one].valence != UNPLEASANT for one in feelings)
+    guessed = [past for past in world.past if WAYS[past.way].symbol in ("triangle", "fivestar")]
+    silent = [past for past in guessed if past.tips[past.active] == 0]
+    assert silent and not any(world.evaluation(past).matching for past in silent)
