@@ -1,5 +1,7 @@
 """Before the count everyone may trade, side by side and unseen: two of a kind for one of another (§34 to §37)."""
 
+from typing import Final
+
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
@@ -9,6 +11,12 @@ from tischlein.games.essence.rules.conditions import has_pair, is_in_box, may_fo
 from tischlein.games.essence.rules.material import KINDS
 from tischlein.games.essence.rules.scoring import essence_points
 from tischlein.games.essence.rules.world import World
+
+NO_TRADE: Final[Action] = -1
+# Two of a kind for one of another, by both kinds: made once, for inner loops. Nobody pays for the same kind (§35).
+TRADES: Final[list[list[Action]]] = [
+    [TRADE(pay, get) if get != pay else NO_TRADE for get in range(len(KINDS))] for pay in range(len(KINDS))
+]
 
 
 def open_market(world: World, dealer: Dealer) -> None:
@@ -33,7 +41,7 @@ def legal_trades(world: World, seat: Seat) -> list[Action]:
     kinds = range(len(KINDS))
     paid = [pay for pay in kinds if has_pair(own, pay)]
     had = [get for get in kinds if is_in_box(get, colours)]
-    actions = [TRADE(pay, get) for pay in paid for get in had if get != pay]
+    actions = [TRADES[pay][get] for pay in paid for get in had if get != pay]
     if may_follow(world.rulings.advice, own, colours):
         actions.append(FOLLOW())
     actions.append(FINISH())
