@@ -215,7 +215,9 @@ class Match:
 
     def _told_why(self, seat: Seat, action: Action) -> dict[str, Fact]:
         facts: dict[str, Fact] = {"seat": seat}
-        reason = self.why_not(seat, action)
+        # A number outside the vocabulary means nothing, so there is no rule against it.
+        is_known = 0 <= action < self.game.vocabulary.size()
+        reason = self.why_not(seat, action) if is_known else None
         return facts if reason is None else {**reason.told(), **facts}
 
     def _open_turn(self, seat: Seat) -> Turn:

@@ -4,6 +4,9 @@ A condition is a function that returns bool and cites a paragraph in its docstri
 (§4.8)."). Both `legal` and `why_not` ask it. It is deleted whole, and each part of it: an operand of its `and`, or an
 `if …: return False`. When one is deleted, something that it forbade must become legal and lose its reason, and
 everything else must keep a reason exactly where it is not legal.
+
+Where a board is searched fast, a condition is a set: a function that returns i64, one bit for each square where the
+answer is yes. It is deleted whole (all squares), and each operand of its `&`.
 """
 
 import ast
@@ -14,6 +17,8 @@ import textwrap
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import CodeType, FunctionType
+
+from mypy_extensions import i64
 
 from tischlein.core.game import Game
 from tischlein.core.state import State
@@ -44,26 +49,28 @@ class Deletion:
             self.function.__code__ = before
 
 
-def deletions(folder: Path, package: str) -> list[Deletion]:
-    """All of a game's rules, which must be interpreted."""
+def deletions(folder: Path, package: str, squares: int = 0) -> list[Deletion]:
+    """All of a game's rules, which must be interpreted. Where conditions are sets, `squares` is that of all squares."""
     found: list[Deletion] = []
     for path in sorted((folder / "rules").glob("[a-z]*.py")):
         module = importlib.import_module(f"{package}.rules.{path.stem}")
-        for function in _conditions(vars(module), module.__name__):
+        for function in _conditions(vars(module), module.__name__, bool):
             found += _deletions_of(function)
+        for function in _conditions(vars(module), module.__name__, i64) if squares else ():
+            found += _deletions_of_set(function, squares)
     return found
 
 
-def _conditions(names: dict[str, object], module: str) -> Iterator[FunctionType]:
+def _conditions(names: dict[str, object], module: str, answer: type) -> Iterator[FunctionType]:
     for one in names.values():
-        if isinstance(one, FunctionType) and one.__module__ == module and _is_condition(one):
+        if isinstance(one, FunctionType) and one.__module__ == module and _is_condition(one, answer):
             yield one
         elif isinstance(one, type) and one.__module__ == module:
-            yield from _conditions(dict(vars(one)), module)
+            yield from _conditions(dict(vars(one)), module, answer)
 
 
-def _is_condition(function: FunctionType) -> bool:
-    return function.__annotations__.get("return") is bool and bool(CITATION.search(function.__doc__ or ""))
+def _is_condition(function: FunctionType, answer: type) -> bool:
+    return function.__annotations__.get("return") is answer and bool(CITATION.search(function.__doc__ or ""))
 
 
 def _deletions_of(function: FunctionType) -> list[Deletion]:
@@ -110,6 +117,31 @@ def _without(tree: ast.Module, number: int) -> ast.Module:
             at += 1
             if at == number:
                 node.test = ast.copy_location(ast.Constant(False), node.test)
+    return tree
+
+
+def _deletions_of_set(function: FunctionType, squares: int) -> list[Deletion]:
+    source = textwrap.dedent(inspect.getsource(function))
+    nothing = ast.parse(f"def {function.__name__}(*_, **__):\n    return {squares}")
+    made = [Deletion(function, _code(function, nothing), "all")]
+    for number, part in enumerate(_set_parts(ast.parse(source))):
+        made.append(Deletion(function, _code(function, _without_set(ast.parse(source), number, squares)), part))
+    return made
+
+
+def _set_parts(tree: ast.Module) -> list[str]:
+    """The operands of every `&`, as they are written; in `a & b & c` these are three."""
+    return [ast.unparse(getattr(node, side)) for node, side in _operands(tree)]
+
+
+def _operands(tree: ast.Module) -> list[tuple[ast.BinOp, str]]:
+    meets = [node for node in ast.walk(tree) if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitAnd)]
+    return [(node, side) for node in meets for side in ("left", "right") if getattr(node, side) not in meets]
+
+
+def _without_set(tree: ast.Module, number: int, squares: int) -> ast.Module:
+    node, side = _operands(tree)[number]
+    setattr(node, side, ast.copy_location(ast.Constant(squares), getattr(node, side)))
     return tree
 
 
