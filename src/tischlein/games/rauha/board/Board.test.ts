@@ -211,6 +211,13 @@ describe('activating', () => {
     expect(sent).toEqual([{ do: 'activate_all' }]);
   });
 
+  it('has one such button only, and lays new spores with it where they bring most', async () => {
+    const { tap, sent, find } = lay(activating(), [...USES, { do: 'activate_and_sow' }]);
+    expect(find('[data-do="activate_all"]')).toBeNull();
+    await tap('[data-do="activate_and_sow"]');
+    expect(sent).toEqual([{ do: 'activate_and_sow' }]);
+  });
+
   it('opens a sheet for a biome that can do nothing now', async () => {
     const { tap, sent, find } = lay(activating(), USES);
     await tap('[data-cell="8"]');
