@@ -8,7 +8,7 @@ Checkpoints only spare it the way from the start.
 from collections.abc import Mapping
 
 from tischlein.core import turn as turns
-from tischlein.core.checkpoints import Checkpoint, Checkpoints, is_worth_keeping
+from tischlein.core.checkpoints import Checkpoints, beginning, is_worth_keeping
 from tischlein.core.dealer import Event, SeededDealer
 from tischlein.core.game import Game
 from tischlein.core.options import Options
@@ -55,9 +55,7 @@ class Match:
         return self.ending is not None or self.state.turn().mode == turns.OVER
 
     def turn(self) -> Turn:
-        if self.ending is not None:
-            return turns.over()
-        return self.state.turn()
+        return self.state.turn() if self.ending is None else turns.over()
 
     def to_act(self) -> list[Seat]:
         """The seats the match waits for: in a `together` turn those that have not answered yet."""
@@ -70,12 +68,7 @@ class Match:
         return self.state.legal(seat)
 
     def result(self) -> Result:
-        if self.ending is None:
-            return self.state.result()
-        places = [1] * self.seats
-        if self.ending.seat is not None:
-            places[self.ending.seat] = self.seats
-        return Result([0] * self.seats, places, self.ending.reason, [{} for _ in range(self.seats)])
+        return self.state.result() if self.ending is None else self.ending.result(self.seats)
 
     def view(self, seat: Seat | None) -> object:
         return self.game.view(self.state, seat)
@@ -214,11 +207,10 @@ class Match:
             raise Refusal("not_your_seat", {})
 
     def _told_why(self, seat: Seat, action: Action) -> dict[str, Fact]:
-        facts: dict[str, Fact] = {"seat": seat}
         # A number outside the vocabulary means nothing, so there is no rule against it.
         is_known = 0 <= action < self.game.vocabulary.size()
         reason = self.why_not(seat, action) if is_known else None
-        return facts if reason is None else {**reason.told(), **facts}
+        return {**({} if reason is None else reason.told()), "seat": seat}
 
     def _open_turn(self, seat: Seat) -> Turn:
         self._refuse_when_over(seat)
@@ -237,7 +229,7 @@ class Match:
         else:
             for seat, action in answers.items():
                 self.state.apply(seat, action, self.dealer)
-        goes_on = _goes_on(turn, self.state.turn())
+        goes_on = turns.goes_on(turn, self.state.turn())
         events = self.dealer.take_events()
         # The last answer of a turn side by side shows everybody what the others did in the meantime.
         secret_until_now = turn.mode == turns.EACH and not goes_on
@@ -267,7 +259,7 @@ class Match:
     def _restore(self, count: int, again: list[Step]) -> list[list[Event]]:
         """The position after the first `count` steps, and then these. Luck goes on from there as it did, so it falls as
         it fell. Where the rules raise, everything stays as it was."""
-        start = self.checkpoints.go_back_to(count) or self._begin_again()
+        start = self.checkpoints.go_back_to(count) or beginning(self.game, self.options, self.seats, self.seed)
         state, dealer, span, steps = self.state, self.dealer, self.span, self.steps[start.count :]
         sealed, asks = self.sealed, self.asks
         self.state, self.dealer, self.span = start.state.copy(), start.dealer.copy(), start.span
@@ -300,19 +292,8 @@ class Match:
             raise Refusal("illegal_action", {"seat": step.seat})
         return self._advance(self.state.turn(), {step.seat: step.action})
 
-    def _begin_again(self) -> Checkpoint:
-        dealer = SeededDealer(self.seed)
-        return Checkpoint(0, 0, self.game.setup(self.options, self.seats, dealer), dealer)
-
     def _keep_checkpoint(self) -> None:
         self.checkpoints.keep(len(self.steps), self.span, self.state, self.dealer)
 
     def _broken(self, error: Exception) -> RuleBroken:
         return RuleBroken(f"{self.game.id}: {type(error).__name__}: {error}")
-
-
-def _goes_on(before: Turn, now: Turn) -> bool:
-    """Whether the same turn side by side goes on: seats may leave it, none comes back."""
-    if before.mode != turns.EACH or now.mode != turns.EACH:
-        return False
-    return all([before.waits_for(seat) for seat in now.seats])

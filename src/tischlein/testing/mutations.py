@@ -40,7 +40,7 @@ class Deletion:
         self.name: str = f"{function.__module__.rpartition('.')[2]}.{function.__qualname__}: {what}"
 
     @contextlib.contextmanager
-    def made(self) -> Iterator[None]:
+    def make(self) -> Iterator[None]:
         before = self.function.__code__
         self.function.__code__ = self.code
         try:

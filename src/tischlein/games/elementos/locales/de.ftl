@@ -215,6 +215,9 @@ value-phase-over = vorbei
 
 ## Warum etwas gerade nicht geht
 
+never-move = Eine Scheibe geht nur auf ein Nachbarfeld, und { $to } ist keines von { $at }.
+never-wand = Der Stab geht nur an eine Scheibe gleich daneben, und { $to } liegt nicht neben { $at }.
+never-lay = Auf { $at } wird nichts gelegt: Nur deine ersten drei Reihen stellst du auf.
 why-setup_first =
     { $count ->
         [one] Erst wird aufgestellt: Eine Scheibe fehlt noch.

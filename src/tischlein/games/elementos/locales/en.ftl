@@ -215,6 +215,9 @@ value-phase-over = over
 
 ## Why something cannot be done now
 
+never-move = A disc only goes to a neighbouring square, and { $to } is none of { $at }.
+never-wand = The wand only goes to a disc beside its own, and { $to } is not beside { $at }.
+never-lay = No disc is laid on { $at }: only your first three rows are yours to arrange.
 why-setup_first =
     { $count ->
         [one] Set up first: one disc is still missing.

@@ -131,7 +131,7 @@ def test_there_are_at_least_thirty_conditions_and_parts_of_conditions() -> None:
 
 @pytest.mark.parametrize("deletion", DELETIONS, ids=lambda one: one.name)
 def test_without_a_rule_its_reason_vanishes_and_the_others_stay(deletion: Deletion) -> None:
-    with deletion.made(), tables_made_anew():
+    with deletion.make(), tables_made_anew():
         after = forbidden(sample(), actions)
     assert before() - after, "nothing that this rule forbade is legal without it"
     assert [place for place, _ in after - before() if place >= len(STUCK)] == [], "something became illegal"

@@ -93,7 +93,7 @@ CONDITIONS = deletions(FOLDER, PACKAGE)
 def made(deletion: Deletion) -> Iterator[None]:
     """With the tables that are made from the conditions."""
     try:
-        with deletion.made():
+        with deletion.make():
             rebuild_tables()
             yield
     finally:
