@@ -93,7 +93,10 @@ describe('a reason', () => {
   });
 
   it('points at what its facts name, and at nothing else', () => {
-    document.body.innerHTML = '<i data-square="a4"></i><i data-square="b4"></i><i data-cell="4"></i>';
+    const marks = { square: ['a4', 'b4'], cell: ['4'] };
+    for (const [mark, values] of Object.entries(marks)) {
+      for (const value of values) document.body.appendChild(document.createElement('i')).dataset[mark] = value;
+    }
     expect(inTheWay(document.body, { at: 'a4', price: 4 }).length).toBe(1);
     const stop = pointAt(document.body, reason);
     expect(document.querySelectorAll('[data-in-the-way]').length).toBe(1);

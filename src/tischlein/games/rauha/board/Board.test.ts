@@ -205,7 +205,7 @@ describe('activating', () => {
     );
     const why = vi.spyOn(chooser, 'why').mockReturnValue(true);
     await tap('[data-god="sienet"]');
-    expect(why).toHaveBeenCalledWith({ do: 'call', god: 'sienet' }, '4.9');
+    expect(why).toHaveBeenCalledWith({ do: 'call', god: 'sienet' }, undefined);
   });
 
   it('calls a god with one tap and tells what it brings', async () => {
@@ -241,7 +241,7 @@ describe('activating', () => {
     const { tap, sent, find, chooser } = lay(activating(), USES);
     const why = vi.spyOn(chooser, 'why').mockReturnValue(true);
     await tap('[data-cell="8"]');
-    expect(why).toHaveBeenCalledWith({ do: 'activate', at: '8' }, '4.9');
+    expect(why).toHaveBeenCalledWith({ do: 'activate', at: '8' }, undefined);
     expect(find('dialog').textContent).not.toContain('Berg');
     vi.spyOn(chooser, 'hasExplained').mockReturnValue(true);
     await tap('[data-cell="8"]');

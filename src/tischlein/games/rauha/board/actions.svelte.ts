@@ -9,8 +9,8 @@ import type { Chooser, Named } from '$lib/chooser.svelte';
 /** What a tap on a cell would do. */
 export type Action = 'place' | 'spore' | 'activate' | 'sow' | 'target';
 
-/** The paragraph that lets a card with a plan go to the fields on it and nowhere else. */
-const PLAN_OF_A_CARD = '4.9';
+/** A card with a plan may go to the fields on it and nowhere else: this paragraph says so. */
+const NEVER: Record<string, string> = { place: '4.9' };
 const MIDDLE = '5';
 
 export class Actions {
@@ -103,7 +103,7 @@ export class Actions {
 
   #refuse(meant: Named | null): boolean {
     if (meant === null || this.#chooser().hasExplained(meant)) return false;
-    return this.#chooser().why(meant, PLAN_OF_A_CARD);
+    return this.#chooser().why(meant, NEVER[String(meant.do)]);
   }
 
   get #isPlacing(): boolean {

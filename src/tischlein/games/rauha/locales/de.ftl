@@ -264,7 +264,7 @@ event-won =
 
 ## Warum etwas nicht geht
 
-never-place = { $card } darf nur auf die grünen Felder ihres kleinen Plans, und Feld { $to } gehört nicht dazu.
+never-place = Die Karte { $card } darf nur auf die grünen Felder ihres Plans. Feld { $to } gehört nicht dazu.
 why-choose_first = Erst wählt ihr alle eine Karte. Behalte eine aus deinem Stapel.
 why-not_in_pile = { $card } liegt nicht in dem Stapel, den du gerade in der Hand hast.
 why-chosen_already = Für diesen Zug hast du deine Karte schon gewählt.

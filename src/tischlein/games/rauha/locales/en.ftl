@@ -264,7 +264,7 @@ event-won =
 
 ## Why something cannot be done
 
-never-place = { $card } may only go to the green fields on its plan, and { $to } is none of them.
+never-place = { $card } may only go to the green fields on its plan. Field { $to } is none of them.
 why-choose_first = First everybody chooses a card. Keep one from your pile.
 why-not_in_pile = { $card } is not in the pile you are holding.
 why-chosen_already = You have chosen your card for this turn already.
