@@ -96,7 +96,7 @@ def test_there_are_enough_conditions_to_delete() -> None:
 def test_a_rule_that_is_deleted_takes_its_reasons_with_it(deletion: Deletion) -> None:
     before = forbidden_today()
     try:
-        with deletion.made():
+        with deletion.make():
             rebuild_tables()
             now = forbidden(moments(), everything)
     finally:

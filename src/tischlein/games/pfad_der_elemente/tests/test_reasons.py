@@ -148,7 +148,7 @@ def test_a_deleted_rule_takes_its_reason_with_it(deletion: mutations.Deletion) -
     if not BEFORE:
         BEFORE.update(forbidden())
     try:
-        with deletion.made():
+        with deletion.make():
             fill_tables()
             now = forbidden()
     finally:

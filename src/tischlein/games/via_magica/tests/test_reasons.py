@@ -93,7 +93,7 @@ def test_there_are_enough_conditions_to_delete() -> None:
 @pytest.mark.parametrize("deletion", DELETIONS, ids=lambda one: one.name)
 def test_a_deleted_rule_takes_its_reason_with_it(deletion: Deletion, moments: list[Moment], before: Forbidden) -> None:
     """§4.2, §4.3, §4.5, §5b, §5d, §6.6, §6.7, §7.6, §8.4, §8.6, §8.7: what each forbids becomes legal without it."""
-    with deletion.made():
+    with deletion.make():
         TABLES.fill()
         now = forbidden(moments, answers)
     TABLES.fill()
