@@ -4,7 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from tischlein.testing.rule_coverage import Row, Watcher, first_act, table, unknown_citations
+from tischlein import catalog
+from tischlein.core.game import Game
+from tischlein.testing.folders import folder_of
+from tischlein.testing.rule_coverage import Row, Watcher, coverage, first_act, table, unknown_citations
 from tischlein.testing.rulebook import (
     CITATION,
     OLD_CITATION,
@@ -18,6 +21,8 @@ from tischlein.testing.rulebook import (
 
 pytestmark = pytest.mark.interpreted
 
+PAGES = Path(__file__).resolve().parent.parent / "docs" / "rules"
+GAMES = [pytest.param(game, id=game.id) for game in catalog.games().values()]
 TEXT = """# A game
 
 ## Moving {#move}
@@ -156,3 +161,20 @@ def test_the_page_says_what_is_unlinked() -> None:
     assert "- §1.2: a test, a record" in page
     assert "| 1.2 | `rules/moving.py` move |  |  |" in page
     assert "§1.1" not in page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_of_a_game_are_numbered_and_cited_as_they_are(game: Game) -> None:
+    folder = folder_of(game)
+    assert mistakes_in(folder) == []
+    assert unknown_citations(folder) == []
+    old = [path for path in sorted(folder.rglob("*.py")) if OLD_CITATION.search(path.read_text(encoding="utf-8"))]
+    assert old == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_paragraph_is_in_code_in_a_test_and_in_a_record(game: Game) -> None:
+    """`python tools/rule_tables.py` writes the page anew."""
+    rows = coverage(game, folder_of(game))
+    assert [(row.paragraph.number, row.missing()) for row in rows if row.missing()] == []
+    assert (PAGES / f"{game.id}.md").read_text(encoding="utf-8") == table(game.id, rows)
