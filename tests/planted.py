@@ -2,9 +2,10 @@
 
 import random
 
-from tests.toys import COLOURS, EMPTY, SPOTS, SUPPLY, Tiles, TilesView, flip, read, tiles_game, view
+from tests.toys import COLOURS, EMPTY, SPOTS, SUPPLY, Tiles, TilesView, flip, peek, read, roll, tiles_game, view
 from tischlein.core import turn as turns
 from tischlein.core.dealer import Dealer, Event
+from tischlein.core.reason import Reason
 from tischlein.core.state import Position, Result, State
 from tischlein.core.turn import Seat, Turn
 from tischlein.core.vocabulary import Action
@@ -41,6 +42,26 @@ class LegalityThatPeeks(Tiles):
         legal = super().legal(seat)
         red = [flip(at) for at in SPOTS if self.tiles[self.target(seat)][at] == 0]
         return [action for action in legal if not flip.matches(action) or action in red] or legal
+
+
+class ReasonThatPeeks(Tiles):
+    """Which colour lies face down below the tile that cannot be flipped now."""
+
+    def why_not(self, seat: Seat, action: Action) -> Reason | None:
+        reason = super().why_not(seat, action)
+        if reason is not None and peek.matches(action):
+            reason.facts["tile"] = self.tiles[self.target(seat)][peek.value("at", action)]
+        return reason
+
+
+class NoReasonForARoll(Tiles):
+    def why_not(self, seat: Seat, action: Action) -> Reason | None:
+        return None if action == roll() else super().why_not(seat, action)
+
+
+class ReasonAgainstALegalAnswer(Tiles):
+    def why_not(self, seat: Seat, action: Action) -> Reason | None:
+        return Reason("not_today") if action == roll() else super().why_not(seat, action)
 
 
 class AskingThatChanges(Tiles):

@@ -9,13 +9,16 @@ from tests import planted
 from tests.planted import ORDER_FROM_A_SET
 from tests.toys import TILES, Tiles, tiles_game
 from tischlein.core.game import Game, View
-from tischlein.testing import cousins, promises, secrets, shapes, traces
+from tischlein.testing import cousins, promises, reasons, secrets, shapes, traces
 from tischlein.testing.cases import Case, option_sets
 from tischlein.testing.promises import PROMISES, Promise, cases
 
 BROKEN_RULES: list[tuple[type[Tiles], Promise]] = [
     (planted.LegalityThatPeeks, secrets.a_seat_sees_the_same_in_every_world_it_could_be_in),
     (planted.TurnThatTells, secrets.a_seat_sees_the_same_in_every_world_it_could_be_in),
+    (planted.ReasonThatPeeks, reasons.there_is_a_reason_exactly_for_what_cannot_be_done),
+    (planted.NoReasonForARoll, reasons.there_is_a_reason_exactly_for_what_cannot_be_done),
+    (planted.ReasonAgainstALegalAnswer, reasons.there_is_a_reason_exactly_for_what_cannot_be_done),
     (planted.AskingThatChanges, promises.asking_changes_nothing),
     (planted.AskingThatCountsInSecret, promises.asking_changes_nothing),
     (planted.CopyThatShares, promises.copies_are_independent),

@@ -27,7 +27,7 @@ BEGINNINGS: Final = (0, SQUARES // 2)
 OPTIONS: Final[dict[str, str | int | bool]] = {"setup_mode": "preset", "first_player": "white"}
 PLIES: Final = 1200
 SCRIPTS: Final = 20
-# Rules R19 end a match after 60 plies without progress: before that, one is made.
+# §19b of its rules ends a match after 60 plies without progress: before that, one is made.
 PATIENCE: Final = 50
 
 GAME: Final = "elementos"

@@ -1,7 +1,7 @@
 // boardgame.io's own server with Elementos, storage in memory: `node peer.mjs PORT`.
 // The plies, captures, wands and ends of our rules (src/tischlein/games/elementos/README.md), written as its
 // documentation shows: undo is off, which makes it faster, and everybody sees only the own undersides. Standoffs (R18)
-// and repetitions (R19) are left out, which spares it work: whatever is legal by our rules is legal here.
+// and repetitions (§19) are left out, which spares it work: whatever is legal by our rules is legal here.
 import { createRequire } from "node:module";
 
 const require = createRequire(import.meta.url);

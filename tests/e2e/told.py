@@ -58,11 +58,16 @@ class Refused(Told, tag="refused"):
     reason: str
 
 
+class Because(Told, tag="because"):
+    why: str
+    rule: str
+
+
 class Closing(Told, tag="closing"):
     reason: str
 
 
-FromServer = Table | Update | Done | Refused | Closing
+FromServer = Table | Update | Done | Refused | Because | Closing
 
 
 def read(text: str) -> FromServer:

@@ -66,6 +66,7 @@ class Grammar:
             ("bot", {**seat, "bot": luck.choice(["random", "level1", "deep blue", *TEXTS])}),
             ("clear", dict(seat)),
             ("start", {}),
+            ("why", {"deed": luck.choice(DEEDS), **(seat if luck.random() < 0.5 else {})}),
             ("rematch", {}),
             ("again", {}),
             *[("do", {**deed, **(seat if luck.random() < 0.3 else {})})] * 6,

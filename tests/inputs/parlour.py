@@ -48,7 +48,7 @@ class Visitor:
         return True
 
     def replies(self) -> list[Json]:
-        return [message for message in self.told if message["type"] in ("done", "refused")]
+        return [message for message in self.told if message["type"] in ("done", "refused", "because")]
 
 
 class Parlour:

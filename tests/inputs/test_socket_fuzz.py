@@ -57,6 +57,9 @@ async def say_one(parlour: Parlour, grammar: Grammar, role: str) -> str:
     assert heard == [[]] * 3, "only who asked is answered"
     if replies[0]["type"] == "done":
         return "done"
+    if replies[0]["type"] == "because":
+        assert parlour.truth() == before, f"{role}: {text!r} is only a question"
+        return "because"
     assert replies[0]["reason"] in REASONS, f"{role}: {text!r} is refused as {replies[0]}"
     assert len(str(replies[0])) < 2000, "a refusal is no echo"
     assert parlour.truth() == before, f"{role}: {text!r} is refused as {replies[0]} and changes something"

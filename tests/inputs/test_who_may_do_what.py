@@ -22,6 +22,7 @@ MESSAGES: dict[str, Json] = {
     "clear": {"seat": 1},
     "start": {},
     "do": {"deed": {"do": "add", "by": "1"}, "question": "1.0.0.0"},
+    "why": {"deed": {"do": "add", "by": "1"}},
     "rematch": {},
     "again": {},
 }
@@ -54,6 +55,13 @@ MATRIX: dict[str, dict[str, dict[str, str]]] = {
         "over": {WATCHER: "not_seated", SCREEN: "screen_only_shows", "*": "match_over"},
         "frozen": {WATCHER: "not_seated", SCREEN: "screen_only_shows", "*": "table_frozen"},
     },
+    # The host is to add, so nothing stands in the way; the other seat is told why not.
+    "why": {
+        "lobby": {WATCHER: "not_seated", SCREEN: "screen_only_shows", "*": "match_not_begun"},
+        "playing": {HOST: DONE, WATCHER: "not_seated", SCREEN: "screen_only_shows", SEAT: "because"},
+        "over": {WATCHER: "not_seated", SCREEN: "screen_only_shows", "*": "match_over"},
+        "frozen": {WATCHER: "not_seated", SCREEN: "screen_only_shows", "*": "table_frozen"},
+    },
     "rematch": {
         state: {
             HOST: DONE if state == "over" else "match_not_over",
@@ -77,7 +85,9 @@ async def answer_in(message: str, state: str, role: str) -> str:
     assert len(replies) == 1, f"{role} sends {message} while {state} and gets {replies}"
     if replies[0]["type"] == "refused":
         assert parlour.truth() == before, f"{role} sends {message} while {state}, is refused, and something changed"
-    return DONE if replies[0]["type"] == "done" else str(replies[0]["reason"])
+    if message == "why":
+        assert parlour.truth() == before, f"{role} asks why while {state}, and something changed"
+    return str(replies[0].get("reason", replies[0]["type"]))
 
 
 def test_the_matrix_names_every_message() -> None:
@@ -89,5 +99,5 @@ def test_the_matrix_names_every_message() -> None:
 def test_each_role_gets_what_it_may_and_no_more(message: str, state: str, role: str) -> None:
     row = MATRIX[message][state]
     expected = row.get(role, row.get("*"))
-    assert expected == DONE or expected in REASONS
+    assert expected in (DONE, "because") or expected in REASONS
     assert asyncio.run(answer_in(message, state, role)) == expected

@@ -15,13 +15,17 @@ from tests.server.reverse import PREFIX, Reverse
 from tests.server.test_below_a_path import Below
 from tests.some_games import FOR_TWO, IN_SECRET, short
 from tischlein.catalog import find
+from tischlein.core.match import Match
+from tischlein.core.options import read_options
+from tischlein.core.question import Budget
 from tischlein.core.refusal import Refusal
 from tischlein.core.vocabulary import Named
 from tischlein.lab import seated
 from tischlein.lab.opponents import find_opponent
-from tischlein.lab.outside import Program, function_called, join
+from tischlein.lab.outside import OutsideBot, Program, function_called, join
 from tischlein.lab.seated import Seated, View
 from tischlein.lab.simulate import Plan, play
+from tischlein.sentences import sentence
 
 PAGE = Path(__file__).resolve().parent.parent.parent / "docs" / "write-a-bot.md"
 LAST = """
@@ -214,3 +218,25 @@ def test_a_program_that_is_not_there_is_refused() -> None:
 def test_a_function_that_is_not_there_is_refused(name: str) -> None:
     with pytest.raises(Refusal, match="no_such_function"):
         function_called(name)
+
+
+def pass_at_once(view: View, actions: list[Named]) -> Named:
+    return {"do": "pass"}
+
+
+def test_an_illegal_answer_is_refused_with_its_reason_at_a_table(server: RunningServer) -> None:
+    host = server.guest("Bea")
+    code = host.open("elementos", [None, None])
+    chair = host.join(code)
+    threading.Timer(0.5, lambda: chair.send({"type": "start", "command": "start"})).start()
+    with pytest.raises(Refusal) as refused:
+        join(link_of(server, code), pass_at_once)
+    assert sentence(refused.value).endswith("cannot be done: Set up first: 9 discs are still missing. (§5)")
+
+
+def test_an_illegal_answer_is_refused_with_its_reason_in_a_simulation() -> None:
+    game = find("elementos")
+    match = Match(game, read_options(game.options, {}), 2, "a seed")
+    with pytest.raises(Refusal) as refused:
+        OutsideBot(game, pass_at_once).answer(match.question(0, 1), Budget())
+    assert sentence(refused.value).endswith("cannot be done: Set up first: 9 discs are still missing. (§5)")

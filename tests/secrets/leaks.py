@@ -12,6 +12,7 @@ import structlog
 
 from tischlein.core.dealer import Event, QuietDealer
 from tischlein.core.question import Question
+from tischlein.core.reason import Reason
 from tischlein.core.record import write_record
 from tischlein.core.refusal import Refusal
 from tischlein.core.state import fingerprint
@@ -20,7 +21,7 @@ from tischlein.server.http.services import Services
 from tischlein.server.move.broadcast import Broadcast
 from tischlein.server.move.live_match import LiveMatch
 from tischlein.server.move.table_state import SeatViews, StoredState
-from tischlein.server.table import imagined
+from tischlein.server.table import imagined, reasons
 from tischlein.server.table.match_store import MatchStore
 from tischlein.server.table.table import Table
 from tischlein.server.workers.finished import FinishedMatches
@@ -163,6 +164,17 @@ def the_reason_of_a_refusal(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(LiveMatch, "must_be_asked", spoilt)
 
 
+def a_reason_that_peeks(patch: pytest.MonkeyPatch) -> None:
+    """ "You cannot play there, for the card below is a seven." """
+    honest = reasons.reason_for
+
+    def spoilt(live: LiveMatch, seat: int, action: int) -> Reason | None:
+        reason = honest(live, seat, action)
+        return reason and Reason(reason.key, reason.rule, {**reason.facts, "below": hidden_bit(live)})
+
+    patch.setattr(reasons, "reason_for", spoilt)
+
+
 def a_line_in_the_log(patch: pytest.MonkeyPatch) -> None:
     honest = StoredState.play_step
 
@@ -238,6 +250,7 @@ LEAKS: list[Plant] = [
     the_count_of_steps,
     the_text_of_a_refusal,
     the_reason_of_a_refusal,
+    a_reason_that_peeks,
     a_line_in_the_log,
     a_number_in_the_log,
     the_export_of_a_running_match,

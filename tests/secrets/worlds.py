@@ -101,10 +101,22 @@ class World:
         for reader in self.readers:
             await self.table.obey(reader.connection, messages.Again(self._next_command()))
         api = Api(self.services)
-        for handler in (api.metrics, api.record, api.replay):
+        before = await self.figures(api)
+        for handler in (api.record, api.replay):
             answer = await guarded(handler)(asking(f"seat={self.seat}"))
             self.answered.append(OF_THE_PROCESS.sub(b"", bytes(answer.body)))
         self.answered.append(await self.world())
+        # The process counts on from world to world: what is compared is what this one added.
+        now = await self.figures(api)
+        told = {name: now[name] - before[name] if "_total" in name else now[name] for name in now}
+        self.answered.append(msgspec.json.encode(told))
+
+    async def figures(self, api: Api) -> dict[str, int]:
+        """What /metrics says, by name; but for the memory of the process, which other worlds fill too."""
+        answer = await guarded(api.metrics)(asking(""))
+        lines = [line for line in bytes(answer.body).decode().splitlines() if not line.startswith("#")]
+        named = {line.rpartition(" ")[0]: int(line.rpartition(" ")[2]) for line in lines}
+        return {name: count for name, count in named.items() if name != "tischlein_memory_bytes"}
 
     async def world(self) -> bytes:
         """What a bot of this seat gets to search in, if it is asked anything."""
@@ -114,8 +126,9 @@ class World:
             return str(refusal).encode()
 
     async def try_in_vain(self, action: Action) -> None:
-        """The seat answers what is not legal for it, and what is long past."""
+        """The seat answers what is not legal for it, and what is long past; and asks why it cannot."""
         deed = self.case.game.vocabulary.name(action)
+        await self.table.obey(self.readers[0].connection, messages.Why(self._next_command(), deed))
         for question in (self.live.question(self.seat) or "", "0.0.0.0"):
             await self._say(self.readers[0], messages.Do(self._next_command(), deed, question))
 

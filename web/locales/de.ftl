@@ -179,6 +179,9 @@ log = Verlauf
 log-empty = Noch ist nichts geschehen.
 rules = Regeln
 rules-none = Für dieses Spiel gibt es noch keine Regeln zum Nachlesen.
+rules-search = In den Regeln suchen
+rules-not-found = Kein Absatz hat diese Wörter.
+print = Drucken
 menu = Am Tisch
 offer-draw = Remis anbieten
 confirm-offer-draw = Möchtest du ein Unentschieden anbieten? Das Angebot gilt bis zum nächsten Zug.
@@ -388,3 +391,12 @@ refusal-went_wrong = Da ist bei uns etwas schiefgegangen. Versuch es noch einmal
 refusal-wrong_content_type = Der Server nimmt hier nur JSON an.
 refusal-wrong_method = So lässt sich diese Adresse nicht ansprechen.
 refusal-wrong_number_of_seats = Dieses Spiel geht mit so vielen: { $valid }.
+
+## Warum etwas nicht geht, was auch gespielt wird; jedes Spiel hat eigene Gründe
+
+why-not_now = Das geht gerade nicht.
+why-match_over = Die Partie ist vorbei.
+why-not_your_turn = Du bist nicht dran. Gerade überlegt: { $player }.
+why-never = Das lassen die Regeln dieses Spiels nie zu.
+why-not = Warum nicht?
+why-not-about = Was du sonst tun kannst. Wähl etwas aus und lies, was ihm im Weg steht.

@@ -179,6 +179,9 @@ log = What happened
 log-empty = Nothing has happened yet.
 rules = Rules
 rules-none = There are no rules to read for this game yet.
+rules-search = Search the rules
+rules-not-found = No paragraph has these words.
+print = Print
 menu = At the table
 offer-draw = Offer a draw
 confirm-offer-draw = Would you like to offer a draw? The offer stands until the next move.
@@ -394,3 +397,12 @@ refusal-went_wrong = Something went wrong on our side. Please try again.
 refusal-wrong_content_type = The server only takes JSON here.
 refusal-wrong_method = This address cannot be used like that.
 refusal-wrong_number_of_seats = This game is for: { $valid }.
+
+## Why something cannot be done, whatever is played; games have their own reasons
+
+why-not_now = That cannot be done right now.
+why-match_over = The match is over.
+why-not_your_turn = It is not your turn. We are waiting for { $player }.
+why-never = The rules of this game never allow that.
+why-not = Why not?
+why-not-about = What you could do at other times. Choose something to learn what stands in its way.

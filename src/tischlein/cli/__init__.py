@@ -18,7 +18,7 @@ from tischlein.cli.options import Workers, data, database, where
 from tischlein.core.match import RuleBroken
 from tischlein.core.record import read_record
 from tischlein.core.refusal import Refusal
-from tischlein.lab import transcript
+from tischlein.lab import transcript, whys
 
 MARKS: Final = {"well": "[green]well[/]", "warning": "[yellow]warning[/]", "broken": "[red]broken[/]"}
 
@@ -139,17 +139,20 @@ def replay(record: BinaryIO, until: int | None, seat: int | None, as_json: bool)
 @commands.command()
 @click.argument("game")
 @click.argument("position", type=click.File("rb"))
-def show(game: str, position: BinaryIO) -> None:
+@click.option("--why", help="Say why this action cannot be done, as JSON; or all: what each reason forbids.")
+@click.option("--seat", type=click.IntRange(0), help="With --why: for this seat only.")
+def show(game: str, position: BinaryIO, why: str | None, seat: int | None) -> None:
     """Print a position and what each seat may answer in it.
 
     POSITION is a JSON file as the game's README describes it, or - for standard input.
 
     \b
-    Example: tischlein show GAME position.json
+    Example: tischlein show GAME position.json --why '{"do": "pass"}'
     """
     chosen = find(game)
     state = transcript.read_position(chosen, text_of(position, "position_unreadable"))
-    for line in transcript.position_report(chosen, state):
+    told = transcript.position_report(chosen, state) if why is None else whys.report(chosen, state, why, seat)
+    for line in told:
         click.echo(line)
 
 

@@ -9,6 +9,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from tischlein.core.dealer import SeededDealer
+from tischlein.core.game import Game
+from tischlein.core.options import Options
 from tischlein.core.state import State
 
 # While a match goes on, a position is kept every so many steps: rarely enough to cost nothing that could be measured.
@@ -23,6 +25,12 @@ class Checkpoint:
         self.span: int = span
         self.state: State = state
         self.dealer: SeededDealer = dealer
+
+
+def beginning(game: Game, options: Options, seats: int, seed: str) -> Checkpoint:
+    """Where a match with this seed starts."""
+    dealer = SeededDealer(seed)
+    return Checkpoint(0, 0, game.setup(options, seats, dealer), dealer)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,12 +8,13 @@ Checkpoints only spare it the way from the start.
 from collections.abc import Mapping
 
 from tischlein.core import turn as turns
-from tischlein.core.checkpoints import Checkpoint, Checkpoints, is_worth_keeping
+from tischlein.core.checkpoints import Checkpoints, beginning, is_worth_keeping
 from tischlein.core.dealer import Event, SeededDealer
 from tischlein.core.game import Game
 from tischlein.core.options import Options
 from tischlein.core.question import Question, ask
-from tischlein.core.refusal import Refusal
+from tischlein.core.reason import Reason
+from tischlein.core.refusal import Fact, Refusal
 from tischlein.core.state import Result, State, fingerprint
 from tischlein.core.steps import Asks, Ending, Step, rewind_point, step_that_may_go
 from tischlein.core.turn import Seat, Turn
@@ -54,9 +55,7 @@ class Match:
         return self.ending is not None or self.state.turn().mode == turns.OVER
 
     def turn(self) -> Turn:
-        if self.ending is not None:
-            return turns.over()
-        return self.state.turn()
+        return self.state.turn() if self.ending is None else turns.over()
 
     def to_act(self) -> list[Seat]:
         """The seats the match waits for: in a `together` turn those that have not answered yet."""
@@ -69,12 +68,7 @@ class Match:
         return self.state.legal(seat)
 
     def result(self) -> Result:
-        if self.ending is None:
-            return self.state.result()
-        places = [1] * self.seats
-        if self.ending.seat is not None:
-            places[self.ending.seat] = self.seats
-        return Result([0] * self.seats, places, self.ending.reason, [{} for _ in range(self.seats)])
+        return self.state.result() if self.ending is None else self.ending.result(self.seats)
 
     def view(self, seat: Seat | None) -> object:
         return self.game.view(self.state, seat)
@@ -82,6 +76,16 @@ class Match:
     def question(self, seat: Seat, memory: int) -> Question:
         """What a bot in this seat gets. `memory` must not come from the match's own seed."""
         return ask(self.state, seat, memory)
+
+    def why_not(self, seat: Seat, action: Action, memory: int = 0) -> Reason | None:
+        """Why a seat cannot answer this now; None where it can. The reason is found in a world redealt for the seat, so
+        it cannot tell what the seat does not know."""
+        if self.is_over():
+            return Reason("match_over")
+        turn = self.turn()
+        if not turn.waits_for(seat):
+            return Reason("not_your_turn", "", {"seats": list(turn.seats)})
+        return self.question(seat, memory).world.why_not(seat, action)
 
     def fingerprint(self) -> str:
         return fingerprint(self.state)
@@ -110,7 +114,7 @@ class Match:
         """Takes an answer and returns what happened. A secret answer tells nothing until the last one is in."""
         turn = self._open_turn(seat)
         if action not in self.state.legal(seat):
-            raise Refusal("illegal_action", {"seat": seat})
+            raise Refusal("illegal_action", self._told_why(seat, action))
         answers = {seat: action}
         if turn.mode == turns.TOGETHER:
             answers = {**self.sealed, seat: action}
@@ -202,6 +206,12 @@ class Match:
         if not 0 <= seat < self.seats:
             raise Refusal("not_your_seat", {})
 
+    def _told_why(self, seat: Seat, action: Action) -> dict[str, Fact]:
+        # A number outside the vocabulary means nothing, so there is no rule against it.
+        is_known = 0 <= action < self.game.vocabulary.size()
+        reason = self.why_not(seat, action) if is_known else None
+        return {**({} if reason is None else reason.told()), "seat": seat}
+
     def _open_turn(self, seat: Seat) -> Turn:
         self._refuse_when_over(seat)
         turn = self.state.turn()
@@ -219,7 +229,7 @@ class Match:
         else:
             for seat, action in answers.items():
                 self.state.apply(seat, action, self.dealer)
-        goes_on = _goes_on(turn, self.state.turn())
+        goes_on = turns.goes_on(turn, self.state.turn())
         events = self.dealer.take_events()
         # The last answer of a turn side by side shows everybody what the others did in the meantime.
         secret_until_now = turn.mode == turns.EACH and not goes_on
@@ -249,7 +259,7 @@ class Match:
     def _restore(self, count: int, again: list[Step]) -> list[list[Event]]:
         """The position after the first `count` steps, and then these. Luck goes on from there as it did, so it falls as
         it fell. Where the rules raise, everything stays as it was."""
-        start = self.checkpoints.go_back_to(count) or self._begin_again()
+        start = self.checkpoints.go_back_to(count) or beginning(self.game, self.options, self.seats, self.seed)
         state, dealer, span, steps = self.state, self.dealer, self.span, self.steps[start.count :]
         sealed, asks = self.sealed, self.asks
         self.state, self.dealer, self.span = start.state.copy(), start.dealer.copy(), start.span
@@ -282,19 +292,8 @@ class Match:
             raise Refusal("illegal_action", {"seat": step.seat})
         return self._advance(self.state.turn(), {step.seat: step.action})
 
-    def _begin_again(self) -> Checkpoint:
-        dealer = SeededDealer(self.seed)
-        return Checkpoint(0, 0, self.game.setup(self.options, self.seats, dealer), dealer)
-
     def _keep_checkpoint(self) -> None:
         self.checkpoints.keep(len(self.steps), self.span, self.state, self.dealer)
 
     def _broken(self, error: Exception) -> RuleBroken:
         return RuleBroken(f"{self.game.id}: {type(error).__name__}: {error}")
-
-
-def _goes_on(before: Turn, now: Turn) -> bool:
-    """Whether the same turn side by side goes on: seats may leave it, none comes back."""
-    if before.mode != turns.EACH or now.mode != turns.EACH:
-        return False
-    return all([before.waits_for(seat) for seat in now.seats])

@@ -6,6 +6,7 @@ import json
 from mypy_extensions import mypyc_attr
 
 from tischlein.core.dealer import Dealer
+from tischlein.core.reason import Reason
 from tischlein.core.turn import Seat, Turn
 from tischlein.core.vocabulary import Action
 
@@ -44,6 +45,14 @@ class State:
     def legal(self, seat: Seat) -> list[Action]:
         """What this seat may answer now, in a fixed order, never empty for a seat the turn waits for, else empty."""
         raise NotImplementedError
+
+    def why_not(self, seat: Seat, action: Action) -> Reason | None:
+        """Why this answer is not open to a seat that the turn waits for; None exactly where it is legal.
+
+        Asked in worlds that were redealt for the seat, so it must say the same in each of them: nothing that is hidden
+        from the seat may be in it.
+        """
+        return None if action in self.legal(seat) else Reason("not_now")
 
     def apply(self, seat: Seat, action: Action, dealer: Dealer) -> None:
         """One seat's answer, in turns of one seat or side by side. The caller has made sure that it is legal."""

@@ -1,6 +1,7 @@
 """What a match remembers beside the state: the answers taken, what seats asked of each other, how it was broken off."""
 
 from tischlein.core import turn as turns
+from tischlein.core.state import Result
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 
@@ -27,6 +28,11 @@ class Ending:
     def __init__(self, reason: str, seat: Seat | None) -> None:
         self.reason: str = reason
         self.seat: Seat | None = seat
+
+    def result(self, seats: int) -> Result:
+        """Nobody has points; who resigned is last."""
+        places = [seats if seat == self.seat else 1 for seat in range(seats)]
+        return Result([0] * seats, places, self.reason, [{} for _ in range(seats)])
 
 
 class Asks:

@@ -48,3 +48,10 @@ def each(seats: list[Seat]) -> Turn:
 
 def over() -> Turn:
     return _NOBODY
+
+
+def goes_on(before: Turn, now: Turn) -> bool:
+    """Whether the same turn side by side goes on: seats may leave it, none comes back."""
+    if before.mode != EACH or now.mode != EACH:
+        return False
+    return all([before.waits_for(seat) for seat in now.seats])

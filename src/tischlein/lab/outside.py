@@ -21,7 +21,8 @@ from tischlein.core.game import Game
 from tischlein.core.question import Bot, Budget, Question
 from tischlein.core.refusal import Refusal
 from tischlein.core.vocabulary import Action, Named
-from tischlein.lab.seated import Answer, Seated, View, one_of
+from tischlein.lab.seated import MOST_SAID, Answer, Seated, View, is_named, one_of
+from tischlein.texts import because
 
 
 def join(link: str, answer: Answer, name: str = "Bot") -> dict[str, object]:
@@ -93,4 +94,16 @@ class OutsideBot(Bot):
     def answer(self, question: Question, budget: Budget) -> Action:
         view = msgspec.to_builtins(self.game.view(question.world, question.seat))
         actions = [self.game.vocabulary.name(action) for action in question.actions]
-        return self.game.vocabulary.number(one_of(self.decide(view, actions), actions))
+        said = self.decide(view, actions)
+        if is_named(said) and said not in actions:
+            self._refuse_illegal(question, said)
+        return self.game.vocabulary.number(one_of(said, actions))
+
+    def _refuse_illegal(self, question: Question, said: Named) -> None:
+        """Says why the rules forbid it. Returns where there is no such action."""
+        try:
+            reason = question.world.why_not(question.seat, self.game.vocabulary.number(said))
+        except Refusal:
+            return
+        if reason is not None:
+            raise Refusal("illegal_answer", {"said": repr(said)[:MOST_SAID], "because": because(self.game, reason)})

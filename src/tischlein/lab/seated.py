@@ -12,7 +12,7 @@ import urllib.request
 from collections.abc import Callable
 from http.cookies import SimpleCookie
 from types import TracebackType
-from typing import Final, Self
+from typing import Final, Self, cast
 from urllib.parse import SplitResult, urlsplit
 
 import msgspec
@@ -20,8 +20,11 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from tischlein.core.refusal import Refusal
+from tischlein.catalog import find
+from tischlein.core.reason import Reason
+from tischlein.core.refusal import Fact, Refusal
 from tischlein.core.vocabulary import Named
+from tischlein.texts import because
 
 View = dict[str, object]
 Answer = Callable[[View, list[Named]], Named]
@@ -182,8 +185,22 @@ class Seated:
         if "agree_back" in update.deeds:
             self.send("do", deed={"do": "agree_back"})
         elif update.question and update.question != self.asked and not update.answered:
-            self.asked, self.deed = update.question, one_of(answer(update.view, update.actions), update.actions)
+            said = answer(update.view, update.actions)
+            if is_named(said) and said not in update.actions:
+                self.refuse_answer(said)
+            self.asked, self.deed = update.question, one_of(said, update.actions)
             self.answering = self.send("do", deed=self.deed, question=self.asked)
+
+    def refuse_answer(self, said: Named) -> None:
+        """Asks the table why an answer cannot be given, and says so. Returns where it has no reason."""
+        asking, answer = self.send("why", deed=said), self.receive()
+        while answer.get("command") != asking:
+            answer = self.receive()
+        if answer["type"] == "because":
+            assert self.table is not None, "a table introduces itself before it asks"
+            reason = Reason(str(answer["why"]), str(answer["rule"]), cast("dict[str, Fact]", answer["facts"]))
+            told = because(find(self.table.game), reason)
+            raise Refusal("illegal_answer", {"said": repr(said)[:MOST_SAID], "because": told})
 
     def take_no(self, refused: Refused) -> None:
         """A seat that another took first is no reason to leave, and neither is a question that is no more."""
@@ -216,6 +233,13 @@ def read_link(link: str) -> SplitResult:
     if parts.scheme not in SOCKETS or not parts.netloc or not is_there or not code:
         raise Refusal("not_a_table_link", {"link": link})
     return parts
+
+
+def is_named(said: object) -> bool:
+    """Whether this has the shape of an action, whatever it says."""
+    if not isinstance(said, dict):
+        return False
+    return all(isinstance(name, str) and isinstance(value, str | int) for name, value in said.items())
 
 
 def one_of(said: object, actions: list[Named]) -> Named:

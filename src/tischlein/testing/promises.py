@@ -19,7 +19,7 @@ from tischlein.core.refusal import Refusal
 from tischlein.core.state import Result, State, canonical, fingerprint
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.testing import cousins, secrets, shapes
+from tischlein.testing import cousins, reasons, secrets, shapes
 from tischlein.testing.cases import Case, encoded, option_sets, play_on, random_move, step
 
 Promise = Callable[[Case], None]
@@ -255,6 +255,7 @@ PROMISES: list[Promise] = [
     asking_changes_nothing,
     legal_answers_are_sound,
     illegal_answers_are_refused,
+    reasons.there_is_a_reason_exactly_for_what_cannot_be_done,
     copies_are_independent,
     positions_can_be_written_and_read,
     impossible_positions_are_refused,

@@ -30,8 +30,8 @@ class Told(msgspec.Struct, gc=False):
 
 
 class Command(Strict, tag_field="type"):
-    """Every message carries an id of the sender's choice; it is answered by exactly one Done or Refused, and a repeated
-    one gets the same answer again."""
+    """Every message carries an id of the sender's choice; it is answered by exactly one Done or Refused (Why also by
+    Because), and a repeated one gets the same answer again."""
 
     command: str
 
@@ -112,6 +112,14 @@ class Do(Command, tag="do"):
     seat: int | None = None
 
 
+class Why(Command, tag="why"):
+    """Why one of my seats cannot do this action now. Nothing changes, nothing is stored. Answered by Because; by Done
+    where nothing stands in the way; by Refused where there is no such action."""
+
+    deed: Named
+    seat: int | None = None
+
+
 class Rematch(Command, tag="rematch"):
     """After the end: the same seats, a new match at the same table."""
 
@@ -122,7 +130,7 @@ class Again(Command, tag="again"):
 
 Seating = Sit | Beside | Stand | Rename
 Arranging = Choose | SetSeats | PutBot | ClearSeat | Start
-FromBrowser = Seating | Arranging | Look | Do | Rematch | Again
+FromBrowser = Seating | Arranging | Look | Do | Why | Rematch | Again
 
 
 # ---- WebSocket, to the browser --------------------------------------------------------------------------------------
@@ -244,13 +252,23 @@ class Refused(ToBrowser, tag="refused"):
     facts: dict[str, Fact]
 
 
+class Because(ToBrowser, tag="because"):
+    """The answer to Why: `why` is the key of a sentence (`why-…` in the locales), `rule` the paragraph that says so
+    (/rules/rauha#4.7) or "". Facts name what stands in the way, in the words of the view."""
+
+    command: str
+    why: str
+    rule: str
+    facts: dict[str, Fact]
+
+
 class Closing(ToBrowser, tag="closing"):
     """The last message before the server closes a connection, with the reason."""
 
     reason: str
 
 
-FromServer = TableState | Update | Done | Refused | Closing
+FromServer = TableState | Update | Done | Refused | Because | Closing
 
 
 # ---- an update goes out in two parts, which together are one object -------------------------------------------------

@@ -11,6 +11,8 @@
  * same thing again.
  */
 
+import type { Reason } from './reason';
+
 export type Value = string | number;
 export type Named = Record<string, Value>;
 
@@ -24,14 +26,47 @@ export class Chooser {
   /** My answer that the table keeps secret until all have answered; another one may still replace it. */
   sealed = $state.raw<Named | null>(null);
 
+  /** Why what was tried last cannot be done, until the next thing is tried. */
+  reason = $state.raw<Reason | null>(null);
+
   /** The question that is open here; none once an answer is on its way. */
   question = $state('');
   #deliver: (action: Named) => void;
   #mustConfirm: () => boolean;
+  #ask: (action: Named) => string;
+  /** What was asked about, under which id, and the reason where there is no such action at all. */
+  #asked: { action: Named; id: string; never: Reason } | null = null;
 
-  constructor(deliver: (action: Named) => void = () => {}, mustConfirm: () => boolean = () => false) {
+  constructor(
+    deliver: (action: Named) => void = () => {},
+    mustConfirm: () => boolean = () => false,
+    ask: (action: Named) => string = () => '',
+  ) {
     this.#deliver = deliver;
     this.#mustConfirm = mustConfirm;
+    this.#ask = ask;
+  }
+
+  /**
+   * Somebody tried this, and it is not among the answers: the table is asked why, and the question bar says so. Where the
+   * game has no such action at all, `rule` is the paragraph that says so and `never-<do>` its sentence.
+   * False where there is nobody to ask: in a replay, on a shared screen.
+   */
+  why(action: Named, rule = ''): boolean {
+    this.reason = null;
+    const id = this.#ask(action);
+    this.#asked = { action, id, never: { why: `never-${action.do}`, rule, facts: action } };
+    return id !== '';
+  }
+
+  /** The table's answer to `why`; without a reason there is no such action. */
+  explain(id: string, reason?: Reason): void {
+    if (id !== '' && this.#asked?.id === id) this.reason = reason ?? this.#asked.never;
+  }
+
+  /** Whether the reason that is shown is that of this action. */
+  hasExplained(action: Named): boolean {
+    return this.reason !== null && this.#asked !== null && equal(action, this.#asked.action);
   }
 
   /** The answers that fit everything picked so far. */
@@ -78,6 +113,7 @@ export class Chooser {
   /** Chooses several parts at once: choose({ do: 'flip', at: 'b4' }) is the whole answer. */
   choose(parts: Named): void {
     if (!this.can(parts)) return;
+    this.#forgetReason();
     const kept: Named = {};
     for (const [field, value] of Object.entries(this.picked)) {
       if (!(field in parts) && this.can({ ...kept, [field]: value, ...parts })) kept[field] = value;
@@ -129,6 +165,12 @@ export class Chooser {
   clear(): void {
     this.picked = {};
     this.pending = null;
+    this.#forgetReason();
+  }
+
+  #forgetReason(): void {
+    this.reason = null;
+    this.#asked = null;
   }
 
   #gate(action: Named): void {

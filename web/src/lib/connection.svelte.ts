@@ -9,7 +9,7 @@
  * any answer is taken for dead and opened anew.
  */
 import { newCommandId, Outbox } from './outbox';
-import type { FromBrowser, Refused, FromServer } from './wire';
+import type { Because, Done, FromBrowser, Refused, FromServer } from './wire';
 
 export const RESEND_AFTER = 2500;
 const DEAD_AFTER = 3 * RESEND_AFTER;
@@ -30,7 +30,7 @@ const FINAL = new Set([
 ]);
 
 /** The first message of a new line has all that these ask for. */
-const OF_THE_MOMENT = ['again', 'look'];
+const OF_THE_MOMENT = ['again', 'look', 'why'];
 
 type Without<Message> = Message extends FromBrowser ? Omit<Message, 'command'> : never;
 export type Wish = Without<FromBrowser>;
@@ -40,6 +40,8 @@ export interface Listener {
   receive(message: FromServer): void;
   /** The server refused a command of ours. */
   refused(refusal: Refused, command: FromBrowser | undefined): void;
+  /** The server says why something cannot be done. */
+  explained?(because: Because): void;
   /** The server does not know this browser (any more): resolves when it does again. */
   introduce(): Promise<unknown>;
 }
@@ -170,14 +172,15 @@ export class Connection {
     this.#heardAt = Date.now();
     this.#failures = 0;
     if (message.type === 'closing') this.reason = message.reason;
-    if (message.type === 'done' || message.type === 'refused') this.#settle(message);
+    if (message.type === 'done' || message.type === 'refused' || message.type === 'because') this.#settle(message);
     else this.listener.receive(message);
   }
 
-  #settle(message: Exclude<FromServer, { type: 'table' | 'update' | 'closing' }>): void {
+  #settle(message: Done | Refused | Because): void {
     const command = this.#outbox.settle(message.command);
     this.#sent.delete(message.command);
     if (message.type === 'refused') this.listener.refused(message, command);
+    if (message.type === 'because') this.listener.explained?.(message);
   }
 
   #transmit(message: FromBrowser): void {

@@ -23,6 +23,7 @@ export const ICONS = {
   play: 'M7 5l12 7-12 7z',
   previous: 'M16 6l-9 6 9 6z',
   question: 'M9 9.5a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18h.01',
+  print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   rematch: 'M5 12a7 7 0 0 1 12-5l2 2M19 4v5h-5M19 12a7 7 0 0 1-12 5l-2-2M5 20v-5h5',
   save: 'M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14',
   screen: 'M3 5h18v12H3zM8 21h8M12 17v4',

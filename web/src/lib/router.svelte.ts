@@ -7,12 +7,16 @@ export type Route =
   | { page: 'table-replay'; code: string }
   | { page: 'screen'; code: string }
   | { page: 'replay' }
+  | { page: 'rules'; game: string }
   | { page: 'lost' };
 
 export function routeOf(path: string): Route {
   const parts = path.split('/').filter((part) => part !== '');
   if (parts.length === 0) return { page: 'lobby' };
   if (parts.length === 1 && parts[0] === 'replay') return { page: 'replay' };
+  if (parts.length === 2 && parts[0] === 'rules' && /^[a-z0-9_]{1,40}$/.test(parts[1]!)) {
+    return { page: 'rules', game: parts[1]! };
+  }
   const code = parts[1];
   if (parts[0] !== 't' || !code || !/^[A-Za-z0-9-]{1,40}$/.test(code)) return { page: 'lost' };
   if (parts.length === 2) return { page: 'table', code };
@@ -24,6 +28,8 @@ export function routeOf(path: string): Route {
 class Place {
   path = $state(below(location.pathname));
   search = $state(location.search);
+  /** Without its sign: the paragraph of a rules page. */
+  hash = $state(hashOf(location.hash));
 
   get route(): Route {
     return routeOf(this.path);
@@ -32,10 +38,19 @@ class Place {
   read(): void {
     this.path = below(location.pathname);
     this.search = location.search;
+    this.hash = hashOf(location.hash);
   }
 }
 
 export const place = new Place();
+
+function hashOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}
 
 export function go(path: string): void {
   history.pushState(null, '', at(path));
@@ -60,5 +75,5 @@ export function followLinks(event: MouseEvent): void {
   if (path.startsWith('/api/') || (BASE !== '' && path === target.pathname)) return;
   if (target.pathname === location.pathname && target.hash) return;
   event.preventDefault();
-  go(path + target.search);
+  go(path + target.search + target.hash);
 }

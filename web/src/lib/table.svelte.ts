@@ -6,12 +6,15 @@ import { Chooser, type Named } from './chooser.svelte';
 import { Connection, type Listener } from './connection.svelte';
 import { Handover } from './handover.svelte';
 import { settings } from './settings.svelte';
-import type { FromBrowser, Refused, TableState, FromServer, Update } from './wire';
+import type { Because, FromBrowser, Refused, TableState, FromServer, Update } from './wire';
 
 export interface Notice {
   reason: string;
   facts: Record<string, Fact>;
 }
+
+/** What was asked about is nothing that anybody can ever do. */
+const NO_SUCH_ACTION = new Set(['unknown_action', 'unknown_field', 'impossible_action']);
 
 /** A shared screen shows what everybody may see, whoever opened it. */
 export type Eyes = 'own' | 'screen';
@@ -40,6 +43,7 @@ export class Table implements Listener {
     this.chooser = new Chooser(
       (action) => this.answer(action),
       () => settings.confirm,
+      (action) => this.why(action),
     );
   }
 
@@ -58,6 +62,12 @@ export class Table implements Listener {
     this.notice = null;
     this.chooser.clear();
     this.connection.send({ type: 'do', deed: { do: name }, question: '', seat: this.update?.seat ?? null });
+  }
+
+  /** Asks why my seat cannot do this; the id of the question. Boards ask their chooser, which shows the answer. */
+  why(action: Named): string {
+    const seat = this.update?.seat ?? null;
+    return seat === null ? '' : this.connection.send({ type: 'why', deed: action, seat });
   }
 
   sit(seat: number, name: string): void {
@@ -87,7 +97,12 @@ export class Table implements Listener {
     this.handover.consider();
   }
 
+  explained({ command, why, rule, facts }: Because): void {
+    this.chooser.explain(command, { why, rule, facts });
+  }
+
   refused(refusal: Refused, command: FromBrowser | undefined): void {
+    if (command?.type === 'why' && NO_SUCH_ACTION.has(refusal.reason)) return this.chooser.explain(command.command);
     const isLate = command?.type === 'sit' && refusal.reason === 'seat_taken' && this.#joiningAs !== '';
     if (isLate && this.state?.seats.some((seat) => seat.kind === 'empty')) return this.join(this.#joiningAs);
     this.notice = { reason: refusal.reason, facts: refusal.facts };

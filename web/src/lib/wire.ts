@@ -247,6 +247,17 @@ export interface Do {
   seat?: number | null;
 }
 
+/**
+ * Why one of my seats cannot do this action now. Nothing changes, nothing is stored. Answered by Because; by Done
+ * where nothing stands in the way; by Refused where there is no such action.
+ */
+export interface Why {
+  type: 'why';
+  command: string;
+  deed: Record<string, string | number>;
+  seat?: number | null;
+}
+
 /** After the end: the same seats, a new match at the same table. */
 export interface Rematch {
   type: 'rematch';
@@ -370,6 +381,18 @@ export interface Refused {
   facts: Record<string, number | string | number[] | string[]>;
 }
 
+/**
+ * The answer to Why: `why` is the key of a sentence (`why-…` in the locales), `rule` the paragraph that says so
+ * (/rules/rauha#4.7) or "". Facts name what stands in the way, in the words of the view.
+ */
+export interface Because {
+  type: 'because';
+  command: string;
+  why: string;
+  rule: string;
+  facts: Record<string, number | string | number[] | string[]>;
+}
+
 /** The last message before the server closes a connection, with the reason. */
 export interface Closing {
   type: 'closing';
@@ -377,6 +400,6 @@ export interface Closing {
 }
 
 export type FromBrowser =
-  Sit | Beside | Stand | Rename | Choose | SetSeats | PutBot | ClearSeat | Start | Look | Do | Rematch | Again;
+  Sit | Beside | Stand | Rename | Choose | SetSeats | PutBot | ClearSeat | Start | Look | Do | Why | Rematch | Again;
 
-export type FromServer = TableState | Update | Done | Refused | Closing;
+export type FromServer = TableState | Update | Done | Refused | Because | Closing;

@@ -17,7 +17,7 @@ export function wordFor(words: Words, value: string | number): string | number {
   return words.has(key) ? words.say(key) : value;
 }
 
-function variablesOf(words: Words, facts: Record<string, Fact>): Variables {
+export function variablesOf(words: Words, facts: Record<string, Fact>): Variables {
   const variables: Variables = {};
   for (const [name, fact] of Object.entries(facts)) {
     variables[name] = Array.isArray(fact) ? fact.map((one) => wordFor(words, one)).join(', ') : wordFor(words, fact);

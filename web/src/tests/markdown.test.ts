@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readInline, readMarkdown } from '$lib/markdown';
+import { readInline, readMarkdown, search } from '$lib/markdown';
 
 describe('the rules’ Markdown', () => {
   it('reads headings with their anchors', () => {
@@ -16,6 +16,7 @@ describe('the rules’ Markdown', () => {
     expect(readMarkdown('Feuer **schlägt**\n*Holz*, siehe [Zug](#play).')).toEqual([
       {
         kind: 'paragraph',
+        number: '',
         words: [
           { kind: 'text', text: 'Feuer ' },
           { kind: 'strong', text: 'schlägt' },
@@ -56,5 +57,31 @@ describe('the rules’ Markdown', () => {
 
   it('leads a link that would run a script nowhere', () => {
     expect(readInline('[x](javascript:alert(1))')[0]).toMatchObject({ kind: 'link', to: '#' });
+  });
+
+  it('reads the number of a paragraph, and numbers inside a text as links', () => {
+    expect(readMarkdown('§4.7a Zahle, siehe §A3.\n§4.8 {explains} Mehr.')).toEqual([
+      {
+        kind: 'paragraph',
+        number: '4.7a',
+        words: [
+          { kind: 'text', text: 'Zahle, siehe ' },
+          { kind: 'link', text: '§A3', to: '#A3' },
+          { kind: 'text', text: '.' },
+        ],
+      },
+      { kind: 'paragraph', number: '4.8', words: [{ kind: 'text', text: 'Mehr.' }] },
+    ]);
+  });
+
+  it('finds paragraphs by words in them and in what belongs to them, with the heading above', () => {
+    const text = '# Alles {#all}\n\n## Götter {#gods}\n\n§1 Drei Wälder.\n\n| a |\n|---|\n| Metsat |\n\n§2 Wasser.';
+    const blocks = readMarkdown(text);
+    const kinds = (wanted: string): string[] => search(blocks, wanted).map((block) => block.kind);
+    expect(kinds('metsat WALDER')).toEqual(['heading', 'paragraph', 'table']);
+    expect(search(blocks, 'wald')[0]).toMatchObject({ anchor: 'gods' });
+    expect(kinds('§2')).toEqual(['heading', 'paragraph']);
+    expect(kinds('feuer')).toEqual([]);
+    expect(kinds(' ')).toHaveLength(blocks.length);
   });
 });

@@ -9,6 +9,8 @@ describe('paths', () => {
     ['/t/K7QX2/replay', { page: 'table-replay', code: 'K7QX2' }],
     ['/t/K7QX2/screen', { page: 'screen', code: 'K7QX2' }],
     ['/replay', { page: 'replay' }],
+    ['/rules/rauha', { page: 'rules', game: 'rauha' }],
+    ['/rules/..%2f', { page: 'lost' }],
     ['/t', { page: 'lost' }],
     ['/t/a%20b', { page: 'lost' }],
     ['/t/K7QX2/elsewhere', { page: 'lost' }],

@@ -4,13 +4,14 @@ from tischlein.core.game import Credits, Game
 from tischlein.games.rauha.bot.levels import BOTS
 from tischlein.games.rauha.rules.actions import WORDS
 from tischlein.games.rauha.rules.options import OPTIONS
+from tischlein.games.rauha.rules.setup import SEATS
 from tischlein.games.rauha.rules.state import begin, load
 from tischlein.games.rauha.views.view import view
 
 GAME = Game(
     id="rauha",
     version=1,
-    seats=[2, 3, 4, 5],
+    seats=SEATS,
     options=OPTIONS,
     vocabulary=WORDS,
     setup=begin,

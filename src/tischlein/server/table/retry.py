@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from tischlein.core.refusal import Refusal
 from tischlein.server.move.watchdog import Watch
@@ -20,6 +20,9 @@ PATIENCE_SECONDS: Final = 10.0
 PAUSE_SECONDS: Final = 0.2
 
 
+Outcome = TypeVar("Outcome")
+
+
 class Backends(NamedTuple):
     """What every table works with. `reading` is held for each part of a long match that is read."""
 
@@ -32,7 +35,7 @@ class Backends(NamedTuple):
     reading: asyncio.Lock
 
 
-async def retry(match_store: MatchStore, bus: Bus, work: Callable[[], Awaitable[None]]) -> None:
+async def retry(match_store: MatchStore, bus: Bus, work: Callable[[], Awaitable[Outcome]]) -> Outcome:
     """Does this work at the table as it is stored now, again and again until that succeeds or is refused."""
     loop = asyncio.get_running_loop()
     gives_up_at = loop.time() + PATIENCE_SECONDS

@@ -17,6 +17,7 @@ from tischlein.server.move.tally import TALLY
 from tischlein.server.table.async_lock import AsyncLock
 from tischlein.server.table.bot_seats import BotSeats
 from tischlein.server.table.match_store import MatchStore
+from tischlein.server.table.reasons import because
 from tischlein.server.table.retry import Backends, retry
 from tischlein.server.table.table_for_bots import TableForBots
 from tischlein.store.bus import Bus, Notice
@@ -106,9 +107,10 @@ class Table:
         if known is not None:
             connection.send(known)
             return
-        reply: messages.Done | messages.Refused = messages.Done(command.command)
+        reply: messages.Done | messages.Refused | messages.Because = messages.Done(command.command)
         try:
-            await retry(self.match_store, self.bus, lambda: self._carry_out_once(connection, command))
+            reason = await retry(self.match_store, self.bus, lambda: self._carry_out_once(connection, command))
+            reply = reply if reason is None else reason
         except Refusal as refusal:
             reply = messages.Refused(command.command, refusal.key, refusal.facts)
         except Lost:
@@ -119,7 +121,7 @@ class Table:
             reply = messages.Refused(command.command, failure.reason, {})
         if isinstance(reply, messages.Refused):
             TALLY.add("refusals", reply.reason)
-        if not isinstance(command, messages.Again | messages.Look):
+        if not isinstance(command, messages.Again | messages.Look) and not isinstance(reply, messages.Because):
             self.broadcast.replies.remember(connection.person, reply)
         connection.put(reply)
         try:
@@ -127,9 +129,9 @@ class Table:
         finally:
             connection.post()
 
-    async def _carry_out_once(self, connection: Connection, command: messages.FromBrowser) -> None:
+    async def _carry_out_once(self, connection: Connection, command: messages.FromBrowser) -> messages.Because | None:
         """A step is stored with the id of its command; of other commands that change a table, the id alone."""
-        if isinstance(command, messages.Do | messages.Again | messages.Look):
+        if isinstance(command, messages.Do | messages.Why | messages.Again | messages.Look):
             return await self._carry_out(connection, command)
         code, person = self.row.code, connection.person
         if await self.store.has_done(code, person, command.command):
@@ -140,16 +142,19 @@ class Table:
         finally:
             self.match_store.command = None
 
-    async def _carry_out(self, connection: Connection, command: messages.FromBrowser) -> None:
+    async def _carry_out(self, connection: Connection, command: messages.FromBrowser) -> messages.Because | None:
+        """Returns a reason to who asked for one."""
         person = connection.person
         if connection.close_reason == "no_session":
             # Its guest was forgotten while this command waited for the lock.
             raise Refusal("no_session")
-        if connection.is_screen and isinstance(command, messages.Seating | messages.Do):
+        if connection.is_screen and isinstance(command, messages.Seating | messages.Do | messages.Why):
             raise Refusal("screen_only_shows")
         match command:
             case messages.Do():
                 await self._do(connection, command)
+            case messages.Why():
+                return await because(self, connection, command)
             case messages.Again():
                 connection.forget()
             case messages.Look():
@@ -160,6 +165,7 @@ class Table:
                 await self._rematch(connection)
             case _:
                 await self._as_host(connection, command)
+        return None
 
     def _choose_view(self, connection: Connection, seat: int | None) -> None:
         """Only among one's own seats. What another one may know is not sent any more."""

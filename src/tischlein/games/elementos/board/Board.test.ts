@@ -1,5 +1,5 @@
 import { fireEvent, render, within } from '@testing-library/svelte';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Named } from '$lib/chooser.svelte';
 import Board from './Board.svelte';
 import { PLIES, choosing, disc, players, position, say } from './testing';
@@ -108,6 +108,33 @@ describe('choosing by taps', () => {
     expect(sent).toEqual([]);
     await fireEvent.click(square('a6'));
     expect(sent).toEqual([{ do: 'move', at: 'a5', to: 'a6' }]);
+  });
+});
+
+describe('what cannot be done', () => {
+  it('asks why an enemy disc is not flipped', async () => {
+    const { square, chooser } = lay(position(), PLIES);
+    const why = vi.spyOn(chooser, 'why');
+    await fireEvent.click(square('a6'));
+    expect(why).toHaveBeenCalledWith({ do: 'flip', at: 'a6' }, undefined);
+  });
+
+  it('asks why the chosen disc cannot go there', async () => {
+    const { square, chooser } = lay(position(), PLIES);
+    const why = vi.spyOn(chooser, 'why');
+    await fireEvent.click(square('a5'));
+    await fireEvent.click(square('a4'));
+    expect(why).toHaveBeenCalledWith({ do: 'move', at: 'a5', to: 'a4' }, '9');
+  });
+
+  it('asks why a disc is not flipped by key', async () => {
+    const { square, chooser } = lay(
+      position(),
+      PLIES.filter((ply) => ply.do !== 'flip'),
+    );
+    const why = vi.spyOn(chooser, 'why');
+    await fireEvent.keyDown(square('a5'), { key: 'f' });
+    expect(why).toHaveBeenCalledWith({ do: 'flip', at: 'a5' });
   });
 });
 

@@ -1,8 +1,11 @@
 /** What taps and keys on squares mean. Everything is asked of the chooser; nothing is judged here. */
-import type { Chooser } from '$lib/chooser.svelte';
+import type { Chooser, Named } from '$lib/chooser.svelte';
 import type { Hand } from './hand.svelte';
 import type { Action } from './labels';
 import type { DiscView } from './types';
+
+/** The paragraphs that say where no disc ever lies, goes or hands its wand. */
+const NEVER: Record<string, string> = { lay: '5', move: '9', wand: '13' };
 
 export class Actions {
   #chooser: () => Chooser;
@@ -60,8 +63,23 @@ export class Actions {
     if (action === 'lay') return this.#chooser().name({ do: 'lay', at: square, disc: this.#hand.held });
     if (action === 'flip') return this.flip(square);
     if (action === 'choose' && square !== this.chosen) return this.choose(square);
-    if (action === null || action === 'choose') return this.#chooser().clear();
+    if (action === null || action === 'choose') return this.refuse(square);
     this.#chooser().name({ at: this.chosen as string, to: square });
+  }
+
+  /** Lets go of the disc, and says why what was meant cannot be done. */
+  refuse(square: string): void {
+    const meant = this.#meant(square);
+    this.#chooser().clear();
+    this.#chooser().why(meant, NEVER[String(meant.do)]);
+  }
+
+  #meant(square: string): Named {
+    const chosen = this.chosen;
+    if (this.#hand.isSetup) return { do: 'lay', at: square, disc: this.#hand.wanted };
+    if (chosen === null || chosen === square) return { do: 'flip', at: square };
+    const [mine, there] = [this.disc(chosen), this.disc(square)];
+    return { do: mine?.wand && there?.owner === mine.owner ? 'wand' : 'move', at: chosen, to: square };
   }
 
   choose(square: string): void {
@@ -70,7 +88,10 @@ export class Actions {
   }
 
   flip(square: string | null = this.chosen): void {
-    if (square !== null) this.#chooser().name({ do: 'flip', at: square });
+    if (square === null) return;
+    const flip = { do: 'flip', at: square };
+    if (this.#chooser().can(flip)) this.#chooser().name(flip);
+    else this.#chooser().why(flip);
   }
 
   pass(): void {

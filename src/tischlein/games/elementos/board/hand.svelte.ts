@@ -44,6 +44,22 @@ export class Hand {
     return (open.find((stack) => stack.pair === this.#wanted) ?? open[0])?.disc ?? '';
   }
 
+  get isSetup(): boolean {
+    return this.#view().phase === 'setup';
+  }
+
+  /** The disc in hand, or the one that would be if any could be laid. */
+  get wanted(): string {
+    return this.held || (this.stacks.find((stack) => stack.pair === this.#wanted) ?? this.stacks[0])?.disc || '';
+  }
+
+  /** Says why no disc of this kind can be laid. */
+  refuse(disc: string): void {
+    const { seat, rows } = this.#view();
+    const at = this.#chooser().actions.find((action) => action.do === 'lay')?.at ?? (seat === 1 ? `a${rows}` : 'a1');
+    this.#chooser().why({ do: 'lay', at, disc });
+  }
+
   /** Takes a kind in hand, or turns it over when it is there already. */
   take(pair: string): void {
     const held = this.held;

@@ -52,7 +52,7 @@ export function neighbour(square: string, key: string, rows: number, turned: boo
   return squareAt(next, rows, turned) ?? square;
 }
 
-/** Whose wand wants to reach this square: white the last row, black the first (rules R16). */
+/** Whose wand wants to reach this square: white the last row, black the first (§16). */
 export function goalOf(square: string, rows: number): number | null {
   const row = Number(square.slice(1));
   if (row === rows) return 0;

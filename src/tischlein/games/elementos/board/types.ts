@@ -19,7 +19,7 @@ export interface DiscView {
   seen?: string | null;
 }
 
-/** A captured disc; both faces are shown to everybody (ruling B18), the one it showed last first. */
+/** A captured disc; both faces are shown to everybody (§A18), the one it showed last first. */
 export interface CapturedView {
   id: number;
   owner: number;

@@ -41,7 +41,7 @@ class Weights:
         self.free_step: i64 = 8
         self.helper_ahead: i64 = 8
         self.helper_beside: i64 = 8
-        # An enemy disc that the wand has passed can never come back to block it (rules R9).
+        # An enemy disc that the wand has passed can never come back to block it (§9).
         self.defender: i64 = 8
         self.disc: i64 = 140
         self.row: i64 = 4
@@ -191,7 +191,7 @@ def advance(squares: i64) -> i64:
 
 
 def within_reach(squares: i64, seat: Seat) -> i64:
-    """Where discs can go in one ply on an empty board: rules R9. Squares off the board hold nothing."""
+    """Where discs can go in one ply on an empty board (§9). Squares off the board hold nothing."""
     left: i64 = squares & NOT_A
     right: i64 = squares & NOT_C
     beside: i64 = left >> 1 | right << 1
@@ -201,7 +201,7 @@ def within_reach(squares: i64, seat: Seat) -> i64:
 
 
 def capturable(discs: Discs, seat: Seat) -> i64:
-    """The enemy discs that a player could capture now: rules R4, R9 and R15."""
+    """The enemy discs that a player could capture now (§4, §9, §15)."""
     movers: i64 = discs.of(seat) & ~(i64(1) << discs.wand_of(seat))
     enemies: i64 = discs.of(1 - seat) & ~(i64(1) << discs.wand_of(1 - seat))
     beaten: i64 = within_reach(movers & discs.fire, seat) & discs.wood

@@ -213,6 +213,50 @@ value-phase-setup = Aufstellung
 value-phase-play = Partie
 value-phase-over = vorbei
 
+## Warum etwas gerade nicht geht
+
+never-move = Eine Scheibe geht nur auf ein Nachbarfeld, und { $to } ist keines von { $at }.
+never-wand = Der Stab geht nur an eine Scheibe gleich daneben, und { $to } liegt nicht neben { $at }.
+never-lay = Auf { $at } wird nichts gelegt: Nur deine ersten drei Reihen stellst du auf.
+why-setup_first =
+    { $count ->
+        [one] Erst wird aufgestellt: Eine Scheibe fehlt noch.
+       *[other] Erst wird aufgestellt: { $count } Scheiben fehlen noch.
+    }
+why-ready_first = Deine neun liegen. Drück erst auf Fertig, dann wird gezogen.
+why-setup_over = Die Aufstellung ist vorbei; jetzt wird gezogen.
+why-discs_left =
+    { $count ->
+        [one] Alle neun müssen liegen; eine fehlt noch.
+       *[other] Alle neun müssen liegen; { $count } fehlen noch.
+    }
+why-preset_lies_there = Genau so liegen deine Scheiben schon.
+why-not_at_home = { $at } gehört nicht zu deinen drei Reihen.
+why-home_square_taken = Auf { $at } liegt schon eine deiner Scheiben.
+why-pair_used_up = Deine drei Scheiben mit { $up } und { $down } liegen schon alle.
+why-symbol_shown_thrice = Drei zeigen schon { $up }, und mehr dürfen es an diesem Tisch nicht sein.
+why-three_of_each_spoilt = Damit ginge es nicht mehr auf: Am Ende müssen drei von jedem Zeichen oben liegen.
+why-must_play = Aussetzen darf nur, wer gar nichts tun kann. Du kannst noch.
+why-frozen_before_passing = Noch setzt du nicht aus: Eine gesperrte Scheibe ({ $at }) darfst du diesmal wenden.
+why-no_disc = Auf { $at } liegt keine Scheibe.
+why-enemy_disc = Die Scheibe auf { $at } gehört dir nicht.
+why-carrier_not_flipped = Auf { $at } steckt dein Stab, und an diesem Tisch wird ein Stabträger nicht gewendet.
+why-frozen = { $at } ist mit { $to } gesperrt und darf nicht gewendet werden, bis sich dort etwas bewegt.
+why-wand_elsewhere = Dein Stab steckt nicht auf { $at }, sondern auf { $wand }.
+why-wand_never_back = Der Stab geht nie zurück: { $to } liegt hinter { $at }.
+why-wand_not_to_enemy = Auf { $to } liegt eine gegnerische Scheibe. Deinen Stab nimmt nur eine eigene.
+why-wand_needs_disc = Auf { $to } liegt keine Scheibe, die den Stab nehmen könnte.
+why-carrier_straight_only = Mit dem Stab geht eine Scheibe nur geradeaus vor, nicht von { $at } nach { $to }.
+why-carrier_behind_own = Auf { $to } liegt deine eigene Scheibe. Der Stab auf { $at } kann zu ihr wechseln.
+why-carrier_takes_nothing = Die Scheibe mit dem Stab schlägt nichts, und { $to } ist besetzt.
+why-never_back = Scheiben gehen nie zurück: { $to } liegt hinter { $at }.
+why-off_board = { $to } liegt nicht mehr auf diesem Brett.
+why-own_disc_there = Auf { $to } liegt schon eine eigene Scheibe.
+why-carrier_is_safe = In der Scheibe auf { $to } steckt der gegnerische Stab: Sie kann nicht geschlagen werden.
+why-equal_blocks = Auf { $to } liegt auch { $up }, und Gleiche schlagen einander nicht.
+why-stronger_blocks = Dein { $up } schlägt { $other } nicht; auf { $to } geht es nicht weiter.
+why-third_time = Die Stellung wäre zum dritten Mal dieselbe, und das ist an diesem Tisch verboten.
+
 ## Warum eine Stellung oder ein Zug nicht zu lesen ist
 refusal-position_disc_unreadable = Diese Scheibe ist nicht zu lesen: { $disc }.
 refusal-position_home_taken = Zwei Scheiben haben dasselbe Zuhause: { $disc }.

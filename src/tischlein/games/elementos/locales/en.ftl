@@ -213,6 +213,50 @@ value-phase-setup = setting up
 value-phase-play = in play
 value-phase-over = over
 
+## Why something cannot be done now
+
+never-move = A disc only goes to a neighbouring square, and { $to } is none of { $at }.
+never-wand = The wand only goes to a disc beside its own, and { $to } is not beside { $at }.
+never-lay = No disc is laid on { $at }: only your first three rows are yours to arrange.
+why-setup_first =
+    { $count ->
+        [one] Set up first: one disc is still missing.
+       *[other] Set up first: { $count } discs are still missing.
+    }
+why-ready_first = Your nine are laid. Press Done first, then you play.
+why-setup_over = The setup is over; now you play.
+why-discs_left =
+    { $count ->
+        [one] All nine must be laid; one is still missing.
+       *[other] All nine must be laid; { $count } are still missing.
+    }
+why-preset_lies_there = Your discs lie exactly like that already.
+why-not_at_home = { $at } is not in your three rows.
+why-home_square_taken = One of your discs lies on { $at } already.
+why-pair_used_up = Your three discs with { $up } and { $down } are all laid already.
+why-symbol_shown_thrice = Three show { $up } already, and this table allows no more.
+why-three_of_each_spoilt = Then it could not work out any more: in the end three of each symbol must lie on top.
+why-must_play = Only who can do nothing at all passes. You still can.
+why-frozen_before_passing = You do not pass yet: this time you may flip a locked disc ({ $at }).
+why-no_disc = There is no disc on { $at }.
+why-enemy_disc = The disc on { $at } is not yours.
+why-carrier_not_flipped = Your wand stands on { $at }, and at this table a carrier is not flipped.
+why-frozen = { $at } is locked with { $to } and may not be flipped until something moves there.
+why-wand_elsewhere = Your wand is not on { $at } but on { $wand }.
+why-wand_never_back = The wand never goes back: { $to } lies behind { $at }.
+why-wand_not_to_enemy = An enemy disc lies on { $to }. Only one of your own takes your wand.
+why-wand_needs_disc = There is no disc on { $to } that could take the wand.
+why-carrier_straight_only = With the wand a disc only goes straight ahead, not from { $at } to { $to }.
+why-carrier_behind_own = Your own disc lies on { $to }. The wand on { $at } can be handed on to it.
+why-carrier_takes_nothing = The disc with the wand captures nothing, and { $to } is taken.
+why-never_back = Discs never go back: { $to } lies behind { $at }.
+why-off_board = { $to } is no longer on this board.
+why-own_disc_there = One of your own discs lies on { $to } already.
+why-carrier_is_safe = The disc on { $to } holds the enemy's wand: it cannot be captured.
+why-equal_blocks = There is { $up } on { $to } too, and equals do not beat each other.
+why-stronger_blocks = Your { $up } does not beat { $other }; { $to } is blocked.
+why-third_time = The position would be the same for the third time, and this table forbids that.
+
 ## Why a position or a ply cannot be read
 refusal-position_disc_unreadable = This disc cannot be read: { $disc }.
 refusal-position_home_taken = Two discs have the same home: { $disc }.

@@ -4,7 +4,7 @@ A disc is "b2 fire/wood wand" or "a4 water from a3 seen", a captured one "white 
 "move a3-b3", "move b4xa5", "wand b2>b3" or "pass".
 
 A typed line may leave out the underside, and discs that stand in no line count as captured. What is left out is filled
-in by R2, always in the same way: an underside becomes the symbol that the up-face beats, unless the pairs do not
+in by §2, always in the same way: an underside becomes the symbol that the up-face beats, unless the pairs do not
 come out even then; discs without a `from` get the numbers that are free, lowest first.
 """
 

@@ -12,18 +12,18 @@ from tischlein.games.elementos.rules.squares import HOME_ROWS, MOST_ROWS, NAMES,
 WORDS: Final[Vocabulary] = Vocabulary()
 
 # Where a disc can lie at the start, on the long or on the short board.
-_ANY_HOME: Final[int] = home(0, MOST_ROWS) | home(1, MOST_ROWS) | home(1, MOST_ROWS - 1)
+ANY_HOME: Final[int] = home(0, MOST_ROWS) | home(1, MOST_ROWS) | home(1, MOST_ROWS - 1)
 _LAYINGS: Final[list[tuple[int, ...]]] = [
-    (at, disc) for at in range(SQUARES) if _ANY_HOME >> at & 1 for disc in range(len(DISC_WORDS))
+    (at, disc) for at in range(SQUARES) if ANY_HOME >> at & 1 for disc in range(len(DISC_WORDS))
 ]
 
-# The plies of R9 to R14. A disc and the carrier both `move`; the rules know which is which.
+# The plies. A disc and the carrier both `move`; the rules know which is which.
 MOVE: Final[Kind] = WORDS.declare("move", among=NEIGHBOURS, at=NAMES, to=NAMES)
 FLIP: Final[Kind] = WORDS.declare("flip", at=NAMES)
 WAND: Final[Kind] = WORDS.declare("wand", among=NEIGHBOURS, at=NAMES, to=NAMES)
 PASS: Final[Kind] = WORDS.declare("pass")
 
-# The setup of R5 and R6.
+# The setup.
 LAY: Final[Kind] = WORDS.declare("lay", among=_LAYINGS, at=NAMES, disc=DISC_WORDS)
 PRESET_ALL: Final[Kind] = WORDS.declare("preset")
 READY: Final[Kind] = WORDS.declare("ready")

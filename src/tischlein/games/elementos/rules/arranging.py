@@ -1,6 +1,8 @@
-"""Rules R5 and R6: every player fills the nine squares nearest to him, any disc on any square, any face up."""
+"""Every player fills the nine squares nearest to him, any disc on any square, any face up (§5, §6)."""
 
-from tischlein.games.elementos.rules.actions import LAY, PRESET_ALL, READY
+from mypy_extensions import i64
+
+from tischlein.games.elementos.rules.actions import ANY_HOME, LAY, PRESET_ALL, READY
 from tischlein.games.elementos.rules.material import DISC_WORDS, DISCS_OF_EACH_PAIR, PRESET, SYMBOLS, UNDER, UP
 from tischlein.games.elementos.rules.options import Rulings
 from tischlein.games.elementos.rules.squares import NAMES, WHITE, members, turned
@@ -16,7 +18,18 @@ def supply(discs: Discs, seat: int) -> list[int]:
 
 
 def is_complete(discs: Discs, seat: int, rulings: Rulings) -> bool:
+    """Whether all nine lie, so that a player can be ready (§6b)."""
     return int(discs.of(seat)) == rulings.home_of(seat)
+
+
+def free_at_home(home: i64, laid: i64) -> i64:
+    """Squares for the next disc: among the nine nearest to the player, and nothing lies there yet (§5)."""
+    return home & ~laid
+
+
+def is_left(left: list[int], disc: int) -> bool:
+    """Whether a disc of this pair still waits in the supply (§2)."""
+    return left[disc // 2] > 0
 
 
 def arranging(discs: Discs, seat: int, rulings: Rulings) -> list[int]:
@@ -24,20 +37,19 @@ def arranging(discs: Discs, seat: int, rulings: Rulings) -> list[int]:
     found: list[int] = []
     if is_complete(discs, seat, rulings):
         found.append(READY())
-    else:
+    squares = members(ANY_HOME & free_at_home(rulings.home_of(seat), discs.of(seat)))
+    if squares:
         left = supply(discs, seat)
-        empty = members(rulings.home_of(seat) & ~discs.of(seat))
         for disc in range(len(DISC_WORDS)):
-            if left[disc // 2] and _can_be_finished(discs, seat, rulings, disc):
-                found += [LAY.pair(at, disc) for at in empty]
-    # The preset replaces what lies there. It is not offered twice, so arranging comes to an end.
-    if not lies_as_preset(discs, seat, rulings):
+            if is_left(left, disc) and can_be_finished(discs, seat, rulings, disc):
+                found += [LAY.pair(at, disc) for at in squares]
+    if changes_something(discs, seat, rulings):
         found.append(PRESET_ALL())
     return sorted(found)
 
 
-def _can_be_finished(discs: Discs, seat: int, rulings: Rulings, disc: int) -> bool:
-    """Ruling B13, `require_three_of_each`: after this disc the rest can still show three of each symbol."""
+def can_be_finished(discs: Discs, seat: int, rulings: Rulings, disc: int) -> bool:
+    """After this disc the rest can still show three of each symbol, where the table wants that."""
     if not rulings.three_of_each:
         return True
     left = supply(discs, seat)
@@ -54,29 +66,33 @@ def still_wanted(discs: Discs, seat: int) -> list[int]:
 
 
 def can_show(left: list[int], wanted: list[int]) -> bool:
-    """Whether discs with `left` of each pair can show exactly `wanted` of each symbol: enough of them bear it."""
+    """Whether discs, `left` of each pair, can show exactly `wanted` of each symbol: enough of them bear it (§A13)."""
     for symbol in range(len(SYMBOLS)):
+        if wanted[symbol] < 0:
+            return False
         bearing = sum([left[pair] for pair in range(len(left)) if symbol in (UP[2 * pair], UNDER[2 * pair])])
-        if not 0 <= wanted[symbol] <= bearing:
+        if wanted[symbol] > bearing:
             return False
     return True
 
 
 def preset(seat: int, rulings: Rulings) -> list[tuple[int, int]]:
-    """(square, disc) of the preset. Black's is white's, turned by half."""
+    """(square, disc) of the preset. Black's is white's, turned by half (§6a)."""
     layings = [(NAMES.index(name), disc) for name, disc in PRESET.items()]
     if seat == WHITE:
         return sorted(layings)
     return sorted([(turned(square, rulings.rows), disc) for square, disc in layings])
 
 
-def lies_as_preset(discs: Discs, seat: int, rulings: Rulings) -> bool:
+def changes_something(discs: Discs, seat: int, rulings: Rulings) -> bool:
+    """Whether the nine do not lie as in the preset. It is not offered twice, so arranging comes to an end (§6a)."""
     if not is_complete(discs, seat, rulings):
-        return False
-    return [(square, discs.word_at(square)) for square in members(discs.of(seat))] == preset(seat, rulings)
+        return True
+    return [(square, discs.word_at(square)) for square in members(discs.of(seat))] != preset(seat, rulings)
 
 
 def lay_preset(discs: Discs, seat: int, rulings: Rulings) -> None:
+    """Lays all nine at once; what lay there goes back (§6a)."""
     discs.lift(discs.of(seat))
     for square, disc in preset(seat, rulings):
         discs.lay(seat, square, disc)

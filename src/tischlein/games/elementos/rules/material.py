@@ -24,13 +24,13 @@ def _number(value: object) -> int:
     return value
 
 
-# Rules R4: fire beats wood, wood beats water, water beats fire. A symbol is its place in this list.
+# Fire beats wood, wood beats water, water beats fire (§4). A symbol is its place in this list.
 SYMBOLS: Final[list[str]] = _words(_BOX["symbols"])
 FIRE: Final = 0
 WOOD: Final = 1
 WATER: Final = 2
 
-# Rules R2: three discs of each of three pairs. A pair is its place in this list.
+# Three discs of each of three pairs (§2). A pair is its place in this list.
 PAIRS: Final[list[str]] = _words(_BOX["pairs"])
 DISCS_OF_EACH_PAIR: Final[int] = _number(_BOX["discs_of_each_pair"])
 DISCS_EACH: Final = 9

@@ -1,4 +1,4 @@
-"""What the table may choose: every doubtful rule of README.md that has more than one fair reading."""
+"""What the table may choose: every doubtful point of the rules that has more than one fair reading."""
 
 from typing import Final
 
@@ -22,11 +22,11 @@ OPTIONS: Final[list[Option]] = [
     Option("repetition", ["draw_at_3", "forbidden_at_3", "off"]),
     Option("no_progress_plies", [60, 0, 40, 100]),
     Option("first_player", ["random", "white", "black", "loser_starts"]),
-    # Set by a rematch (R8); heeded only where the table leaves the first player to luck or to the loser.
+    # Set by a rematch (§8); heeded only where the table leaves the first player to luck or to the loser.
     Option("starts", ["", "white", "black"], shown=False),
 ]
 
-# Every match ends: where the table wants no limit, this one still guards it. People never get there.
+# Every match ends: where the table wants no limit, this one still guards it (§A19). People never get there.
 LAST_RESORT: Final = 1000
 
 
@@ -35,6 +35,7 @@ class Rulings:
 
     def __init__(self, options: Options) -> None:
         self.options: Options = options
+        # §A1: eight rows or seven.
         self.rows: int = options.number("board_rows")
         self.board: i64 = whole_board(self.rows)
         self.white_home: int = home(WHITE, self.rows)
@@ -43,12 +44,14 @@ class Rulings:
         self.black_goal: i64 = goal(BLACK, self.rows)
         self.setup_mode: str = options.word("setup_mode")
         self.three_of_each: bool = options.flag("require_three_of_each")
-        # Ruling B14: in the memory variant nobody looks at an underside after the setup.
+        # §A14: in the memory variant nobody looks at an underside after the setup.
         self.memory: bool = not options.flag("own_underside_visible")
         self.marks_seen: bool = options.flag("show_seen_undersides")
-        self.carrier_flips: bool = options.flag("carrier_flip")
+        # The squares on which a carrier may be flipped, all or none.
+        self.turning_carriers: i64 = -1 if options.flag("carrier_flip") else 0
+        # Those of both players.
         self.standoff_flips: i64 = 2 * options.number("standoff_flips_each")
-        # Ruling B10: what the third time of a position is.
+        # What the third time of a position is.
         self.third_is_draw: bool = options.word("repetition") == "draw_at_3"
         self.third_is_forbidden: bool = options.word("repetition") == "forbidden_at_3"
         self.idle_limit: int = options.number("no_progress_plies") or LAST_RESORT

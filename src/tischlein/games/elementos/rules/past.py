@@ -1,4 +1,4 @@
-"""The positions since the last progress: what repetition is judged by (rules R19).
+"""The positions since the last progress: what repetition is judged by (§19, §19a).
 
 Progress cannot be undone: no disc and no wand ever goes backward, and nothing captured comes back. So only positions
 since the last progress can recur, and among those two integers tell a position exactly: discs only go sideways within
@@ -38,12 +38,14 @@ class Past:
 
 def standing(discs: Discs) -> i64:
     """Occupied squares, those that show fire, and the wands."""
+    # §19a.
     occupied: i64 = discs.white | discs.black
     return occupied | discs.fire << 24 | discs.white_wand << 48 | discs.black_wand << 53
 
 
 def showing(discs: Discs) -> i64:
     """Squares that show wood, and the frozen ones."""
+    # §19a.
     return discs.wood | discs.frozen << 24
 
 
@@ -54,7 +56,10 @@ def _mark(stands: i64, shows: i64) -> i64:
 
 
 def occurrences(discs: Discs, past: Past | None) -> int:
-    """How often the position has been there, the present time included. The same player moves in every second one."""
+    """How often the position has been there, the present time included.
+
+    The same player moves in every second one (§19a).
+    """
     count = 1
     stands: i64 = standing(discs)
     shows: i64 = showing(discs)

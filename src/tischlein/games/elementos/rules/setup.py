@@ -1,4 +1,4 @@
-"""How a match starts (rules R5 to R8), and who begins the next one."""
+"""How a match starts (§5 to §8), and who begins the next one."""
 
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.options import Options
@@ -18,18 +18,18 @@ def begin(options: Options, seats: int, dealer: Dealer) -> ElementosState:
     if rulings.setup_mode == PRESET:
         for seat in (WHITE, BLACK):
             lay_preset(state.discs, seat, rulings)
-        # Everybody knows the preset, and so every underside.
+        # Everybody knows the preset, and so every underside (§A21).
         state.discs.seen = rulings.white_home | rulings.black_home
         state.ready = 3
         state.stage = PLAYING
     elif rulings.setup_mode == OPEN:
-        # Ruling B12: the second player arranges first.
+        # §A12: the second player arranges first.
         state.to_move = 1 - state.begins
     return state
 
 
 def empty_board(rulings: Rulings) -> Discs:
-    """No disc yet; the wands wait at their squares (R7), and the home squares know their numbers."""
+    """No disc yet; each has a wand (§3) that waits at its square (§7), and the home squares know their numbers."""
     discs = Discs()
     discs.white_wand = wand_start(WHITE, rulings.rows)
     discs.black_wand = wand_start(BLACK, rulings.rows)
@@ -44,7 +44,7 @@ def home_squares(rulings: Rulings) -> list[int]:
 
 
 def choose_first_player(options: Options, dealer: Dealer) -> Seat:
-    """Rules R8: luck decides unless the table has chosen, or a rematch has."""
+    """Luck decides (§8) unless the table has chosen (§A17), or a rematch has."""
     chosen = options.word("first_player")
     if chosen in COLOURS:
         return COLOURS.index(chosen)
@@ -53,7 +53,7 @@ def choose_first_player(options: Options, dealer: Dealer) -> Seat:
 
 
 def rematch(options: Options, end: Position, result: Result) -> Options:
-    """Rules R8: players begin by turns. With `loser_starts` the loser begins, and by turns after a draw."""
+    """Players begin by turns (§8). With `loser_starts` the loser begins, and by turns after a draw (§A17)."""
     if options.word("first_player") in COLOURS:
         return options
     began = COLOURS.index(str(end["begins"]))

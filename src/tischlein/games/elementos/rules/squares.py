@@ -28,23 +28,24 @@ def members(squares: int) -> list[int]:
 
 
 def whole_board(rows: int) -> int:
+    """Three files and so many rows (§1)."""
     return (1 << FILES * rows) - 1
 
 
 def home(seat: int, rows: int) -> int:
-    """Rules R5: the nine squares nearest to a player."""
+    """The nine squares nearest to a player (§5)."""
     block = whole_board(HOME_ROWS)
     return block if seat == WHITE else block << FILES * (rows - HOME_ROWS)
 
 
 def goal(seat: int, rows: int) -> int:
-    """Rules R16: the last row seen from a player's side."""
+    """The last row seen from a player's side: the wand's goal."""
     row = whole_board(1)
     return row << FILES * (rows - 1) if seat == WHITE else row
 
 
 def wand_start(seat: int, rows: int) -> int:
-    """Rules R7: the middle of the nine."""
+    """The middle of the nine (§7)."""
     return NAMES.index("b2") if seat == WHITE else NAMES.index(f"b{rows - 1}")
 
 

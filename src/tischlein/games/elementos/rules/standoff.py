@@ -1,4 +1,4 @@
-"""Rules R18: two players who keep flipping the same opposing discs must do something else.
+"""Two players who keep flipping the same opposing discs must do something else (§18).
 
 A duel is the list of the latest plies that were flips of discs without a wand. Only its end matters: how many flips
 went to and fro between the same two squares, and those squares. It fits into one integer; 0 is the empty list.
@@ -8,6 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tischlein.core.dealer import Dealer
+from tischlein.games.elementos.rules.plies import tell_freeze
 from tischlein.games.elementos.rules.squares import FILES, SQUARES, are_neighbours, members
 from tischlein.games.elementos.rules.world import Discs
 
@@ -16,7 +18,7 @@ _SQUARE: Final[i64] = 31
 
 
 def _faced_by(white: int) -> int:
-    """The squares of black discs that oppose a white one: ahead of it on the next row, or directly beside it."""
+    """The squares of black discs that oppose a white one: ahead of it on the next row, or directly beside it (§18a)."""
     squares = 0
     for black in range(SQUARES):
         if are_neighbours(white, black) and black // FILES >= white // FILES:
@@ -48,8 +50,19 @@ def pair_of(duel: i64) -> i64:
     return i64(1) << (duel & _SQUARE) | i64(1) << (duel >> 5 & _SQUARE)
 
 
+def freeze_duel(duel: i64, discs: Discs, dealer: Dealer) -> None:
+    """Locks the two discs of a duel that has lasted long enough (§18), unless they are locked already (§A20)."""
+    pair = pair_of(duel)
+    if int(pair) in discs.pairs or not are_opposed(discs, pair):
+        return
+    discs.freeze(pair)
+    if dealer.listening:
+        tell_freeze(dealer, pair)
+
+
 def are_opposed(discs: Discs, pair: i64) -> bool:
     """Whether a white and a black disc, both without a wand, stand opposed on these two squares."""
+    # Carriers do not count (§18), and discs that do not face each other may flip for ever (§18a).
     white = members(pair & discs.white & ~(i64(1) << discs.white_wand))
     black = members(pair & discs.black & ~(i64(1) << discs.black_wand))
     return len(white) == len(black) == 1 and _FACED[white[0]] >> black[0] & 1 == 1

@@ -1,4 +1,4 @@
-"""A match of Elementos: the setup, the plies of R9 to R15, and the ends of R16 to R20."""
+"""A match of Elementos: the setup, the plies of §9 to §15, and the ends of §16 to §20."""
 
 from typing import Final
 
@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from tischlein.core import turn as turns
 from tischlein.core.dealer import Dealer, Event
+from tischlein.core.reason import Reason
 from tischlein.core.state import Position, Result, State
 from tischlein.core.turn import Seat, Turn
 from tischlein.core.vocabulary import Action
@@ -15,9 +16,9 @@ from tischlein.games.elementos.rules.actions import FLIP, LAY, MOVE, PASS, PRESE
 from tischlein.games.elementos.rules.material import DISCS_EACH
 from tischlein.games.elementos.rules.options import OPEN, SECRET, Rulings
 from tischlein.games.elementos.rules.past import Past, occurrences
-from tischlein.games.elementos.rules.plies import flips, plies, tell_flip, tell_freeze, tell_hand_over, tell_move
-from tischlein.games.elementos.rules.squares import BLACK, SQUARES, WHITE, is_sideways
-from tischlein.games.elementos.rules.standoff import NO_DUEL, after_flip, are_opposed, flips_in, pair_of
+from tischlein.games.elementos.rules.plies import flips, loosened, may_pass, plies, tell_flip, tell_hand_over, tell_move
+from tischlein.games.elementos.rules.squares import BLACK, WHITE, is_sideways
+from tischlein.games.elementos.rules.standoff import NO_DUEL, after_flip, flips_in, freeze_duel
 from tischlein.games.elementos.rules.world import Discs, key_of
 
 ARRANGING: Final = 0
@@ -85,12 +86,18 @@ class ElementosState(State):
         return self.ready >> seat & 1 == 1
 
     def legal(self, seat: Seat) -> list[Action]:
-        """In the order that `plies` and `arrangement` document."""
+        """In the order that `plies` and `arranging` document."""
         if self.stage == PLAYING and seat == self.to_move:
             return self._plies(seat)
         if self.stage == ARRANGING and self.turn().waits_for(seat):
             return arranging.arranging(self.discs, seat, self.rulings)
         return []
+
+    def why_not(self, seat: Seat, action: Action) -> Reason | None:
+        # It asks this class, so it lives in a place after it.
+        from tischlein.games.elementos.rules.why import why_not
+
+        return why_not(self, seat, action)
 
     def _plies(self, seat: Seat) -> list[Action]:
         found = plies(self.discs, seat, self.rulings)
@@ -98,18 +105,25 @@ class ElementosState(State):
             return self._plies_of_the_stuck(seat)
         if not self.rulings.third_is_forbidden or self.past is None:
             return found
-        # A ply that would bring a position for the third time is illegal, unless there is no other.
-        fresh = [ply for ply in found if not self._repeats_twice(ply)]
-        return fresh or found
+        return self.fresh(found)
 
     def _plies_of_the_stuck(self, seat: Seat) -> list[Action]:
-        """Rules R20: first the freeze is ignored, then the player passes. Cannot happen while carriers may flip."""
-        return flips(self.discs.of(seat) & self.discs.frozen) or [PASS()]
+        """First the freeze is ignored, then the player passes (§20). Cannot happen while carriers may flip (§A11)."""
+        loose = loosened(self.discs.of(seat), self.discs.frozen)
+        found = flips(loose)
+        if may_pass(loose):
+            found.append(PASS())
+        return found
 
-    def _repeats_twice(self, ply: Action) -> bool:
+    def fresh(self, found: list[Action]) -> list[Action]:
+        """Where the third time of a position is forbidden: the plies that do not bring it, or all if there are none."""
+        return [ply for ply in found if self.is_fresh(ply)] or found
+
+    def is_fresh(self, ply: Action) -> bool:
+        """Whether a ply does not bring a position for the third time (§A10)."""
         after = self.copy()
         after.apply(self.to_move, ply, _SILENCE)
-        return after.count_occurrences() >= 3
+        return after.count_occurrences() < 3
 
     def count_occurrences(self) -> int:
         """How often the present position has been there since the setup, this time included."""
@@ -120,6 +134,7 @@ class ElementosState(State):
         if self.stage == ARRANGING:
             self._arrange(seat, action, dealer)
             return
+        # One ply each, by turns (§8a).
         self.to_move = 1 - seat
         if MOVE.matches(action):
             self._move(seat, action, dealer)
@@ -131,7 +146,7 @@ class ElementosState(State):
             self._pass(seat, dealer)
 
     def _arrange(self, seat: Seat, action: Action, dealer: Dealer) -> None:
-        """Rules R5 and R6. What a player lays is nobody else's business, so no event tells it."""
+        """§5 to §6b. What a player lays is nobody else's business, so no event tells it."""
         if LAY.matches(action):
             self.discs.lay(seat, LAY.value("at", action), LAY.value("disc", action))
             return
@@ -145,17 +160,18 @@ class ElementosState(State):
             return
         self.stage = PLAYING
         if self.rulings.setup_mode == SECRET:
+            # The curtains open (§6b), and there is no free way back (§23).
             dealer.reveal()
             dealer.tell(Event("revealed", {}))
 
     def _move(self, seat: Seat, action: Action, dealer: Dealer) -> None:
-        """Rules R9 and R14."""
+        """A disc goes (§9), or the carrier steps (§14)."""
         at: i64 = _AT[action]
         to: i64 = _TO[action]
         discs = self.discs
         if dealer.listening:
             tell_move(dealer, discs, seat, at, to)
-        # Rules R19: going forward and capturing are progress, going sideways is not.
+        # Going forward and capturing are progress, going sideways is not (§19c).
         idle = is_sideways(at, to) and not (discs.white | discs.black) >> to & 1
         if idle:
             self._remember(action)
@@ -171,7 +187,7 @@ class ElementosState(State):
             self._end_idle_ply(dealer)
 
     def _flip(self, seat: Seat, action: Action, dealer: Dealer) -> None:
-        """Rules R12 and R18."""
+        """Another symbol lies on top (§12)."""
         at: i64 = _AT[action]
         discs = self.discs
         if dealer.listening:
@@ -182,20 +198,12 @@ class ElementosState(State):
         if at != discs.wand_of(seat):
             self.duel = after_flip(duel, at)
             if flips_in(self.duel) >= self.rulings.standoff_flips:
-                self._freeze_duel(dealer)
+                # A duel of so many flips has lasted long enough (§18, §A9).
+                freeze_duel(self.duel, discs, dealer)
         self._end_idle_ply(dealer)
 
-    def _freeze_duel(self, dealer: Dealer) -> None:
-        """Unless the two discs are frozen already, or do not oppose each other."""
-        pair = pair_of(self.duel)
-        if int(pair) in self.discs.pairs or not are_opposed(self.discs, pair):
-            return
-        self.discs.freeze(pair)
-        if dealer.listening:
-            tell_freeze(dealer, pair)
-
     def _hand(self, seat: Seat, action: Action, dealer: Dealer) -> None:
-        """Rules R13."""
+        """The wand changes into another disc (§13)."""
         at: i64 = _AT[action]
         to: i64 = _TO[action]
         if dealer.listening:
@@ -212,7 +220,7 @@ class ElementosState(State):
             self._end_idle_ply(dealer)
 
     def _bring_wand(self, seat: Seat, to: i64, reason: str, dealer: Dealer) -> None:
-        """Rules R16: a wand that stands on the last row has won."""
+        """Also one that was handed on there has arrived (§A7)."""
         goal: i64 = self.rulings.black_goal
         if seat == WHITE:
             self.discs.white_wand = to
@@ -220,13 +228,14 @@ class ElementosState(State):
         else:
             self.discs.black_wand = to
         if goal >> to & 1:
+            # A wand on the last row wins at once (§16).
             self.stage = ENDED
             self.reason = reason
             self.winner = seat
             dealer.tell(Event("won", {"seat": seat}))
 
     def _pass(self, seat: Seat, dealer: Dealer) -> None:
-        """Rules R20: two passes in a row are a draw."""
+        """Two passes in a row are a draw (§20)."""
         is_second = self.past is not None and PASS.matches(self.past.ply)
         dealer.tell(Event("passed", {"seat": seat}))
         self._remember(PASS())
@@ -243,18 +252,18 @@ class ElementosState(State):
         self.duel = NO_DUEL
 
     def _make_progress(self) -> None:
-        """Before a ply that cannot: no earlier position will ever recur."""
+        """Before a ply that cannot (§19c): no earlier position will ever recur."""
         self.past = None
         self.times = 0
         self.idle = 0
         self.duel = NO_DUEL
 
     def _end_idle_ply(self, dealer: Dealer) -> None:
-        """Rules R19: draws by repetition and without progress."""
+        """Draws by repetition and without progress."""
         if self.idle >= _PLIES_TO_REPEAT_TWICE and self.rulings.third_is_draw and self.count_occurrences() >= 3:
-            self._draw("third_repetition", dealer)
+            self._draw("third_repetition", dealer)  # §19, §A10
         elif self.idle >= self.rulings.idle_limit:
-            self._draw("no_progress", dealer)
+            self._draw("no_progress", dealer)  # §19b, §A19
 
     def _draw(self, reason: str, dealer: Dealer) -> None:
         self.stage = ENDED
@@ -270,6 +279,7 @@ class ElementosState(State):
             redeal.redeal_undersides(self.discs, 1 - seat, self.rulings, dealer)
 
     def result(self) -> Result:
+        """Only the wand wins (§17): nothing is lost with the discs (§A16)."""
         scores = [1 if seat == self.winner else 0 for seat in (WHITE, BLACK)]
         places = [1 if self.winner in (seat, NOBODY) else 2 for seat in (WHITE, BLACK)]
         return Result(scores, places, self.reason, [{"wand": score} for score in scores])
@@ -288,6 +298,3 @@ class ElementosState(State):
         from tischlein.games.elementos.position.codec import load
 
         return (load, (self.dump(),))
-
-
-assert SQUARES == 24, "sets of squares take 24 bits"

@@ -36,19 +36,23 @@ def mover(state: ElementosState) -> Seat:
 
 
 def visible_squares(state: ElementosState, own: i64) -> i64:
-    """Rules R6: until both have confirmed, a secret setup is seen by its owner only."""
+    """Of a secret setup only the own ones, until both have confirmed."""
+    # §6.
     if state.stage == ARRANGING and state.rulings.setup_mode == SECRET:
         return own
+    # §21.
     return state.discs.white | state.discs.black
 
 
 def open_to_owner(state: ElementosState, own: i64) -> i64:
     """Undersides that a player may look at: the own ones, in the memory variant only while arranging."""
+    # §21, §A14.
     return own if state.stage == ARRANGING or not state.rulings.memory else 0
 
 
 def open_to_all(state: ElementosState) -> i64:
-    """Ruling B15: undersides that the table marks, because everybody has seen them."""
+    """Undersides that the table marks, because everybody has seen them."""
+    # §A15.
     return state.discs.seen if state.rulings.marks_seen else 0
 
 

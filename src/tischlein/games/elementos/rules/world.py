@@ -18,7 +18,7 @@ class Discs:
     """fire, wood, water are the squares of the discs that show it; under_* those that hide it below.
 
     seen       squares of discs of which everybody has seen both faces since the setup
-    frozen     squares of discs that may not be flipped; `pairs` holds the two squares of each standoff (rules R18)
+    frozen     squares of discs that may not be flipped; `pairs` holds the two squares of each standoff (§18)
     captured   disc number * 6 + how it lay, in the order of capture
     """
 
@@ -142,7 +142,7 @@ class Discs:
         self.seen &= rest
 
     def move(self, at: i64, to: i64) -> None:
-        """A disc goes to another square; a disc that lay there is captured for good."""
+        """A disc goes to another square; a disc that lay there is captured for good (§9a)."""
         here: i64 = i64(1) << at
         there: i64 = i64(1) << to
         if (self.white | self.black) & there:
@@ -180,7 +180,7 @@ class Discs:
         self.pairs = (*self.pairs, int(squares))
 
     def thaw(self, square: i64) -> None:
-        """Ends every standoff that a disc takes part in."""
+        """Ends every standoff that a disc takes part in (§18b)."""
         here: i64 = i64(1) << square
         self.pairs = tuple([pair for pair in self.pairs if not pair & here])
         self.frozen = 0
@@ -207,7 +207,7 @@ def owner_of(number: int) -> int:
 def key_of(discs: Discs, ahead: i64) -> int:
     """One number for a position, for search: equal positions have equal numbers, others hardly ever.
 
-    It mixes all that R19 counts as a position. `ahead` says whose ply it is and how far the match has come.
+    It mixes all that §19a counts as a position. `ahead` says whose ply it is and how far the match has come.
     """
     wands: i64 = discs.white_wand | discs.black_wand << 5
     mixed: i64 = _mix(discs.white | discs.black << 24 | wands << 48)

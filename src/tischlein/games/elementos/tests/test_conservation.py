@@ -51,6 +51,7 @@ def check_squares(state: ElementosState) -> None:
 def test_every_disc_is_somewhere_exactly_once_at_every_step(
     chosen: dict[str, object], luck: int, redealt: bool
 ) -> None:
+    """§2, §3."""
     match, dealer = Match(GAME, read_options(GAME.options, chosen), 2, "conservation"), QuietDealer(luck)
     while not match.is_over() and len(match.steps) < 300:
         world = state_of(match)

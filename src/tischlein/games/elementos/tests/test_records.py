@@ -35,7 +35,7 @@ def test_a_recorded_match_ends_as_it_ended(name: str) -> None:
 
 def test_there_is_a_record_for_every_way_to_end_that_play_can_reach() -> None:
     assert sorted(ENDS) == RECORDS.names()
-    # Two passes in a row need two lone carriers, but whoever captured last keeps the disc that captured (README, R20).
+    # Two passes in a row need two lone carriers, but whoever captured last keeps the disc that captured (§20).
     assert {reason for reason, _ in ENDS.values()} == {
         "wand_stepped",
         "wand_handed",

@@ -53,13 +53,15 @@ def test_other_undersides_look_exactly_the_same_to_the_other_player_and_to_the_s
     assert view(one.state, WHITE) != view(other.state, WHITE)
 
 
-def test_b15_an_enemy_underside_stays_hidden_after_it_was_seen_once() -> None:
+def test_an_enemy_underside_stays_hidden_after_it_was_seen_once() -> None:
+    """§21, §A15."""
     match = arranged()
     perform(match, "flip a1", "flip a8", "flip a1")
     assert disc(state_of(match), BLACK, "a1").down is None and disc(state_of(match), BLACK, "a1").seen is None
 
 
-def test_b15_show_seen_undersides_marks_a_disc_once_it_was_flipped_and_wherever_it_goes() -> None:
+def test_show_seen_undersides_marks_a_disc_once_it_was_flipped_and_wherever_it_goes() -> None:
+    """§A15."""
     match = arranged(show_seen_undersides=True)
     assert all(one.seen is None for one in view(match.state, BLACK).discs)
     perform(match, "flip a3", "flip a8", "move a3-a4")
@@ -67,18 +69,21 @@ def test_b15_show_seen_undersides_marks_a_disc_once_it_was_flipped_and_wherever_
     assert (seen.up, seen.down, seen.seen) == ("fire", None, "water")
 
 
-def test_b15_of_a_preset_everybody_has_seen_every_underside() -> None:
+def test_of_a_preset_everybody_has_seen_every_underside() -> None:
+    """§A15, §A21."""
     state = new_match(setup_mode="preset", show_seen_undersides=True).state
     assert all(one.seen is not None for one in view(state, None).discs)
 
 
-def test_b14_own_undersides_may_be_looked_at_at_any_time() -> None:
+def test_own_undersides_may_be_looked_at_at_any_time() -> None:
+    """§21, §A14."""
     match = arranged()
     perform(match, "flip a3", "flip a8", "move a3-a4")
     assert disc(state_of(match), WHITE, "a4").down == "water"
 
 
-def test_b18_a_captured_disc_shows_both_faces_to_everybody() -> None:
+def test_a_captured_disc_shows_both_faces_to_everybody() -> None:
+    """§A18."""
     state = at_table(["b4 fire", "a1 fire wand"], ["b5 wood/fire from a6", "c8 fire wand"])
     events = play(state, "move b4xb5")
     assert told(events, "captured") == [{"seat": 0, "at": "b4", "to": "b5", "up": "wood", "down": "fire"}]
@@ -96,6 +101,7 @@ def test_ids_are_those_of_the_home_squares_and_travel_with_the_discs() -> None:
 
 
 def test_a_capture_cannot_be_taken_back_because_it_showed_an_underside() -> None:
+    """§23."""
     # Fire stands on row 3 of white, wood on row 6 of black.
     match = arranged(white=ORDERED[::-1], black=ORDERED[3:] + ORDERED[:3])
     perform(match, "move b3-b4", "flip a8", "move b4-b5", "flip a8")
@@ -106,6 +112,7 @@ def test_a_capture_cannot_be_taken_back_because_it_showed_an_underside() -> None
 
 
 def test_a_first_flip_cannot_be_taken_back_but_a_second_one_can() -> None:
+    """§23."""
     match = arranged()
     perform(match, "flip a1")
     assert not match.may_take_back(WHITE)
@@ -114,12 +121,14 @@ def test_a_first_flip_cannot_be_taken_back_but_a_second_one_can() -> None:
 
 
 def test_in_the_memory_variant_no_flip_can_be_taken_back() -> None:
+    """§23, §A14."""
     match = arranged(own_underside_visible=False)
     perform(match, "flip a1", "flip a8", "flip a1")
     assert not match.may_take_back(WHITE)
 
 
 def test_a_move_can_be_taken_back() -> None:
+    """§23."""
     match = arranged()
     perform(match, "move a3-a4")
     assert match.may_take_back(WHITE)

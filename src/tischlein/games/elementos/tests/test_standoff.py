@@ -1,4 +1,4 @@
-"""R18 and ruling B9: an endless flipping duel must stop."""
+"""§18 and §A9: an endless flipping duel must stop."""
 
 import pytest
 
@@ -20,7 +20,8 @@ def is_frozen(state: ElementosState, square: str) -> bool:
 
 
 @pytest.mark.parametrize("square", ["a5", "b5", "c5", "a4", "c4"])
-def test_r18_discs_oppose_each_other_straight_or_diagonally_ahead_and_side_by_side(square: str) -> None:
+def test_discs_oppose_each_other_straight_or_diagonally_ahead_and_side_by_side(square: str) -> None:
+    """§18, §18a."""
     state = facing(f"{square} wood/water")
     events = play(state, "flip b4", f"flip {square}", "flip b4", f"flip {square}")
     assert is_frozen(state, "b4") and is_frozen(state, square)
@@ -29,38 +30,44 @@ def test_r18_discs_oppose_each_other_straight_or_diagonally_ahead_and_side_by_si
 
 
 @pytest.mark.parametrize("square", ["a3", "b3", "b6", "c7"])
-def test_r18_discs_that_do_not_oppose_each_other_may_flip_for_ever(square: str) -> None:
+def test_discs_that_do_not_oppose_each_other_may_flip_for_ever(square: str) -> None:
+    """§18a."""
     state = facing(f"{square} wood/water")
     play(state, "flip b4", f"flip {square}", "flip b4", f"flip {square}")
     assert not is_frozen(state, "b4") and not is_frozen(state, square)
 
 
-def test_r18_three_flips_of_the_pair_do_not_freeze_it() -> None:
+def test_three_flips_of_the_pair_do_not_freeze_it() -> None:
+    """§18."""
     state = facing()
     play(state, *DUEL[:3])
     assert not is_frozen(state, "b4")
 
 
 @pytest.mark.parametrize("between", [["flip a2", "flip b5"], ["flip a1", "flip b5"], ["flip b4", "move a7-b7"]])
-def test_r18_any_other_ply_empties_the_list_of_flips(between: list[str]) -> None:
+def test_any_other_ply_empties_the_list_of_flips(between: list[str]) -> None:
+    """§18."""
     state = facing()
     play(state, "flip b4", "flip b5", *between, "flip b4", "flip b5")
     assert not is_frozen(state, "b4")
 
 
-def test_r18_a_duel_may_begin_after_other_flips() -> None:
+def test_a_duel_may_begin_after_other_flips() -> None:
+    """§18."""
     state = facing()
     play(state, "flip a2", "flip a7", *DUEL)
     assert is_frozen(state, "b4") and not is_frozen(state, "a2")
 
 
-def test_r18_carriers_do_not_freeze() -> None:
+def test_carriers_do_not_freeze() -> None:
+    """§18."""
     state = at_table(["b4 fire/wood wand"], ["b5 wood/water", "c8 fire wand"])
     play(state, *DUEL)
     assert not is_frozen(state, "b4") and not is_frozen(state, "b5")
 
 
-def test_r18_a_frozen_disc_may_not_flip_but_moves_and_is_captured_as_usual() -> None:
+def test_a_frozen_disc_may_not_flip_but_moves_and_is_captured_as_usual() -> None:
+    """§18b."""
     state = facing()
     play(state, *DUEL)
     assert "flip b4" not in legal(state) and "move b4xb5" in legal(state) and "flip a2" in legal(state)
@@ -68,26 +75,30 @@ def test_r18_a_frozen_disc_may_not_flip_but_moves_and_is_captured_as_usual() -> 
     assert "flip b5" not in legal(state)
 
 
-def test_r18_other_plies_and_other_flips_do_not_end_the_freeze() -> None:
+def test_other_plies_and_other_flips_do_not_end_the_freeze() -> None:
+    """§18b."""
     state = facing()
     play(state, *DUEL, "flip a2", "move a7-a6", "move a2-a3", "flip a6")
     assert is_frozen(state, "b4") and is_frozen(state, "b5")
 
 
 @pytest.mark.parametrize("ply", ["move b4-c4", "move b4-a5", "move b4xb5"])
-def test_r18_the_freeze_of_both_ends_when_one_moves_or_is_captured(ply: str) -> None:
+def test_the_freeze_of_both_ends_when_one_moves_or_is_captured(ply: str) -> None:
+    """§18b."""
     state = facing()
     play(state, *DUEL, ply)
     assert not any(one.frozen for one in view(state, None).discs)
 
 
-def test_r18_the_freeze_ends_when_one_of_the_two_takes_up_a_wand() -> None:
+def test_the_freeze_ends_when_one_of_the_two_takes_up_a_wand() -> None:
+    """§18b."""
     state = at_table(["b4 fire/wood", "a4 fire wand"], ["b5 wood/water", "c8 fire wand"])
     play(state, *DUEL, "wand a4>b4")
     assert not is_frozen(state, "b4") and not is_frozen(state, "b5")
 
 
-def test_r18_a_second_standoff_stands_beside_the_first_and_ends_alone() -> None:
+def test_a_second_standoff_stands_beside_the_first_and_ends_alone() -> None:
+    """§18b."""
     white = ["a4 fire/wood", "c4 fire/wood", "b1 fire wand"]
     state = at_table(white, ["a5 wood/water", "c5 wood/water", "b8 fire wand"])
     play(state, "flip a4", "flip a5", "flip a4", "flip a5", "flip c4", "flip c5", "flip c4", "flip c5")
@@ -96,7 +107,8 @@ def test_r18_a_second_standoff_stands_beside_the_first_and_ends_alone() -> None:
 
 
 @pytest.mark.parametrize(("each", "flips"), [(1, 2), (2, 4), (3, 6)])
-def test_b9_standoff_flips_each_says_how_many_flips_make_a_standoff(each: int, flips: int) -> None:
+def test_standoff_flips_each_says_how_many_flips_make_a_standoff(each: int, flips: int) -> None:
+    """§A9."""
     state = facing(standoff_flips_each=each, repetition="off")
     plies = [*DUEL, *DUEL][:flips]
     play(state, *plies[:-1])

@@ -46,7 +46,7 @@ class DiscView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class CapturedView(msgspec.Struct, frozen=True):
-    """A captured disc; both faces are shown to everybody (ruling B18), the one it showed last first."""
+    """A captured disc; both faces are shown to everybody (§A18), the one it showed last first."""
 
     id: int
     owner: int

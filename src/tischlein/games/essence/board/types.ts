@@ -61,7 +61,7 @@ export interface CharacterView {
  * number     the player's number, 1 to 7 ("I" to "VII" in `roman`), 0 and "" before it is chosen
  * holdings   by kind, or null where this table keeps them covered; while trading, others' as before
  * cards      the concept cards won in play, [] where covered
- * swaps      how many concepts this seat may still have exchanged
+ * swaps      how many concepts I may still have exchanged; for others, how many the table allows in a match
  * done       has finished trading
  */
 export interface SeatView {

@@ -10,6 +10,7 @@ from typing import Final, assert_never
 from tischlein.core.turn import Seat
 from tischlein.games.essence.bot.persona import OWN_MIND, THRESHOLDS, bias_of
 from tischlein.games.essence.rules.advice import best_plan
+from tischlein.games.essence.rules.conditions import is_in_box
 from tischlein.games.essence.rules.evaluation import NO_NUMBER, NO_TIP, majority_of
 from tischlein.games.essence.rules.material import (
     BRONZE,
@@ -155,9 +156,10 @@ class Outlook:
     def __init__(self, world: World, seat: Seat) -> None:
         self.seats: int = world.seats
         left = world.turns - len(world.past)
-        coming = [int(INCOME[kind] * left + 0.5) if world.rulings.has_kind(kind) else 0 for kind in range(len(KINDS))]
-        self.expected: list[int] = [own + more for own, more in zip(world.holdings[seat], coming, strict=True)]
         self.colours: int = world.rulings.colours()
+        kinds = range(len(KINDS))
+        coming = [int(INCOME[kind] * left + 0.5) if is_in_box(kind, self.colours) else 0 for kind in kinds]
+        self.expected: list[int] = [own + more for own, more in zip(world.holdings[seat], coming, strict=True)]
         now = self.value(self.expected)
         self.worth: list[float] = [(self.with_more(kind) - now) / SOME for kind in range(len(KINDS))]
 

@@ -52,7 +52,7 @@ help-triangle = Nenn einen der drei Begriffe. Liegt jemand richtig, bekommt die 
 help-fivestar = Stufe 1 bis 5. Die Person am Zug bekommt für jeden Treffer 1 Gold, jeder Treffer selbst bringt 1 Silber.
 help-circle = Was passt zu uns allen? Wer mit der Mehrheit tippt, bekommt 1 Bronze. Am Zug darfst du stattdessen die Karte nehmen.
 help-sevenstar-yellow = Auf wen passt es? Wer mit der Mehrheit tippt, bekommt 1 Bronze. Die Karte geht an die Person mit den meisten Stimmen.
-help-sevenstar-white = In wem steckt diese Gestalt? Wer mit der Mehrheit tippt, bekommt 1 Bronze, am Zug sind es 2.
+help-sevenstar-white = In wem steckt diese Gestalt? Wer mit der Mehrheit tippt, bekommt 1 Bronze. Für die Person am Zug gibt es mehr, so wie euer Tisch den weißen Siebenstern spielt.
 
 ## Die sieben Tippkartensätze
 
@@ -158,7 +158,7 @@ event-turn = Zug { $turn }: { $player } ist dran.
 event-way_shown = Neu in der Auslage: { $way }.
 event-way_chosen = { $player } fragt: { $question }
 event-drawn = Aufgedeckt: { $concepts }.
-event-swapped = { $player } wünscht sich einen anderen Begriff: { $new } statt { $old }. Alle tippen neu.
+event-swapped = Jemand wünscht sich einen anderen Begriff: { $new } statt { $old }. Alle tippen neu.
 event-void = Für { $way } sind nicht genug Begriffe da. Der Zug bringt nichts.
 event-revealed = Die Tipps, von Platz 1 an: { $tips }.
 event-coins =
@@ -175,6 +175,47 @@ event-counted =
         [one] { $player } tauscht einmal und hat { $points } EP.
        *[other] { $player } tauscht { $trades }-mal und hat { $points } EP.
     }
+
+## Warum nicht?
+
+why-number_first = Zuerst sucht sich jeder einen Satz Tippkarten aus.
+why-choose_first = Zuerst wählst du eine der beiden Wegekarten.
+why-tip_first = Jetzt legen erst einmal alle einen Tipp.
+why-take_first = Nimm zuerst die Münze oder die Karte.
+why-go_on_first = Dieser Zug ist ausgewertet. Mit „Weiter“ beginnt der nächste.
+why-ways_walked = Alle Wegekarten sind gespielt. Jetzt wird nur noch getauscht.
+why-trade_later = Getauscht wird erst am Ende, wenn alle Wegekarten gespielt sind.
+why-nothing_to_take = Münze oder Karte gibt es erst nach dem Aufdecken, und nur bei einem Kreis mit Mehrheit.
+why-number_chosen = Deine Nummer steht fest: { $own }.
+why-number_taken = Die Tippkarten { $number } hat schon jemand.
+why-way_played = Diese Wegekarte ({ $way }) wurde in dieser Partie schon gespielt.
+why-not_on_display = Diese Wegekarte ({ $way }) liegt nicht offen. Zur Wahl stehen nur die aufgedeckten: { $display }.
+why-asks_concept = Hier tippst du auf einen der offenen Begriffe. So will es das Symbol: { $symbol }.
+why-asks_step = Hier tippst du auf eine Stufe von 1 bis 5. So will es das Symbol: { $symbol }.
+why-asks_player = Hier nennst du jemanden aus der Runde. So will es das Symbol: { $symbol }.
+why-no_such_place =
+    { $count ->
+        [one] Es liegt nur ein Begriff offen, an Stelle { $place } also keiner.
+       *[other] Es liegen nur { $count } Begriffe offen, an Stelle { $place } also keiner.
+    }
+why-not_at_table = Die Nummer { $number } hat bei euch niemand.
+why-not_yourself = { $number } ist deine eigene Nummer, und an eurem Tisch nennt man sich nicht selbst.
+why-must_tip = An eurem Tisch legen alle einen Tipp. Enthalten kann man sich nicht.
+why-no_wishes = An eurem Tisch werden keine Begriffe ausgetauscht.
+why-wishes_used =
+    { $count ->
+        [one] Du hast in dieser Partie schon um einen anderen Begriff gebeten, und das geht nur einmal.
+       *[other] Du hast in dieser Partie schon { $count } Mal um einen anderen Begriff gebeten. Öfter geht es nicht.
+    }
+why-no_other_concept = Auf diesem Stapel ({ $colour }) liegt kein anderer Begriff mehr.
+why-not_in_box = Ihr spielt ohne die Erweiterung. Diese Sorte gibt es bei euch nicht: { $get }.
+why-no_pair =
+    { $count ->
+        [0] Zum Tauschen brauchst du zwei von einer Sorte. Davon hast du keine: { $pay }.
+       *[other] Zum Tauschen brauchst du zwei von einer Sorte. Davon hast du nur { $count }: { $pay }.
+    }
+why-no_adviser = An eurem Tisch gibt es keinen Rat beim Tauschen.
+why-nothing_better = Besser wird es durch Tauschen nicht mehr.
 
 ## Das Ende
 
@@ -222,7 +263,7 @@ option-white_sevenstar-two_instead_if_majority = 2 statt 1, wenn sie richtig lie
 option-white_sevenstar-two_if_any_majority = 2, auch wenn sie daneben liegt
 option-white_sevenstar-three_if_majority = 2 und noch 1, wenn sie richtig liegt
 option-self_vote_on_sevenstar = Sich selbst nennen
-option-self_vote_on_sevenstar-help = Ob man bei einem Siebenstern die eigene Nummer tippen darf.
+option-self_vote_on_sevenstar-help = Ob man bei einem Siebenstern die eigene Nummer tippen darf. Zu zweit bringt ein Siebenstern sonst nie etwas: Jeder kann dann nur den anderen nennen.
 option-self_vote_on_sevenstar-true = erlaubt
 option-self_vote_on_sevenstar-false = nicht erlaubt
 option-abstaining = Sich enthalten
@@ -446,7 +487,7 @@ word-triangle-red-1-other = Welches dieser Gefühle würde { $name } heute am eh
 word-triangle-red-2 = Mit welchem dieser Gefühle komme ich am besten zurecht?
 word-triangle-red-2-other = Mit welchem dieser Gefühle kommt { $name } am besten zurecht?
 word-triangle-red-3 = Welches dieser Gefühle hat mir am meisten zu sagen?
-word-triangle-red-3-other = Welches dieser Gefühle hat bei { $name } am meisten zu sagen?
+word-triangle-red-3-other = Von welchem dieser Gefühle erfährt { $name } am meisten?
 word-triangle-white-0 = Welche dieser drei Gestalten steckt am meisten in mir?
 word-triangle-white-0-other = Welche dieser drei Gestalten steckt am meisten in { $name }?
 word-triangle-white-1 = In welche dieser Rollen schlüpfe ich am leichtesten?

@@ -1,8 +1,8 @@
-### Essence: every word of the game. Way card, concept card, tip card, achievement and essence point as in the rules; questions and concepts are our own.
+### Essence: every word of the game. Way card, concept card, guess card, achievement and essence point as in the rules; questions and concepts are our own.
 
 title = Essence
 tagline = Who knows whom how well?
-about = A question, a few concepts, and everybody tips in secret: what does Mara say about herself? Those who are right collect coins and concept cards, and there is a lot to talk about afterwards. With the expansion “Archetypes & Emotions”. For 2 to 7, best from 3, ages 12 and up, about 60 minutes.
+about = A question, a few concepts, and everybody guesses in secret: what does Mara say about herself? Those who are right collect coins and concept cards, and there is a lot to talk about afterwards. With the expansion “Archetypes & Emotions”. For 2 to 7, best from 3, ages 12 and up, about 60 minutes.
 
 minutes = 60
 
@@ -23,12 +23,12 @@ word-sevenstar = seven-star
 word-gold = gold coin
 word-silver = silver coin
 word-bronze = bronze coin
-word-yellow = property
+word-yellow = trait
 word-green = value
 word-blue = source of strength
 word-red = emotion
 word-white = archetype
-colour-yellow = properties
+colour-yellow = traits
 colour-green = values
 colour-blue = sources of strength
 colour-red = emotions
@@ -40,7 +40,7 @@ letter-sevenstar = 7
 letter-gold = G
 letter-silver = S
 letter-bronze = B
-letter-yellow = P
+letter-yellow = T
 letter-green = V
 letter-blue = F
 letter-red = E
@@ -52,9 +52,9 @@ help-triangle = Name one of the three concepts. If anybody matches, the active p
 help-fivestar = Step 1 to 5. The active player gets 1 gold for every match, and every match itself brings 1 silver.
 help-circle = What fits all of us? Everybody in the majority gets 1 bronze. The active player may take the card instead.
 help-sevenstar-yellow = Whom does it fit? Everybody in the majority gets 1 bronze. The card goes to the player with the most votes.
-help-sevenstar-white = In whom does this figure show? Everybody in the majority gets 1 bronze, the active player gets 2.
+help-sevenstar-white = In whom does this figure show? Everybody in the majority gets 1 bronze. There is more for the active player, the way your table plays the white seven-star.
 
-## The seven sets of tip cards
+## The seven sets of guess cards
 
 emblem-1 = flame
 emblem-2 = sun
@@ -113,22 +113,22 @@ word-fair = fairness
 
 ## Answers
 
-action-emblem = Take the tip cards { $number }
+action-emblem = Take the guess cards { $number }
 action-choose = Play { $way }
-action-pick = Tip concept { $place }
-action-rate = Tip step { $step }
+action-pick = Guess concept { $place }
+action-rate = Guess step { $step }
 action-name = Name number { $number }
-action-abstain = No tip this time
+action-abstain = No guess this time
 action-swap = Draw another concept instead of { $place }
 action-take = Take the { $what }
 action-next = Go on
 action-trade = Trade 2 × { $pay } for 1 × { $get }
 action-follow = Follow the advice
 action-finish = Done trading
-kind-emblem = Choose tip cards
+kind-emblem = Choose guess cards
 kind-choose = Choose a way card
-kind-pick = Tip a concept
-kind-rate = Tip a step
+kind-pick = Guess a concept
+kind-rate = Guess a step
 kind-name = Name somebody
 kind-abstain = Abstain
 kind-swap = Another concept
@@ -140,12 +140,12 @@ kind-finish = Done
 
 ## What is asked
 
-ask-emblem = Choose a set of tip cards. Its number will be yours.
+ask-emblem = Choose a set of guess cards. Its number will be yours.
 ask-choose = It is your turn. Which way card do you play?
-ask-triangle = Tip one of the three concepts, in secret.
-ask-fivestar = Tip a step from 1 to 5, in secret.
-ask-circle = What fits you all? Tip one of the three concepts, in secret.
-ask-sevenstar = Whom of the group do you name? Tip in secret.
+ask-triangle = Guess one of the three concepts, in secret.
+ask-fivestar = Guess a step from 1 to 5, in secret.
+ask-circle = What fits you all? Guess one of the three concepts, in secret.
+ask-sevenstar = Whom of the group do you name? Lay the guess in secret.
 ask-take = You agreed. Do you take the coin or the card?
 ask-next = Talked enough? Then on to the next turn.
 ask-trade = Trade as often as you like, 2 of a kind for 1 of another. Then points are counted.
@@ -158,9 +158,9 @@ event-turn = Turn { $turn }: { $player }.
 event-way_shown = New on display: { $way }.
 event-way_chosen = { $player } asks: { $question }
 event-drawn = Face up: { $concepts }.
-event-swapped = { $player } asks for another concept: { $new } instead of { $old }. All tip anew.
+event-swapped = Somebody asks for another concept: { $new } instead of { $old }. All guess anew.
 event-void = There are not enough concepts for { $way }. The turn brings nothing.
-event-revealed = The tips, from seat 1 on: { $tips }.
+event-revealed = The guesses, from seat 1 on: { $tips }.
 event-coins =
     { $count ->
         [one] { $player } gets 1 { $kind }.
@@ -175,6 +175,47 @@ event-counted =
         [one] { $player } trades once and has { $points } EP.
        *[other] { $player } trades { $trades } times and has { $points } EP.
     }
+
+## Why not?
+
+why-number_first = First everybody chooses a set of guess cards.
+why-choose_first = First choose one of the two way cards.
+why-tip_first = First of all, everybody lays a guess now.
+why-take_first = First take the coin or the card.
+why-go_on_first = This turn has been evaluated. “Go on” begins the next one.
+why-ways_walked = All way cards are played. All that is left is trading.
+why-trade_later = There is no trading before the end, when all way cards are played.
+why-nothing_to_take = Coin or card is a choice after the reveal, and only on a circle with a majority.
+why-number_chosen = Your number is settled: { $own }.
+why-number_taken = Somebody has the guess cards { $number } already.
+why-way_played = This way card ({ $way }) has been played in this match already.
+why-not_on_display = This way card ({ $way }) does not lie open. You can only choose among those that do: { $display }.
+why-asks_concept = Here you guess one of the open concepts. The symbol says so: { $symbol }.
+why-asks_step = Here you guess a step from 1 to 5. The symbol says so: { $symbol }.
+why-asks_player = Here you name somebody of the group. The symbol says so: { $symbol }.
+why-no_such_place =
+    { $count ->
+        [one] Only one concept lies open, so there is none at place { $place }.
+       *[other] Only { $count } concepts lie open, so there is none at place { $place }.
+    }
+why-not_at_table = Nobody at your table has the number { $number }.
+why-not_yourself = { $number } is your own number, and at your table nobody names themselves.
+why-must_tip = At your table everybody lays a guess. There is no abstaining.
+why-no_wishes = At your table concepts are not exchanged.
+why-wishes_used =
+    { $count ->
+        [one] You have asked for another concept in this match already, and that works only once.
+       *[other] You have asked for another concept { $count } times in this match. That is as often as it goes.
+    }
+why-no_other_concept = There is no other concept left on this stack ({ $colour }).
+why-not_in_box = You play without the expansion. There is no such kind at your table: { $get }.
+why-no_pair =
+    { $count ->
+        [0] A trade needs two of a kind. Of these you have none: { $pay }.
+       *[other] A trade needs two of a kind. Of these you have only { $count }: { $pay }.
+    }
+why-no_adviser = At your table there is no advice on trading.
+why-nothing_better = Trading will not make it any better.
 
 ## The end
 
@@ -199,7 +240,7 @@ option-deck_length-equal_turns = as many turns for all
 option-deck_length-three_each = three turns each
 option-deck_length-four_each = four turns each
 option-expansion = Archetypes & Emotions
-option-expansion-help = Without the expansion there are only properties, values and sources, and 26 instead of 38 way cards.
+option-expansion-help = Without the expansion there are only traits, values and sources, and 26 instead of 38 way cards.
 option-expansion-true = with it
 option-expansion-false = without
 option-emotions = Emotions
@@ -207,7 +248,7 @@ option-emotions-help = For gentle rounds: 18 unpleasant feelings such as anger o
 option-emotions-all = all
 option-emotions-no_unpleasant = only light ones
 option-concept_redraw = Another concept
-option-concept_redraw-help = How often in a match one may ask for another concept if one does not feel right. No reasons needed; all tip anew afterwards.
+option-concept_redraw-help = How often in a match one may ask for another concept if one does not feel right. No reasons needed; all guess anew afterwards.
 option-concept_redraw-once = once
 option-concept_redraw-off = never
 option-concept_redraw-thrice = three times
@@ -222,11 +263,11 @@ option-white_sevenstar-two_instead_if_majority = 2 instead of 1, if right
 option-white_sevenstar-two_if_any_majority = 2, even if wrong
 option-white_sevenstar-three_if_majority = 2 and 1 more, if right
 option-self_vote_on_sevenstar = Naming oneself
-option-self_vote_on_sevenstar-help = Whether one may tip one’s own number on a seven-star.
+option-self_vote_on_sevenstar-help = Whether one may lay one’s own number on a seven-star. With two players a seven-star otherwise never brings anything: each can only name the other.
 option-self_vote_on_sevenstar-true = allowed
 option-self_vote_on_sevenstar-false = not allowed
 option-abstaining = Abstaining
-option-abstaining-help = Whether one may also tip nothing at all. An active player who says nothing leaves everybody empty-handed.
+option-abstaining-help = Whether one may also lay no guess at all. An active player who says nothing leaves everybody empty-handed.
 option-abstaining-true = allowed
 option-abstaining-false = not allowed
 option-holdings_visible = Achievements
@@ -237,7 +278,7 @@ option-question_variants = Different questions
 option-question_variants-help = Whether way cards of one kind ask in different words or always with the same sentence.
 option-question_variants-true = yes
 option-question_variants-false = no
-option-emblems = Tip cards
+option-emblems = Guess cards
 option-emblems-help = Whether you choose your numbers or get them by seats.
 option-emblems-chosen = choose
 option-emblems-dealt = by seats
@@ -245,7 +286,7 @@ option-start_player = Who begins
 option-start_player-help = If the youngest shall begin, let them sit down on seat 1.
 option-start_player-random = drawn by lot
 option-start_player-first_seat = seat 1
-option-own_yellow = Properties of your own
+option-own_yellow = Traits of your own
 option-own_yellow-help = One word per line, at most 20. They are shuffled into the yellow cards.
 option-own_green = Values of your own
 option-own_green-help = One value per line, at most 20. They are shuffled into the green cards.
@@ -265,8 +306,8 @@ bot-level4-about = Forgets nothing and knows which card pays now.
 
 ## The first notes
 
-tour-1 = Choose a way card. The symbol says how you tip, the colour which concepts come.
-tour-2 = All tip at once and in secret. Until everybody has tipped you may change your mind.
+tour-1 = Choose a way card. The symbol says how you guess, the colour which concepts come.
+tour-2 = All guess at once and in secret. Until everybody has guessed you may change your mind.
 tour-3 = Here you see who has collected what. Gold, silver and bronze together are 1 essence point, and so are three concept cards of three colours.
 
 ## Parts of the view, for the plain board
@@ -284,7 +325,7 @@ field-concepts = concepts
 field-concept = concept
 field-text = concept of your own
 field-reveal = revealed last
-field-tips = tips, from seat 1 on
+field-tips = guesses, from seat 1 on
 field-majority = majority
 field-matching = were right (seats)
 field-laurel = most votes (seat)
@@ -316,15 +357,15 @@ field-phase = phase
 field-gold = gold
 field-silver = silver
 field-bronze = bronze
-field-yellow = properties
+field-yellow = traits
 field-green = values
 field-blue = sources
 field-red = emotions
 field-white = archetypes
 field-nature = role for the computer
-value-phase-emblem = choosing tip cards
+value-phase-emblem = choosing guess cards
 value-phase-choose = choosing a way card
-value-phase-tip = all tip
+value-phase-tip = all guess
 value-phase-take = coin or card
 value-phase-talk = revealed
 value-phase-trade = trading
@@ -339,9 +380,9 @@ about-you = Say how you see yourself
 about-other = What will { $name } answer?
 about-group = What fits all of us?
 about-player = Choose one person in the group.
-secret-until-all = Secret until everybody has tipped. You may still change your mind.
+secret-until-all = Secret until everybody has guessed. You may still change your mind.
 no-hints = No hints before the reveal, please. Afterwards talk as much as you like.
-has-tipped = has tipped
+has-tipped = has guessed
 still-thinks = still thinking
 no-majority = No majority, nobody gets anything.
 nobody-matched = No match, nobody gets anything.
@@ -387,10 +428,10 @@ ask-this = Ask this question
 you-ask = You ask
 lay-tip = Lay it face down
 lay-other = This one instead
-your-tip-lies = Your tip is down: { $answer }
+your-tip-lies = Your guess is down: { $answer }
 lies-face-down = lies face down
 swap-which = Tap the concept that shall go.
-no-tip = no tip
+no-tip = no guess
 revealed = Revealed
 has-turn = asked
 hit = Match
@@ -411,7 +452,7 @@ points-gain = +{ $points } EP
 short-gold = Gold
 short-silver = Silver
 short-bronze = Bronze
-short-yellow = Property
+short-yellow = Trait
 short-green = Value
 short-blue = Source
 short-red = Emotion
@@ -484,9 +525,9 @@ word-sevenstar-white-1 = Who in the group could play this figure on stage withou
 
 ## The way cards, in short
 
-word-W01 = triangle: properties
-word-W02 = triangle: properties
-word-W03 = triangle: properties
+word-W01 = triangle: traits
+word-W02 = triangle: traits
+word-W03 = triangle: traits
 word-W04 = triangle: values
 word-W05 = triangle: values
 word-W06 = triangle: values
@@ -499,9 +540,9 @@ word-W12 = triangle: emotions
 word-W13 = triangle: emotions
 word-W14 = triangle: archetypes
 word-W15 = triangle: archetypes
-word-W16 = five-star: properties
-word-W17 = five-star: properties
-word-W18 = five-star: properties
+word-W16 = five-star: traits
+word-W17 = five-star: traits
+word-W18 = five-star: traits
 word-W19 = five-star: values
 word-W20 = five-star: values
 word-W21 = five-star: values
@@ -516,9 +557,9 @@ word-W29 = circle: values
 word-W30 = circle: sources of strength
 word-W31 = circle: sources of strength
 word-W32 = circle: sources of strength
-word-W33 = seven-star: properties
-word-W34 = seven-star: properties
-word-W35 = seven-star: properties
+word-W33 = seven-star: traits
+word-W34 = seven-star: traits
+word-W35 = seven-star: traits
 word-W36 = seven-star: archetypes
 word-W37 = seven-star: archetypes
 word-W38 = seven-star: archetypes
@@ -551,7 +592,7 @@ scale-white-3 = partly
 scale-white-4 = quite strongly
 scale-white-5 = very strongly
 
-## Properties
+## Traits
 
 word-y001 = warm-hearted
 word-y002 = empathetic
@@ -559,7 +600,7 @@ word-y003 = helpful
 word-y004 = caring
 word-y005 = hospitable
 word-y006 = generous
-word-y007 = affectionate
+word-y007 = clingy
 word-y008 = tactful
 word-y009 = attentive
 word-y010 = energetic
@@ -609,8 +650,8 @@ word-y053 = fearless
 word-y054 = adventurous
 word-y055 = self-reliant
 word-y056 = spontaneous
-word-y057 = daring
-word-y058 = free-spirited
+word-y057 = reckless
+word-y058 = footloose
 word-y059 = headstrong
 word-y060 = unconventional
 word-y061 = funny
@@ -652,7 +693,7 @@ word-y096 = loyal
 word-y097 = incorruptible
 word-y098 = willing to compromise
 word-y099 = polite
-word-y100 = cosmopolitan
+word-y100 = open-minded
 
 ## Values
 
@@ -679,7 +720,7 @@ word-g020 = mindfulness
 word-g021 = simplicity
 word-g022 = leisure
 word-g023 = humility
-word-g024 = safety
+word-g024 = security
 word-g025 = constancy
 word-g026 = privacy
 word-g027 = knowledge
@@ -700,7 +741,7 @@ word-g041 = culture
 word-g042 = craftsmanship
 word-g043 = sense of duty
 word-g044 = tradition
-word-g045 = diligence
+word-g045 = care
 word-g046 = stability
 word-g047 = structure
 word-g048 = efficiency
@@ -873,7 +914,7 @@ word-r028 = delight
 word-r029 = surprise
 word-r030 = longing
 word-r031 = satisfaction
-word-r032 = confidence
+word-r032 = optimism
 word-r033 = worry
 word-r034 = nervousness
 word-r035 = feeling overwhelmed

@@ -44,7 +44,7 @@ def check_past(world: World, past: Past) -> None:
 
 
 def check_display(world: World) -> None:
-    """Two way cards to choose from, afterwards one is left; fewer only when there are no more (rules 14 to 16)."""
+    """Two way cards to choose from, afterwards one is left; fewer only when there are no more (§14 to §16)."""
     left = world.turns - len(world.past)
     match world.phase:
         case "choose":
@@ -88,7 +88,7 @@ def check_open(world: World) -> None:
 
 
 def check_trading(world: World) -> None:
-    """Trades are made after the last turn only; while they are made somebody is not done (rules 34)."""
+    """Trades are made after the last turn only; while they are made somebody is not done (§34)."""
     done = [seat for seat in range(world.seats) if world.done[seat]]
     if world.phase not in ("trade", "over"):
         if done or sum([len(made) for made in world.trades]) > 0:

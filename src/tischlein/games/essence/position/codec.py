@@ -9,6 +9,7 @@ from tischlein.core.state import Position
 from tischlein.core.turn import Seat
 from tischlein.games.essence.position.checks import check_world
 from tischlein.games.essence.rules.advice import Trade
+from tischlein.games.essence.rules.conditions import is_in_box
 from tischlein.games.essence.rules.evaluation import NO_NUMBER
 from tischlein.games.essence.rules.material import (
     COLOURS,
@@ -149,7 +150,7 @@ def load_character(written: Written) -> Character:
 def load_trades(world: World, seat: Seat, written: Written) -> None:
     for trade in written.list_of("trades") if written.has("trades") else []:
         pay, get = load_trade(written, trade)
-        if pay == get or not world.rulings.has_kind(get) or world.holdings[seat][pay] < 2:
+        if pay == get or not is_in_box(get, world.rulings.colours()) or world.holdings[seat][pay] < 2:
             raise impossible("trades")
         world.trades[seat].append((pay, get))
         world.holdings[seat][pay] -= 2

@@ -1,18 +1,41 @@
-"""The course of a turn: two way cards, concepts, secret tips, the reveal, talk, and the next turn (rules 13 to 33)."""
+"""The course of a turn: two way cards, concepts, secret tips, the reveal, talk, and the next turn (§13 to §33)."""
 
 from typing import Final, assert_never
 
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.refusal import Fact
 from tischlein.core.turn import Seat
-from tischlein.core.vocabulary import Action
-from tischlein.games.essence.rules.actions import ABSTAIN, CARD, CHOOSE, COIN, NAME, PICK, RATE, SWAP, TAKE
-from tischlein.games.essence.rules.evaluation import NO_TIP, NOBODY, Evaluation, may_choose, valid_numbers
+from tischlein.core.vocabulary import Action, Kind
+from tischlein.games.essence.rules.actions import (
+    ABSTAIN,
+    CARD,
+    CHOOSE,
+    COIN,
+    NAME,
+    PICK,
+    PLACES,
+    RATE,
+    STEP_WORDS,
+    SWAP,
+    TAKE,
+)
+from tischlein.games.essence.rules.conditions import (
+    is_on_display,
+    lays_concept,
+    lays_number,
+    lays_step,
+    lies_open,
+    may_abstain,
+    may_name,
+    may_wish,
+)
+from tischlein.games.essence.rules.evaluation import NO_TIP, NOBODY, Evaluation, may_choose
 from tischlein.games.essence.rules.market import open_market
 from tischlein.games.essence.rules.material import (
     COLOURS,
     CONCEPT_IDS,
     KINDS,
+    MOST_SEATS,
     PRINTED,
     ROMAN,
     WAY_IDS,
@@ -24,8 +47,10 @@ from tischlein.games.essence.rules.material import (
 )
 from tischlein.games.essence.rules.world import NO_WAY, Past, World
 
-# Rules 30: with fewer open concepts there is nothing to choose from.
+# With fewer open concepts there is nothing to choose from (§30).
 FEWEST_TO_CHOOSE: Final = 2
+# All steps of the scale (§22).
+STEPS_LAID: Final = [RATE(step) for step in range(len(STEP_WORDS))]
 
 
 def tell(dealer: Dealer, name: str, facts: dict[str, Fact]) -> None:
@@ -34,14 +59,14 @@ def tell(dealer: Dealer, name: str, facts: dict[str, Fact]) -> None:
 
 
 def written(world: World, concept: int) -> str:
-    """A concept in an event: its id, or, where the table wrote it, the words themselves."""
+    """A concept in an event: its id, or, where the table wrote it (§46), the words themselves."""
     if concept < PRINTED:
         return CONCEPT_IDS[concept]
     return f"„{world.rulings.own[colour_of(concept)][own_line(concept)]}“"
 
 
 def question_of(world: World, number: int) -> str:
-    """The key of a way card's question; without other wordings all cards of a type ask the same."""
+    """The key of a way card's question; without other wordings all cards of a type ask the same (§17)."""
     way = WAYS[number]
     wording = way.wording if world.rulings.wordings else 0
     return f"{way.symbol}-{COLOURS[way.colour]}-{wording}"
@@ -51,7 +76,7 @@ def question_of(world: World, number: int) -> str:
 
 
 def begin_turn(world: World, dealer: Dealer) -> None:
-    """Rules 14, 16: a second way card, as long as there is one."""
+    """The first way card, then a second one (§8, §14), as long as there is one (§16)."""
     world.phase = "choose"
     while len(world.display) < 2 and world.ways_seen() < world.turns:
         way = dealer.draw_one(world.ways)
@@ -60,10 +85,12 @@ def begin_turn(world: World, dealer: Dealer) -> None:
 
 
 def legal_ways(world: World) -> list[Action]:
-    return [CHOOSE(way) for way in sorted(world.display)]
+    """One of those that lie open (§14)."""
+    return [CHOOSE(way) for way in range(len(WAY_IDS)) if is_on_display(way, world.display)]
 
 
 def choose_way(world: World, way: int, dealer: Dealer) -> None:
+    """The other card stays for the next player (§15), and concepts are drawn (§18)."""
     world.display.remove(way)
     world.way = way
     question = question_of(world, way)
@@ -77,7 +104,7 @@ def choose_way(world: World, way: int, dealer: Dealer) -> None:
 
 
 def draw_concepts(world: World, count: int, dealer: Dealer) -> None:
-    """Rules 29: where a stack is too small, what nobody won of it is shuffled in."""
+    """Where a stack is too small, what nobody won of it is shuffled in (§29, §A9)."""
     colour = WAYS[world.way].colour
     if len(world.stacks[colour]) < count:
         world.stacks[colour] = sorted(world.stacks[colour] + world.discards[colour])
@@ -90,22 +117,32 @@ def draw_concepts(world: World, count: int, dealer: Dealer) -> None:
 # ---- tips
 
 
+def all_places(kind: Kind) -> list[list[Action]]:
+    """By the number of concepts that lie open: an answer for each of them."""
+    places = range(len(PLACES))
+    return [[kind(place) for place in places if lies_open(place, lying)] for lying in range(len(PLACES) + 1)]
+
+
+# Made once, for inner loops.
+PICKS: Final[list[list[Action]]] = all_places(PICK)
+SWAPS: Final[list[list[Action]]] = all_places(SWAP)
+
+
 def legal_tips(world: World, seat: Seat) -> list[Action]:
-    way, rulings = WAYS[world.way], world.rulings
-    numbers = valid_numbers(way.symbol, len(world.open), world.numbers)
-    match way.symbol:
-        case "triangle" | "circle":
-            tips = [PICK(number - 1) for number in numbers]
-        case "fivestar":
-            tips = [RATE(number - 1) for number in numbers]
-        case "sevenstar":
-            tips = [NAME(number - 1) for number in numbers if rulings.self_vote or number != world.numbers[seat]]
-        case _:
-            assert_never(way.symbol)
-    if rulings.abstaining:
+    """What may be laid on this symbol (§19), and asking for another concept (§19c)."""
+    way, rulings, lying = WAYS[world.way], world.rulings, len(world.open)
+    tips: list[Action] = []
+    if lays_concept(way.symbol):
+        tips += PICKS[lying]
+    if lays_step(way.symbol):
+        tips += STEPS_LAID
+    if lays_number(way.symbol):
+        numbers, own = world.numbers, world.numbers[seat]
+        tips += [NAME(one - 1) for one in range(1, MOST_SEATS + 1) if may_name(one, numbers, own, rulings.self_vote)]
+    if may_abstain(rulings.abstaining):
         tips.append(ABSTAIN())
-    if world.swaps[seat] > 0 and world.stacks[way.colour]:
-        tips += [SWAP(place) for place in range(len(world.open))]
+    if may_wish(world.swaps[seat], world.stack()):
+        tips += SWAPS[lying]
     return tips
 
 
@@ -118,6 +155,7 @@ def tip_of(action: Action) -> int:
 
 
 def resolve_tips(world: World, answers: dict[Seat, Action], dealer: Dealer) -> None:
+    """All at once, when all have laid something (§19a)."""
     wishes = [seat for seat in sorted(answers) if SWAP.matches(answers[seat])]
     if wishes:
         swap_concepts(world, [(seat, SWAP.value("place", answers[seat])) for seat in wishes], dealer)
@@ -126,28 +164,29 @@ def resolve_tips(world: World, answers: dict[Seat, Action], dealer: Dealer) -> N
 
 
 def swap_concepts(world: World, wishes: list[tuple[Seat, int]], dealer: Dealer) -> None:
-    """Other concepts lie there now, so all tip anew; nobody is shown a tip. Two wishes for one place are one."""
-    stack = world.stacks[WAYS[world.way].colour]
-    changed: list[int] = []
+    """Other concepts lie there now, so all tip anew; nobody is shown a tip. Two wishes for one place are one (§19c)."""
+    stack = world.stack()
+    changed: dict[int, int] = {}
     for seat, place in wishes:
         if place in changed:
             continue
         if not stack:
             break
-        changed.append(place)
+        changed[place] = world.open[place]
         world.swaps[seat] -= 1
-        old = world.open[place]
         world.open[place] = dealer.draw_one(stack)
-        world.discards[WAYS[world.way].colour].append(old)
-        facts: dict[str, Fact] = {"seat": seat, "old": written(world, old), "new": written(world, world.open[place])}
-        tell(dealer, "swapped", facts)
+        world.discards[WAYS[world.way].colour].append(changed[place])
     world.discards[WAYS[world.way].colour].sort()
+    # Place by place: neither a name nor the order says who asked (§19c).
+    for place in sorted(changed):
+        tell(dealer, "swapped", {"old": written(world, changed[place]), "new": written(world, world.open[place])})
 
 
 # ---- the reveal
 
 
 def reveal(world: World, tips: list[int], dealer: Dealer) -> None:
+    """All tips lie open at the same time (§19a)."""
     past = Past(world.way, world.active, list(world.open), tips, False)
     world.past.append(past)
     world.way = NO_WAY
@@ -180,17 +219,19 @@ def legal_takes() -> list[Action]:
 
 
 def take(world: World, action: Action, dealer: Dealer) -> None:
+    """The coin or the card of a circle (§24a)."""
     past = world.past[-1]
     world.past[-1] = Past(past.way, past.active, past.concepts, past.tips, TAKE.value("what", action) == CARD)
     settle(world, dealer)
 
 
 def settle(world: World, dealer: Dealer) -> None:
-    """Rules 28: all gains at once. What nobody won goes to the discards, archetypes straight back (A9, A10)."""
+    """All gains at once (§28). What nobody won goes to the discards (§20, §A9), archetypes straight back (§A10)."""
     past = world.past[-1]
     found = world.evaluation(past)
     for seat, gains in enumerate(found.gains):
         for kind, count in enumerate(gains):
+            # There are always coins (§31).
             world.holdings[seat][kind] += count
     tell_gains(world, found, dealer)
     left = list(world.open)
@@ -198,6 +239,7 @@ def settle(world: World, dealer: Dealer) -> None:
         world.won[found.card_to].append(left.pop(found.place))
     colour = WAYS[past.way].colour
     world.discards[colour] = sorted(world.discards[colour] + left)
+    # There are only seven of them (§27, §A10).
     if colour == WHITE:
         world.stacks[colour] = sorted(world.stacks[colour] + world.discards[colour])
         world.discards[colour] = []
@@ -219,7 +261,7 @@ def tell_gains(world: World, found: Evaluation, dealer: Dealer) -> None:
 
 
 def go_on(world: World, dealer: Dealer) -> None:
-    """Rules 32: the last way card was the last turn."""
+    """The next one clockwise (§13), when all have talked (§28a); the last way card was the last turn (§32)."""
     world.active = (world.active + 1) % world.seats
     if len(world.past) == world.turns:
         open_market(world, dealer)

@@ -1,8 +1,9 @@
-"""What a turn brings: four symbols, four ways to evaluate the tips (rules 21 to 28)."""
+"""What a turn brings: four symbols, four ways to evaluate the tips (§21 to §28)."""
 
 from typing import Final, assert_never
 
 from tischlein.core.turn import Seat
+from tischlein.games.essence.rules.conditions import lays_concept, lays_step, lies_open
 from tischlein.games.essence.rules.material import (
     BRONZE,
     FIRST_CARD,
@@ -58,7 +59,7 @@ class Tipped:
 
 
 def majority_of(tips: list[int]) -> int:
-    """A4: laid more often than every other number, and at least twice."""
+    """Laid more often than every other number, and at least twice (§23, §A4)."""
     most = 1
     found = NO_NUMBER
     for number in range(1, max(tips, default=0) + 1):
@@ -71,8 +72,9 @@ def majority_of(tips: list[int]) -> int:
 
 
 def may_choose(tipped: Tipped) -> bool:
-    """A5: on a circle the active player chooses coin or card, if he is in the majority."""
+    """Whether coin or card is to be chosen."""
     tip = tipped.tips[tipped.active]
+    # Only the active player of a circle, and only in the majority (§24a, §A5).
     return tipped.way.symbol == "circle" and tip != NO_TIP and tip == majority_of(tipped.tips)
 
 
@@ -82,13 +84,16 @@ def evaluate(tipped: Tipped) -> Evaluation:
     match symbol:
         case "triangle":
             pay_guessers(tipped, found)
+            # One card, however many matches (§21a); without a match nothing (§21b).
             if found.matching:
                 found.give_card(active, tipped.way.colour, tipped.tips[active] - 1)
         case "fivestar":
             pay_guessers(tipped, found)
+            # Gold for every match (§22a); the card is nobody's (§22b).
             found.gains[active][GOLD] += len(found.matching)
         case "circle":
             pay_majority(tipped, found)
+            # The card instead of the coin (§24a).
             if tipped.takes_card and may_choose(tipped):
                 found.gains[active][BRONZE] -= 1
                 found.give_card(active, tipped.way.colour, found.majority - 1)
@@ -102,8 +107,9 @@ def evaluate(tipped: Tipped) -> Evaluation:
 
 
 def pay_guessers(tipped: Tipped, found: Evaluation) -> None:
-    """The others predict what the active player lays (rules 21, 22)."""
+    """The others predict what the active player lays (§21, §22)."""
     own = tipped.tips[tipped.active]
+    # Who says nothing cannot be guessed (§A17).
     if own == NO_TIP:
         return
     found.matching = [seat for seat, tip in enumerate(tipped.tips) if tip == own and seat != tipped.active]
@@ -112,7 +118,7 @@ def pay_guessers(tipped: Tipped, found: Evaluation) -> None:
 
 
 def pay_majority(tipped: Tipped, found: Evaluation) -> None:
-    """All try to say what most of them say (rules 23 to 27)."""
+    """All try to say what most of them say (§23, §24, §25)."""
     found.majority = majority_of(tipped.tips)
     if found.majority == NO_NUMBER:
         return
@@ -123,15 +129,16 @@ def pay_majority(tipped: Tipped, found: Evaluation) -> None:
 
 def pay_for_naming(tipped: Tipped, found: Evaluation) -> None:
     if tipped.way.colour == YELLOW:
-        # Rules 26: who got the most votes need not have voted with the majority.
+        # Who got the most votes need not have voted with the majority (§26).
         found.give_card(tipped.numbers.index(found.majority), tipped.way.colour, 0)
     if tipped.way.colour == WHITE:
+        # More for the active player, and nothing for the one who was named (§27).
         in_majority = tipped.active in found.matching
         found.gains[tipped.active][BRONZE] = white_bronze(tipped.white_reading, in_majority)
 
 
 def white_bronze(reading: Reading, in_majority: bool) -> int:
-    """A6: what the active player gets on a white seven-star, where there is a majority."""
+    """What the active player gets on a white seven-star, where there is a majority (§A6)."""
     match reading:
         case "two_instead_if_majority":
             return 2 if in_majority else 0
@@ -144,13 +151,7 @@ def white_bronze(reading: Reading, in_majority: bool) -> int:
 
 
 def valid_numbers(symbol: Symbol, open_cards: int, numbers: list[int]) -> list[int]:
-    """The numbers one may lay (rules 19); fewer concepts lie open only when a stack has run out (rules 30)."""
-    match symbol:
-        case "triangle" | "circle":
-            return list(range(1, open_cards + 1))
-        case "fivestar":
-            return list(range(1, STEPS + 1))
-        case "sevenstar":
-            return sorted(numbers)
-        case _:
-            assert_never(symbol)
+    """The numbers one may lay (§19); fewer concepts lie open only when a stack has run out (§30)."""
+    if lays_concept(symbol):
+        return [place + 1 for place in range(open_cards) if lies_open(place, open_cards)]
+    return list(range(1, STEPS + 1)) if lays_step(symbol) else sorted(numbers)

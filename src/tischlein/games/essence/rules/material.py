@@ -7,7 +7,7 @@ from tischlein.kit.tables import Row, TableWrong, read_table
 
 METALS: Final = ["gold", "silver", "bronze"]
 COLOURS: Final = ["yellow", "green", "blue", "red", "white"]
-# What can be owned (rules 5): a gold coin and a yellow card are different kinds.
+# What can be owned (§5): a gold coin and a yellow card are different kinds.
 KINDS: Final = METALS + COLOURS
 GOLD: Final = 0
 SILVER: Final = 1
@@ -23,7 +23,9 @@ Symbol = Literal["triangle", "fivestar", "circle", "sevenstar"]
 SYMBOLS: Final[list[Symbol]] = ["triangle", "fivestar", "circle", "sevenstar"]
 STEPS: Final = 5
 
+# The seven sets of tip cards (§4).
 ROMAN: Final = ["I", "II", "III", "IV", "V", "VI", "VII"]
+# Every player has a set (§7).
 MOST_SEATS: Final = len(ROMAN)
 
 FACETS: Final = [
@@ -45,7 +47,7 @@ UNPLEASANT: Final = 2
 NO_VALENCE: Final = -1
 LETTERS: Final = "ygbrw"
 
-# A table may write so many concepts of its own per colour, each so long.
+# A table may write so many concepts of its own per colour, each so long (§46).
 OWN_LINES: Final = 20
 OWN_LENGTH: Final = 40
 
@@ -105,8 +107,10 @@ def read_ways() -> list[Way]:
     return ways
 
 
+# Five colours (§2).
 CONCEPTS: Final = read_concepts()
 PRINTED: Final = len(CONCEPTS)
+# Symbol and colour of the 38 way cards (§1, §A15).
 WAYS: Final = read_ways()
 WAY_IDS: Final = [way.id for way in WAYS]
 # Printed concepts first, then the places for those a table writes itself, colour by colour.
@@ -119,7 +123,7 @@ if len(WAYS) != 38 or [concept.colour for concept in CONCEPTS] != sorted([one.co
 
 
 def concepts_drawn(symbol: Symbol) -> int:
-    """Rules 18, A3."""
+    """Three to choose from, or one to assess (§18, §A3)."""
     match symbol:
         case "triangle" | "circle":
             return 3

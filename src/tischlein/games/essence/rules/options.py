@@ -6,7 +6,6 @@ from tischlein.core.options import Option, Options, read_options, text_option
 from tischlein.games.essence.rules.material import (
     COLOURS,
     CONCEPTS,
-    FIRST_CARD,
     OWN_LENGTH,
     OWN_LINES,
     RED,
@@ -19,7 +18,7 @@ DECK_LENGTHS: Final = ["full", "equal_turns", "three_each", "four_each"]
 TURNS_EACH: Final = {"three_each": 3, "four_each": 4}
 REDRAWS: Final = {"once": 1, "off": 0, "thrice": 3}
 ADVICE: Final = ["suggest", "off", "auto"]
-# Readings of the white seven-star (A6).
+# Readings of the white seven-star (§A6).
 Reading = Literal["two_instead_if_majority", "two_if_any_majority", "three_if_majority"]
 READINGS: Final[list[Reading]] = ["two_instead_if_majority", "two_if_any_majority", "three_if_majority"]
 COLOURS_WITHOUT_EXPANSION: Final = 3
@@ -55,7 +54,7 @@ WRITTEN_OPTIONS: Final = [
 
 
 class Rulings:
-    """What this table has chosen (README, "Rulings" and "Options"), in the form the rules ask for.
+    """What this table has chosen (README, "Rules and rulings" and "Options"), in the form the rules ask for.
 
     chosen  as positions write it
     own     the concepts the table wrote itself, by colour
@@ -77,16 +76,14 @@ class Rulings:
         self.abstaining: bool = chosen.flag("abstaining")
 
     def colours(self) -> int:
+        """Without the expansion there are neither emotions nor archetypes (§A15)."""
         return len(COLOURS) if self.expansion else COLOURS_WITHOUT_EXPANSION
-
-    def has_kind(self, kind: int) -> bool:
-        return kind < FIRST_CARD + self.colours()
 
     def way_cards(self) -> list[int]:
         return [number for number, way in enumerate(WAYS) if way.colour < self.colours()]
 
     def concepts(self, colour: int) -> list[int]:
-        """The whole stack of a colour, in order."""
+        """The whole stack of a colour (§9), in order: gentle where the table wants it (§45), and with its own (§46)."""
         printed = [
             number
             for number, concept in enumerate(CONCEPTS)

@@ -8,12 +8,21 @@ from typing import assert_never
 from tischlein.core import turn as turns
 from tischlein.core.dealer import Dealer
 from tischlein.core.options import Options
+from tischlein.core.reason import Reason
 from tischlein.core.state import Position, Result, State
 from tischlein.core.turn import Seat, Turn
 from tischlein.core.vocabulary import Action
 from tischlein.games.essence.position.codec import dump_world, load_world
-from tischlein.games.essence.rules import course, market, setup
+from tischlein.games.essence.rules import course, market, setup, why
 from tischlein.games.essence.rules.actions import CHOOSE, NEXT
+from tischlein.games.essence.rules.conditions import (
+    is_choosing_number,
+    is_choosing_way,
+    is_taking,
+    is_talking,
+    is_tipping,
+    is_trading,
+)
 from tischlein.games.essence.rules.redeal import redeal_world
 from tischlein.games.essence.rules.scoring import result_of
 from tischlein.games.essence.rules.world import World
@@ -31,8 +40,10 @@ class Essence(State):
             case "choose" | "take" | "talk":
                 return turns.of(world.active)
             case "tip":
+                # All at once and in secret (§19a); until all are in, one may think again (§19b).
                 return turns.together(list(range(world.seats)))
             case "trade":
+                # Side by side (§37).
                 return turns.each(world.trading_seats())
             case "over":
                 return turns.over()
@@ -40,26 +51,26 @@ class Essence(State):
                 assert_never(world.phase)
 
     def legal(self, seat: Seat) -> list[Action]:
-        world = self.world
+        world, phase = self.world, self.world.phase
+        actions: list[Action] = []
         if not self.turn().waits_for(seat):
-            return []
-        match world.phase:
-            case "emblem":
-                return setup.legal_emblems(world)
-            case "choose":
-                return course.legal_ways(world)
-            case "tip":
-                return course.legal_tips(world, seat)
-            case "take":
-                return course.legal_takes()
-            case "talk":
-                return [NEXT()]
-            case "trade":
-                return market.legal_trades(world, seat)
-            case "over":
-                return []
-            case _:
-                assert_never(world.phase)
+            return actions
+        if is_choosing_number(phase):
+            actions += setup.legal_emblems(world)
+        if is_choosing_way(phase):
+            actions += course.legal_ways(world)
+        if is_tipping(phase):
+            actions += course.legal_tips(world, seat)
+        if is_taking(phase):
+            actions += course.legal_takes()
+        if is_talking(phase):
+            actions.append(NEXT())
+        if is_trading(phase):
+            actions += market.legal_trades(world, seat)
+        return actions
+
+    def why_not(self, seat: Seat, action: Action) -> Reason | None:
+        return why.why_not(self.world, seat, action)
 
     def apply(self, seat: Seat, action: Action, dealer: Dealer) -> None:
         world = self.world

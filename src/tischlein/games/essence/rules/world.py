@@ -43,7 +43,7 @@ class Character:
 
 
 def full_world(seats: int, rulings: Rulings) -> "World":
-    """All material in its place, nothing dealt."""
+    """All material in its place (§9), nothing dealt."""
     return World(seats, rulings, rulings.way_cards(), [rulings.concepts(colour) for colour in range(rulings.colours())])
 
 
@@ -74,6 +74,7 @@ class World:
         self.open: list[int] = []
         self.numbers: list[int] = [NO_NUMBER] * seats
         self.swaps: list[int] = [rulings.swaps] * seats
+        # Nobody owns anything (§12).
         self.holdings: list[list[int]] = [[0] * len(KINDS) for _ in range(seats)]
         self.won: list[list[int]] = [[] for _ in range(seats)]
         self.trades: list[list[Trade]] = [[] for _ in range(seats)]
@@ -88,6 +89,10 @@ class World:
 
     def ways_seen(self) -> int:
         return len(self.past) + len(self.display) + (1 if self.way != NO_WAY else 0)
+
+    def stack(self) -> list[int]:
+        """The undrawn concepts of the way card being played; none before one is chosen."""
+        return [] if self.way == NO_WAY else self.stacks[WAYS[self.way].colour]
 
     def tipped(self, past: Past) -> Tipped:
         reading = self.rulings.white_reading

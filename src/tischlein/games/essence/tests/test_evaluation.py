@@ -2,7 +2,7 @@
 
 import pytest
 
-from tischlein.games.essence.tests.table import Stacked, decide, gains, legal, tip_all, tipping
+from tischlein.games.essence.tests.table import Stacked, decide, gains, legal, seats_of, table, tip_all, tipping
 
 Gains = dict[int, dict[str, int]]
 
@@ -18,18 +18,22 @@ def played(symbol: str, colour: str, tips: list[int | None], take: str = "") -> 
 
 
 def test_e01_triangle_two_of_three_others_match() -> None:
+    """§21, §21a."""
     assert played("triangle", "yellow", [2, 2, 1, 2]) == {0: {"yellow": 1}, 1: {"silver": 1}, 3: {"silver": 1}}
 
 
 def test_e02_triangle_nobody_matches() -> None:
+    """§21b."""
     assert played("triangle", "green", [1, 2, 3]) == {}
 
 
 def test_e03_triangle_others_agree_with_each_other_but_not_with_the_active_player() -> None:
+    """§21b."""
     assert played("triangle", "blue", [1, 3, 3, 3]) == {}
 
 
 def test_e04_triangle_all_match_still_only_one_concept_card() -> None:
+    """§21a."""
     assert played("triangle", "red", [3, 3, 3, 3, 3]) == {
         0: {"red": 1},
         1: {"silver": 1},
@@ -44,6 +48,7 @@ def test_e05_triangle_white_archetype_won() -> None:
 
 
 def test_e06_five_star_three_matches() -> None:
+    """§22a."""
     assert played("fivestar", "green", [4, 4, 4, 4]) == {
         0: {"gold": 3},
         1: {"silver": 1},
@@ -53,14 +58,17 @@ def test_e06_five_star_three_matches() -> None:
 
 
 def test_e07_five_star_off_by_one_is_no_match() -> None:
+    """§22."""
     assert played("fivestar", "yellow", [4, 5, 3]) == {}
 
 
 def test_e08_five_star_one_match() -> None:
+    """§22, §22a."""
     assert played("fivestar", "red", [1, 1, 2]) == {0: {"gold": 1}, 1: {"silver": 1}}
 
 
 def test_e09_circle_three_ones_and_two_twos_active_in_majority_takes_the_card() -> None:
+    """§24, §24a."""
     assert played("circle", "blue", [1, 1, 1, 2, 2], take="card") == {
         0: {"blue": 1},
         1: {"bronze": 1},
@@ -69,6 +77,7 @@ def test_e09_circle_three_ones_and_two_twos_active_in_majority_takes_the_card() 
 
 
 def test_e10_circle_same_tips_active_takes_the_coin() -> None:
+    """§24, §24a."""
     assert played("circle", "blue", [1, 1, 1, 2, 2], take="coin") == {
         0: {"bronze": 1},
         1: {"bronze": 1},
@@ -77,14 +86,17 @@ def test_e10_circle_same_tips_active_takes_the_coin() -> None:
 
 
 def test_e12_circle_tie_2_2() -> None:
+    """§23, §A4."""
     assert played("circle", "green", [1, 1, 2, 2], take="card") == {}
 
 
 def test_e13_circle_all_different() -> None:
+    """§23."""
     assert played("circle", "blue", [1, 2, 3], take="card") == {}
 
 
 def test_e14_circle_relative_majority_2_1_1_is_enough() -> None:
+    """§A4."""
     assert played("circle", "blue", [1, 1, 2, 3], take="coin") == {0: {"bronze": 1}, 1: {"bronze": 1}}
 
 
@@ -93,6 +105,7 @@ def test_e16_circle_unanimous() -> None:
 
 
 def test_e17_yellow_seven_star_most_votes_for_iii() -> None:
+    """§25, §26."""
     assert played("sevenstar", "yellow", [3, 3, 3, 1, 1]) == {
         0: {"bronze": 1},
         1: {"bronze": 1},
@@ -101,6 +114,7 @@ def test_e17_yellow_seven_star_most_votes_for_iii() -> None:
 
 
 def test_e19_yellow_seven_star_the_active_player_is_the_winner() -> None:
+    """§26, §A7."""
     assert played("sevenstar", "yellow", [2, 1, 1, 1]) == {
         0: {"yellow": 1},
         1: {"bronze": 1},
@@ -110,10 +124,12 @@ def test_e19_yellow_seven_star_the_active_player_is_the_winner() -> None:
 
 
 def test_e21_white_seven_star_active_in_majority_2_bronze_instead_of_1_the_named_player_gets_nothing_extra() -> None:
+    """§27."""
     assert played("sevenstar", "white", [3, 3, 1, 3]) == {0: {"bronze": 2}, 1: {"bronze": 1}, 3: {"bronze": 1}}
 
 
 def test_e22_white_seven_star_active_not_in_majority_nothing_for_him() -> None:
+    """§27, §A6."""
     assert played("sevenstar", "white", [1, 3, 3, 3]) == {1: {"bronze": 1}, 2: {"bronze": 1}, 3: {"bronze": 1}}
 
 
@@ -130,10 +146,12 @@ def test_e25_two_players_circle_different_numbers() -> None:
 
 
 def test_e27_digital_only_active_player_gave_no_tip() -> None:
+    """§A17."""
     assert played("triangle", "yellow", [None, 1, 2]) == {}
 
 
 def test_e28_digital_only_only_one_tip_was_given_one_vote_is_no_majority() -> None:
+    """§23, §A17."""
     assert played("circle", "blue", [1, None, None], take="card") == {}
 
 
@@ -144,6 +162,7 @@ def test_e28_digital_only_only_one_tip_was_given_one_vote_is_no_majority() -> No
 def test_a_white_seven_star_pays_the_active_player_as_the_table_reads_it(
     reading: str, in_majority: int, outside: int
 ) -> None:
+    """§A6."""
     for tips, expected in (([2, 2, 1], in_majority), ([1, 2, 2], outside), ([1, 2, 3], 0)):
         state = tipping("sevenstar", "white", 3, options={"white_sevenstar": reading})
         tip_all(state, list(tips), Stacked())
@@ -151,6 +170,7 @@ def test_a_white_seven_star_pays_the_active_player_as_the_table_reads_it(
 
 
 def test_who_has_most_votes_gets_the_property_but_no_coin_unless_voting_so() -> None:
+    """§26."""
     assert played("sevenstar", "yellow", [2, 3, 2, 2]) == {
         0: {"bronze": 1},
         1: {"yellow": 1},
@@ -160,10 +180,12 @@ def test_who_has_most_votes_gets_the_property_but_no_coin_unless_voting_so() -> 
 
 
 def test_outside_the_majority_the_active_player_of_a_circle_is_not_asked() -> None:
+    """§24a, §A5."""
     assert played("circle", "green", [1, 2, 2]) == {1: {"bronze": 1}, 2: {"bronze": 1}}
 
 
 def test_while_coin_or_card_is_chosen_nobody_has_got_anything_yet() -> None:
+    """§28."""
     state, dealer = tipping("circle", "blue", 3), Stacked()
     tip_all(state, [2, 2, 1], dealer)
     assert legal(state, 0) == [{"do": "take", "what": "coin"}, {"do": "take", "what": "card"}]
@@ -174,4 +196,33 @@ def test_while_coin_or_card_is_chosen_nobody_has_got_anything_yet() -> None:
 
 
 def test_a_tie_for_the_most_votes_after_a_larger_number_is_no_majority() -> None:
+    """§23."""
     assert played("sevenstar", "yellow", [1, 1, 3, 3, 2]) == {}
+
+
+def test_nobody_wins_the_concept_of_a_five_star() -> None:
+    """§22b."""
+    state = tipping("fivestar", "green", 3)
+    tip_all(state, [4, 4, 4], Stacked())
+    assert state.world.won == [[], [], []]
+    assert len(state.world.discards[1]) == 1
+
+
+def test_coins_never_run_out() -> None:
+    """§31."""
+    seats: list[dict[str, object]] = [{**seat, "coins": {"silver": 500}} for seat in seats_of(3)]
+    state = table(seats, "tip", display=["W01"], way="W16", open=["y001"])
+    tip_all(state, [1, 1, 1], Stacked())
+    assert gains(state)[1] == {"silver": 501}
+
+
+@pytest.mark.parametrize("colour", ["yellow", "white"])
+def test_two_who_may_not_name_themselves_never_have_a_majority(colour: str) -> None:
+    """§A8."""
+    state = tipping("sevenstar", colour, 2, options={"self_vote_on_sevenstar": False})
+    for seat in (0, 1):
+        assert [answer for answer in legal(state, seat) if answer["do"] == "name"] == [
+            {"do": "name", "number": ["II", "I"][seat]}
+        ]
+    tip_all(state, [2, 1], Stacked())
+    assert gains(state) == {}

@@ -27,15 +27,18 @@ LOCALES = Path(__file__).resolve().parent.parent / "locales"
 
 
 def test_there_are_357_concepts() -> None:
+    """§2."""
     counted = Counter(COLOURS[concept.colour] for concept in CONCEPTS)
     assert counted == {"yellow": 100, "green": 100, "blue": 80, "red": 70, "white": 7}
 
 
 def test_eighteen_emotions_are_unpleasant() -> None:
+    """§45."""
     assert len([concept for concept in CONCEPTS if concept.valence == UNPLEASANT]) == 18
 
 
 def test_there_are_38_way_cards_in_the_mix_of_the_fact_sheet() -> None:
+    """§1, §A15."""
     counted = Counter((way.symbol, COLOURS[way.colour]) for way in WAYS)
     rows = {symbol: [counted[symbol, colour] for colour in COLOURS] for symbol in SYMBOLS}
     assert rows == {
@@ -53,6 +56,7 @@ def test_no_two_concepts_share_an_id_and_each_facet_is_met_in_several_colours() 
 
 
 def test_concepts_of_the_tables_own_know_their_colour() -> None:
+    """§46."""
     assert [colour_of(own_concept(colour, 19)) for colour in range(5)] == list(range(5))
 
 
@@ -68,6 +72,7 @@ def test_everything_printed_has_its_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_can_be_asked_and_guesses_are_asked_about_the_other(language: str) -> None:
+    """§17."""
     texts = read_texts(LOCALES / f"{language}.ftl")
     world = full_world(2, rulings_of(options()))
     for number, way in enumerate(WAYS):
@@ -75,6 +80,14 @@ def test_every_question_can_be_asked_and_guesses_are_asked_about_the_other(langu
         assert texts[question] == set()
         if way.symbol in ("triangle", "fivestar"):
             assert texts[f"{question}-other"] == {"name"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_of_a_white_seven_star_is_true_with_every_reading(language: str) -> None:
+    """§A6: how much there is for the active player depends on the table."""
+    lines = (LOCALES / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
+    help = next(line for line in lines if line.startswith("help-sevenstar-white = "))
+    assert [sign for sign in help if sign.isdigit()] == ["1"], "the coin that everybody in the majority gets"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -19,6 +19,7 @@ def test_a_match_with_concepts_of_the_tables_own_keeps_every_promise() -> None:
 
 
 def test_every_seat_is_shown_the_text_of_an_own_concept() -> None:
+    """§46."""
     state = table(
         seats_of(2), "tip", display=["W24"], way="W19", open=["own_green_2"], options={"own": {"green": ["a", "b"]}}
     )
@@ -36,5 +37,6 @@ def test_every_seat_is_shown_the_text_of_an_own_concept() -> None:
     ],
 )
 def test_what_does_not_fit_on_a_card_is_refused(text: str, key: str) -> None:
+    """§46."""
     with pytest.raises(Refusal, match=key):
         options(own_blue=text)

@@ -11,6 +11,7 @@ def counted(holdings: list[int]) -> tuple[int, int, int, int]:
 
 
 def test_s01_worked_example_before_trading() -> None:
+    """§38, §39."""
     assert counted([4, 9, 7, 2, 3, 2, 4, 0]) == (4, 3, 7, 10)
 
 
@@ -23,6 +24,7 @@ def test_s03_nothing() -> None:
 
 
 def test_s04_two_metals_only() -> None:
+    """§38."""
     assert counted([0, 10, 10, 0, 0, 0, 0, 0]) == (0, 0, 0, 20)
 
 
@@ -31,6 +33,7 @@ def test_s05_one_of_each_colour_5_cards_make_1_set() -> None:
 
 
 def test_s06_two_colours_never_make_a_set() -> None:
+    """§39."""
     assert counted([0, 0, 0, 5, 5, 0, 0, 0]) == (0, 0, 0, 10)
 
 
@@ -47,6 +50,7 @@ def test_s10_2_2_2_2_1_uses_all_nine_cards() -> None:
 
 
 def test_s12_coins_and_cards_never_mix_in_one_set() -> None:
+    """§40."""
     assert counted([1, 1, 0, 1, 1, 0, 0, 0]) == (0, 0, 0, 4)
 
 
@@ -58,14 +62,17 @@ def winners(*points_and_leftovers: tuple[int, int]) -> list[int]:
 
 
 def test_w01_equal_ep_more_leftover_wins() -> None:
+    """§41."""
     assert winners((9, 2), (9, 1)) == [0]
 
 
 def test_w02_full_tie_shared_victory() -> None:
+    """§A14."""
     assert winners((9, 2), (9, 2)) == [0, 1]
 
 
 def test_w03_more_ep_beats_any_leftover() -> None:
+    """§41."""
     assert winners((8, 0), (7, 9)) == [0]
 
 
@@ -87,6 +94,7 @@ def most_sets(counts: tuple[int, ...]) -> int:
 
 
 def test_the_formula_for_card_sets_is_the_largest_packing() -> None:
+    """§39."""
     for counts in itertools.product(range(6), repeat=5):
         assert card_sets([0, 0, 0, *counts]) == most_sets(tuple(sorted(counts))), counts
 

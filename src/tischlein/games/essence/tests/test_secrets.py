@@ -3,13 +3,14 @@
 import msgspec
 import pytest
 
+from tischlein.core.dealer import QuietDealer
 from tischlein.core.match import Match
 from tischlein.core.question import ask
 from tischlein.core.state import fingerprint
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.games.essence.game import GAME
-from tischlein.games.essence.tests.table import Stacked, decide, options, seats_of, table
+from tischlein.games.essence.tests.table import Stacked, decide, options, seats_of, table, tipping
 from tischlein.games.essence.views.view import EssenceView, view
 
 
@@ -34,6 +35,7 @@ def after_tips(seed: str, tips: dict[Seat, Action]) -> Match:
 
 @pytest.mark.parametrize("seed", ["a", "b", "c", "d"])
 def test_twins_that_differ_in_a_tip_reach_the_others_byte_for_byte_alike(seed: str) -> None:
+    """§19a."""
     first = at_the_first_tip(seed)
     answers = first.legal(2)
     one = after_tips(seed, {0: first.legal(0)[0], 2: answers[0]})
@@ -45,6 +47,7 @@ def test_twins_that_differ_in_a_tip_reach_the_others_byte_for_byte_alike(seed: s
 
 
 def test_changing_ones_mind_changes_nothing_for_the_others() -> None:
+    """§19b."""
     match = at_the_first_tip("mind")
     match.act(2, match.legal(2)[0])
     before = [reaching(match, viewer) for viewer in (0, 1, 3, None)]
@@ -53,6 +56,7 @@ def test_changing_ones_mind_changes_nothing_for_the_others() -> None:
 
 
 def test_who_has_tipped_is_public_and_may_take_the_tip_back() -> None:
+    """§19a, §19b."""
     match = at_the_first_tip("who")
     match.act(2, match.legal(2)[0])
     assert match.to_act() == [0, 1, 3]
@@ -72,6 +76,7 @@ LAST_TURN = {"way": "W16", "active": 0, "concepts": ["y001"], "tips": [0, 0, 0]}
 
 
 def test_nobody_sees_what_others_trade_until_all_are_done() -> None:
+    """§37."""
     seats: list[dict[str, object]] = [{**seat, "coins": {"silver": 6}} for seat in seats_of(3)]
     state, dealer = table(seats, "trade", turns=1, past=[LAST_TURN]), Stacked()
     before = [msgspec.json.encode(view(state, viewer)) for viewer in (1, 2, None)]
@@ -89,6 +94,7 @@ def test_nobody_sees_what_others_trade_until_all_are_done() -> None:
 
 
 def test_the_advice_is_for_its_owner_alone() -> None:
+    """§36a."""
     seats: list[dict[str, object]] = [{**seat, "coins": {"silver": 12}} for seat in seats_of(3)]
     state = table(seats, "trade", turns=1, past=[LAST_TURN])
     mine, everybodys = view(state, 0).advice, view(state, None).advice
@@ -97,6 +103,7 @@ def test_the_advice_is_for_its_owner_alone() -> None:
 
 
 def test_covered_achievements_are_shown_to_their_owner_and_to_all_at_the_end() -> None:
+    """§A12."""
     seats: list[dict[str, object]] = [{**seat, "coins": {"silver": 2}} for seat in seats_of(3)]
     state = table(seats, "trade", turns=1, past=[LAST_TURN], options={"holdings_visible": False})
     assert [shown.holdings is None for shown in view(state, 1).seats] == [True, False, True]
@@ -106,6 +113,7 @@ def test_covered_achievements_are_shown_to_their_owner_and_to_all_at_the_end() -
 
 
 def test_a_character_tells_its_leanings_to_all_and_its_nature_to_nobody_else() -> None:
+    """§43."""
     state = table([{**seat, "nature": 77} for seat in seats_of(2)], display=["W01", "W02"])
     for viewer in (1, None):
         assert b"77" not in msgspec.json.encode(without_own_nature(view(state, viewer)))
@@ -114,3 +122,30 @@ def test_a_character_tells_its_leanings_to_all_and_its_nature_to_nobody_else() -
 
 def without_own_nature(shown: EssenceView) -> EssenceView:
     return msgspec.structs.replace(shown, nature=None)
+
+
+@pytest.mark.parametrize("viewer", [1, None])
+def test_who_asked_for_another_concept_stays_secret(viewer: Seat | None) -> None:
+    """§19c: seat 0 or seat 2, that is all the same to seat 1."""
+    shown = []
+    for asking in (0, 2):
+        state, dealer = tipping("triangle", "yellow", 3), Stacked("y050")
+        pick, swap = [GAME.vocabulary.number({"do": do, "place": "2"}) for do in ("pick", "swap")]
+        state.resolve({seat: swap if seat == asking else pick for seat in range(3)}, dealer)
+        shown.append(msgspec.json.encode([view(state, viewer), [[one.name, one.facts] for one in dealer.events]]))
+    assert shown[0] == shown[1]
+
+
+def test_an_imagined_world_keeps_how_often_the_others_asked() -> None:
+    """§19c."""
+    found = set()
+    for luck in range(20):
+        state = table(
+            [{**seat, "swaps": left} for seat, left in zip(seats_of(3), (1, 3, 2), strict=True)],
+            display=["W01", "W02"],
+            options={"swaps": 3},
+        )
+        state.redeal(1, QuietDealer(luck))
+        assert sum(state.world.swaps) == 6 and state.world.swaps[1] == 3
+        found.add(tuple(state.world.swaps))
+    assert found == {(0, 3, 3), (1, 3, 2), (2, 3, 1), (3, 3, 0)}

@@ -26,6 +26,7 @@ def after(holdings: list[int], trades: list[tuple[int, int]]) -> list[int]:
 
 
 def test_t01_worked_example_9_ep_is_optimal() -> None:
+    """§36a."""
     assert advised([4, 9, 7, 2, 3, 2, 4, 0]) == (9, 2, 2)
 
 

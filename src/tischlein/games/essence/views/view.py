@@ -1,13 +1,15 @@
 """What one seat may know, built from nothing. A leak would be the worst bug: whatever is not written here stays hidden.
 
 Secret are: tips until all have tipped (the core keeps them, no state has them), the nature of another seat's character,
-and, while all trade, what the others have traded. With holdings_visible off, others' piles are not counted up for you.
+who has asked for another concept, and, while all trade, what the others have traded. With holdings_visible off, others'
+piles are not counted up for you.
 """
 
 import msgspec
 
 from tischlein.core.state import State
 from tischlein.core.turn import Seat
+from tischlein.games.essence.rules.conditions import gives_advice, is_trading
 from tischlein.games.essence.rules.course import question_of
 from tischlein.games.essence.rules.evaluation import NO_NUMBER, Evaluation
 from tischlein.games.essence.rules.market import advice_for
@@ -108,7 +110,7 @@ class SeatView(msgspec.Struct):
     number     the player's number, 1 to 7 ("I" to "VII" in `roman`), 0 and "" before it is chosen
     holdings   by kind, or null where this table keeps them covered; while trading, others' as before
     cards      the concept cards won in play, [] where covered
-    swaps      how many concepts this seat may still have exchanged
+    swaps      how many concepts I may still have exchanged; for others, how many the table allows in a match
     done       has finished trading
     """
 
@@ -236,8 +238,10 @@ def gain_views(world: World, past: Past, found: Evaluation) -> list[GainView]:
 
 
 def seat_view(world: World, other: Seat, seat: Seat | None) -> SeatView:
+    # What others trade is not shown before all are done (§37).
     trading = world.phase == "trade" and other != seat
     holdings = world.before_trading(other) if trading else world.holdings[other]
+    # Open unless the table covers them until the end (§A12).
     is_open = world.rulings.holdings_open or other == seat or world.phase == "over"
     number, character = world.numbers[other], world.characters[other]
     return SeatView(
@@ -247,7 +251,8 @@ def seat_view(world: World, other: Seat, seat: Seat | None) -> SeatView:
         holdings=dict(zip(kinds_in_play(world), holdings, strict=False)) if is_open else None,
         points=points_view(holdings) if is_open else None,
         cards=[concept_view(world, concept) for concept in world.won[other]] if is_open else [],
-        swaps=world.swaps[other],
+        # Who has asked for another concept stays secret (§19c).
+        swaps=world.swaps[other] if other == seat else world.rulings.swaps,
         done=world.done[other],
         character=CharacterView([FACETS[facet] for facet in character.likes], FACETS[character.tires]),
     )
@@ -263,7 +268,8 @@ def points_view(holdings: list[int]) -> PointsView:
 
 
 def advice_view(world: World, seat: Seat | None) -> AdviceView | None:
-    trading = world.phase == "trade" and world.rulings.advice == "suggest"
+    """For its owner alone (§36a)."""
+    trading = is_trading(world.phase) and gives_advice(world.rulings.advice)
     if seat is None or not trading or world.done[seat]:
         return None
     plan = advice_for(world, seat)

@@ -97,6 +97,12 @@ describe('laying a path', () => {
     expect(lit()).toEqual(['0,-1 lay', '2,0 lift', '3,0 lay']);
   });
 
+  it('from half of them on it says how often a tile may still be taken up', () => {
+    expect(lay(building({ lifts: 25 })).find('[data-lifts]')).toBeNull();
+    expect(lay(building({ lifts: 24 })).find('[data-lifts]').textContent).toContain('noch 24-mal');
+    expect(lay(building({ lifts: 0 })).find('[data-lifts]').textContent).toContain('kein Feld mehr');
+  });
+
   it('a replay shows what is left to lay, and asks for nothing', () => {
     const { find, all } = lay({ ...building(), ask: '' });
     expect(all('[data-stack] b').map((one) => one.textContent)).toEqual(['2', '1', '0', '1']);
@@ -258,10 +264,18 @@ describe('omens', () => {
   it('light up where they are fulfilled, brighter when looked at', async () => {
     const mine = area(0, { tiles: TILES, omens: [omen([['1', '2']])], omen_count: 1 });
     const { tap, all, find } = lay(position({ advanced: true, areas: [mine, area(1)] }));
-    expect(all('.map .omen')).toHaveLength(2);
     expect(find('[data-omen-button]').getAttribute('aria-label')).toContain('Jetzt einmal erfüllt: 1.');
     await tap('[data-omen-button="earth-1"]');
     expect(all('.map .omen.looked')).toHaveLength(2);
+  });
+
+  it('say where they come from', async () => {
+    const omens = ['earth-1', 'earth-2'].map((id) => ({ ...omen([]), id }));
+    const areas = [area(0, { tiles: TILES, omens, omen_count: 2 }), area(1)];
+    const { find, tap } = lay(position({ advanced: true, areas }));
+    expect(find('[data-omen-button=earth-1]').title).toContain('ergibt sich aus der gedruckten Regel');
+    await tap('[data-omen-button=earth-2]');
+    expect(find('.source').textContent).toContain('von uns erschlossen');
   });
 
   it('two of mine are kept in the order that the table offers', async () => {

@@ -1,6 +1,6 @@
 // Generated from src/tischlein/games/pfad_der_elemente/views by `make types`. Change it there.
 
-/** A player's board (rules R4): tiles by element that its owner takes at once, and those for the common pool. */
+/** A player's board (§4): tiles by element that its owner takes at once, and those for the common pool. */
 export interface BoardView {
   element: string;
   taken: Record<string, number>;

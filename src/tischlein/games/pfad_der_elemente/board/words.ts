@@ -59,10 +59,19 @@ export function tileSentence(
     .join(' ');
 }
 
+/** The omens that follow from the printed text; the others are our reconstruction. Written by tests/printed.py. */
+export const PRINTED_OMENS = ['earth-1', 'air-3', 'air-7'];
+
+/** Where an omen comes from. */
+export function omenSource(say: Say, omen: OmenView): string {
+  return say(PRINTED_OMENS.includes(omen.id) ? 'omen-printed' : 'omen-ours');
+}
+
 export function omenSentence(say: Say, omen: OmenView): string {
   const name = say(`word-${omen.id}`);
   const parts = [say('label-omen', { omen: name, points: omen.points })];
   if (omen.shape) parts.push(say('label-omen-shape', { shape: say(`word-${omen.shape}`) }));
   parts.push(say('label-omen-times', { count: omen.fulfilled.length, points: omen.fulfilled.length * omen.points }));
+  parts.push(omenSource(say, omen));
   return parts.join(' ');
 }

@@ -63,7 +63,7 @@ def promise(element: int, tiles: int) -> float:
 
 
 def weigh_elements(actions: list[Action]) -> list[Candidate]:
-    """R1: fire brings most points, then water, air, earth."""
+    """Fire brings most points, then water, air, earth."""
     return [Candidate(action, float(CHOOSE_ELEMENT.of(action))) for action in actions]
 
 
@@ -101,5 +101,5 @@ def imagine_draft(question: Question, action: Action, memory: int) -> float:
 
 
 def weigh_omens(actions: list[Action], seats: int) -> list[Candidate]:
-    """R7: the two that bring most."""
+    """The two that bring most (§7)."""
     return [Candidate(action, sum([hope_of(omen, seats) for omen in KEEP.values(action)])) for action in actions]

@@ -1,4 +1,4 @@
-"""What a bot knows of the grid, and which spirit it reveals (rules R17 to R19).
+"""What a bot knows of the grid, and which spirit it reveals (§17 to §19).
 
 A question holds every spirit that was ever face up; how much of it a bot still knows is its own affair. What is
 forgotten depends on the table and on how many spirits are left, not on the luck of one answer: who has forgotten a
@@ -13,6 +13,7 @@ from tischlein.core.rng import Generator
 from tischlein.core.turn import Seat
 from tischlein.games.pfad_der_elemente.rules.actions import REVEAL, THIRD_REVEAL, TURN_DOWN
 from tischlein.games.pfad_der_elemente.rules.gifts import THIRD_COST
+from tischlein.games.pfad_der_elemente.rules.hexes import CODES
 from tischlein.games.pfad_der_elemente.rules.material import MASK, MOTIFS
 from tischlein.games.pfad_der_elemente.rules.world import BEFORE, GONE, MISS, UNSEEN, World
 
@@ -104,5 +105,5 @@ def table_of(world: World, seat: Seat) -> int:
     """A number for this seat at this table, the same until the next pair is found."""
     number = seat + world.seats * world.grid.count(GONE)
     for cell in world.paths[seat].cells:
-        number = (number * MIX + cell) & KEPT
+        number = (number * MIX + CODES[cell]) & KEPT
     return number

@@ -1,6 +1,6 @@
 """The path phase: one tile after the other towards a good layout, found by simulated annealing on the hexagons.
 
-What is sought is a path with many points (rules R10 to R13) and, less so, with many places for the shapes that are
+What is sought is a path with many points (§10 to §13) and, less so, with many places for the shapes that are
 wished for: tiles side by side help to move spirits and to fulfil omens. The same tiles and wishes give the same layout.
 """
 

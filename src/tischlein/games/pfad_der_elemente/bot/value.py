@@ -125,7 +125,7 @@ class Foresight(Judge):
         return worth * COMING
 
     def of_omens(self, path: Path, spirits: list[int], omens: list[int]) -> float:
-        """How often they are fulfilled (rules R44); spots that lack a spirit count by hope."""
+        """How often they are fulfilled (§44); spots that lack a spirit count by hope."""
         worth = 0.0
         for omen in omens:
             card = OMENS[omen]

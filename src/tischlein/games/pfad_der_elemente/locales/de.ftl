@@ -2,7 +2,7 @@
 
 title = Pfad der Elemente
 tagline = Leg deinen Pfad und ruf die Geister
-about = Ihr baut aus sechseckigen Feldern jeder einen eigenen Pfad, deckt wie beim Memo Geisterpärchen auf und lockt sie auf die Felder, die sie mögen. Ein Geist kommt zu dir, der andere muss zu jemand anderem. Für 2 bis 4, ab 6 Jahren, etwa 20 bis 40 Minuten.
+about = Ihr baut aus sechseckigen Feldern jeder einen eigenen Pfad, deckt wie beim Memo Geisterpärchen auf und lockt sie auf die Felder, die sie mögen. Ein Geist kommt zu dir, der andere muss zu jemand anderem. Für 2 bis 4, ab 6 Jahren, etwa 20 bis 40 Minuten. Die Tableaus, drei Werte für Pfadpunkte und 25 der 28 Omen sind von uns erschlossen; in der Schachtel können andere stehen.
 
 minutes = 30
 
@@ -152,6 +152,98 @@ event-won =
        *[1] { $player } gewinnt mit { $points } Punkten!
     }
 
+## Warum nicht?
+
+why-element_first = Zuerst suchen sich alle ein Element aus.
+why-draft_first = Zuerst werden die Felder ausgewählt: Behalte eines aus deinem Stapel.
+why-omens_first = Zuerst behältst du zwei Gute Omen.
+why-path_first = Zuerst müssen alle Pfade liegen.
+why-element_is_chosen = Die Elemente sind vergeben. Du spielst { $element }.
+why-draft_is_over = Die Felder sind verteilt, alle haben zwölf.
+why-omens_are_kept = Die Guten Omen sind schon ausgesucht.
+why-omens_are_drawn = An diesem Tisch werden Gute Omen gezogen, nicht ausgesucht.
+why-no_omens_here = Ihr spielt mit den Basisregeln, ohne Gute Omen.
+why-paths_lie = Alle Pfade liegen, kein Feld bewegt sich mehr.
+why-element_taken = { $element } hat sich schon jemand ausgesucht.
+why-not_in_pack = In deinem Stapel ist kein Feld mit { $element }.
+why-foreign_omens = Du behältst zwei der sieben Omen deines eigenen Elements: { $element }.
+why-no_such_tile = Du hast kein Feld mit { $element } mehr zu legen.
+why-tiles_left =
+    { $left ->
+        [one] Ein Feld deines Pfads fehlt noch.
+       *[other] { $left } Felder deines Pfads fehlen noch.
+    }
+why-in_pieces = Dein Pfad liegt in Stücken. Alle zwölf Felder müssen zusammenhängen.
+why-tile_alone = Auf deinem Pfad liegt ein Feld allein. Jedes braucht ein anderes neben sich.
+why-middle_first = Das erste Feld liegt in der Mitte.
+why-cell_taken = Da liegt schon ein Feld.
+why-touches_nothing = Ein neues Feld muss eines berühren, das schon liegt.
+why-too_far = Eine neue Insel beginnt mit einer freien Stelle Abstand zu deinen Feldern.
+why-would_stay_alone =
+    { $left ->
+        [one] Du hast nur noch ein Feld, und dann bliebe eines allein.
+       *[other] Du hast noch { $left } Felder, und dann bekäme nicht mehr jedes einsame einen Nachbarn.
+    }
+why-loose_first = Du kannst nur noch wenige Felder aufnehmen: Nimm zuerst die losen auf.
+why-nothing_to_take_up = Da liegt kein Feld von dir.
+why-no_lifts_left = Öfter kannst du kein Feld mehr aufnehmen. Leg jetzt den Rest.
+why-would_break =
+    { $lifts ->
+        [one] Du kannst nur noch ein Feld aufnehmen, und ohne dieses fiele dein Pfad auseinander.
+       *[other] Du kannst nur noch { $lifts } Felder aufnehmen, und ohne dieses fiele dein Pfad auseinander.
+    }
+why-reveal_first = Zuerst musst du zwei Geister aufdecken.
+why-second_first = Deck zuerst den zweiten Geist auf.
+why-third_or_cover = Du hast kein Pärchen: Deck für eine Gabe einen dritten Geist auf, oder deck sie zu.
+why-place_first = Leg zuerst dein Pärchen.
+why-power_or_skip = Nutz zuerst die Macht deines Pärchens, oder lass sie.
+why-revealed_already = In diesem Zug hast du schon Geister aufgedeckt.
+why-only_gifts_now = Das ist die Gabenphase: Jetzt werden nur noch Gaben eingesetzt.
+why-no_power_now = Es gibt gerade keine Macht, die du lassen könntest.
+why-nothing_lies_open = In der Mitte liegt kein Geist offen.
+why-two_first = Einen dritten Geist gibt es erst nach zwei verschiedenen.
+why-only_one_third = In einem Zug lässt sich nur ein dritter Geist aufdecken.
+why-too_few_gifts =
+    { $cost ->
+        [one] Das kostet eine Gabe
+       *[other] Das kostet { $cost } Gaben
+    }, und { $gifts ->
+        [0] du hast keine mehr.
+        [one] du hast nur eine.
+       *[other] du hast nur { $gifts }.
+    }
+why-no_such_place = Platz { $at } gibt es nicht: Das Raster hat { $places } Plätze.
+why-place_is_empty = Auf Platz { $at } liegt kein Geist mehr.
+why-lies_open = Geist { $at } liegt schon offen.
+why-own_path_full = Dein Pfad ist voll, dieser Geist geht zu jemand anderem.
+why-own_one_lies = Ein Geist liegt schon auf deinem Pfad. Der andere geht zu jemand anderem.
+why-no_pair = Gerade gibt es kein Pärchen zu legen.
+why-tile_taken = Auf Feld { $at } liegt schon ein Geist.
+why-own_path_first = Der erste Geist kommt auf deinen eigenen Pfad.
+why-others_are_full = Die Pfade der anderen sind voll, dieser Geist bleibt bei dir.
+why-nobody_plays = { $path } spielt in dieser Partie niemand.
+why-own_path = Dieser Geist gehört auf einen fremden Pfad, nicht auf deinen.
+why-path_full = Der Pfad von { $path } ist voll.
+why-not_the_poorest =
+    { $spirits ->
+        [one] Auf dem Pfad von { $path } liegt ein Geist.
+       *[other] Auf dem Pfad von { $path } liegen { $spirits } Geister.
+    } Der Geist geht dorthin, wo die wenigsten liegen: { $paths } ({ $fewest }).
+why-another_power = Ein Pärchen { $motif } hat eine andere Macht.
+why-no_gifts_between = Gaben kannst du vor dem Aufdecken einsetzen und danach, aber nicht dazwischen.
+why-own_spirits = Das sind deine eigenen Geister. Das geht nur bei fremden.
+why-omen_not_yours = Dieses Omen hast du nicht im Spiel.
+why-stack_is_empty = Dein Omenstapel ist leer.
+why-no_spirit = Auf Feld { $at } liegt kein Geist.
+why-covered_already = Dein Geist auf Feld { $at } ist schon zugedeckt.
+why-mask_gets_no_gift = Eine Maske bekommt keine Gabe.
+why-has_a_gift = Auf diesem Geist liegt schon eine Gabe, und jeder bekommt nur eine.
+why-is_face_up = Dieser Geist liegt schon offen.
+why-is_locked = Der Geist auf Feld { $at } ist zugedeckt und liegt fest. Niemand kann ihn bewegen oder tauschen.
+why-lower_tile_first = Nenn das kleinere Feld zuerst: Tausche { $at } und { $to }.
+why-same_tile = Das ist zweimal dasselbe Feld.
+why-not_beside = Feld { $at } und Feld { $to } berühren sich nicht.
+
 ## Wie es endet
 
 reason-scored =
@@ -276,6 +368,12 @@ caption-supply = Nimm ein Feld aus deinem Vorrat.
 caption-cell = Tipp an, wo es hin soll. Ein Feld, das liegt, nimmst du mit einem Tipp wieder auf.
 caption-done = Alle zwölf liegen. Zufrieden? Sonst bau noch um.
 caption-pieces = Dein Pfad muss zusammenhängen: Nimm ein loses Feld auf und leg es an.
+caption-lifts =
+    { $count ->
+        [0] Du kannst kein Feld mehr aufnehmen.
+        [one] Du kannst noch einmal ein Feld aufnehmen.
+       *[other] Du kannst noch { $count }-mal ein Feld aufnehmen.
+    }
 caption-waiting = Dein Pfad ist fertig. Die anderen legen noch.
 omens-label = Gute Omen
 omens-hidden =
@@ -352,6 +450,9 @@ label-omen-times =
         [one] Jetzt einmal erfüllt: { $points }.
        *[other] Jetzt { $count }-mal erfüllt: { $points }.
     }
+omen-printed = Dieses Omen ergibt sich aus der gedruckten Regel.
+omen-ours = Dieses Omen ist von uns erschlossen; die Karte in der Schachtel kann anders aussehen.
+omens-ours = 25 der 28 Omen sind von uns erschlossen; die Karten in der Schachtel können anders aussehen.
 label-look-omen = Auf dem Pfad zeigen.
 label-can-exchange = Gegen ein neues tauschen.
 figure-row = Fluss aus vier: 4 Punkte

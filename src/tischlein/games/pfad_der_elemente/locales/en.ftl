@@ -2,7 +2,7 @@
 
 title = Pfad der Elemente
 tagline = Lay your path and call the spirits
-about = Everybody builds a path of hexagonal tiles, then you turn up pairs of spirits from memory and lure them onto the tiles they like. One spirit comes to you, the other must go to somebody else. For 2 to 4, from 6 years on, about 20 to 40 minutes.
+about = Everybody builds a path of hexagonal tiles, then you turn up pairs of spirits from memory and lure them onto the tiles they like. One spirit comes to you, the other must go to somebody else. For 2 to 4, from 6 years on, about 20 to 40 minutes. The boards, three values for path points and 25 of the 28 omens are our reconstruction; the box may show others.
 
 minutes = 30
 
@@ -152,6 +152,98 @@ event-won =
        *[1] { $player } wins with { $points } points!
     }
 
+## Why not?
+
+why-element_first = First everybody chooses an element.
+why-draft_first = First the tiles are drafted: keep one of your pack.
+why-omens_first = First you keep two Good Omens.
+why-path_first = First all paths have to lie.
+why-element_is_chosen = The elements are chosen. You play { $element }.
+why-draft_is_over = The draft is over, everybody has twelve tiles.
+why-omens_are_kept = The Good Omens are chosen already.
+why-omens_are_drawn = At this table Good Omens are drawn at random, not chosen.
+why-no_omens_here = You play the base game, without Good Omens.
+why-paths_lie = All paths lie, and no tile moves any more.
+why-element_taken = Somebody plays { $element } already.
+why-not_in_pack = There is no tile of { $element } in your pack.
+why-foreign_omens = You keep two of the seven omens of { $element }, your own element.
+why-no_such_tile = You have no tile of { $element } left to lay.
+why-tiles_left =
+    { $left ->
+        [one] One tile of your path still has to lie.
+       *[other] { $left } tiles of your path still have to lie.
+    }
+why-in_pieces = Your path is in pieces. All twelve tiles have to hang together.
+why-tile_alone = On your path a tile lies alone. Every one needs another beside it.
+why-middle_first = The first tile lies in the middle.
+why-cell_taken = A tile lies there already.
+why-touches_nothing = A new tile must touch one that lies already.
+why-too_far = A new island begins with one free cell between it and your tiles.
+why-would_stay_alone =
+    { $left ->
+        [one] With one tile left this would leave a tile alone.
+       *[other] With { $left } tiles left not every lonely tile would get another one beside it.
+    }
+why-loose_first = You can take up few tiles now, so first take up those that lie loose.
+why-nothing_to_take_up = No tile of yours lies there.
+why-no_lifts_left = You have taken up tiles as often as you can. Now lay the rest.
+why-would_break =
+    { $lifts ->
+        [one] You can take up only one more tile, and without this one your path would fall apart.
+       *[other] You can take up only { $lifts } more tiles, and without this one your path would fall apart.
+    }
+why-reveal_first = First you have to turn up two spirits.
+why-second_first = First turn up the second spirit.
+why-third_or_cover = You have no pair: turn up a third spirit for a gift, or turn them down.
+why-place_first = First place your pair.
+why-power_or_skip = First use the power of your pair, or leave it.
+why-revealed_already = In this turn you have turned up spirits already.
+why-only_gifts_now = This is the gift phase: nothing but gifts can be spent.
+why-no_power_now = There is no power of a pair to leave unused now.
+why-nothing_lies_open = No spirit lies face up in the middle.
+why-two_first = A third spirit comes only after two different ones.
+why-only_one_third = Only one third spirit can be turned up in a turn.
+why-too_few_gifts =
+    { $cost ->
+        [one] This costs one gift
+       *[other] This costs { $cost } gifts
+    }, and { $gifts ->
+        [0] you have none left.
+        [one] you have only one.
+       *[other] you have only { $gifts }.
+    }
+why-no_such_place = There is no place { $at }: the grid has { $places } places.
+why-place_is_empty = No spirit lies on place { $at } any more.
+why-lies_open = Spirit { $at } lies face up already.
+why-own_path_full = Your path is full, so this spirit goes to somebody else.
+why-own_one_lies = One spirit lies on your path already. The other one goes to somebody else.
+why-no_pair = There is no pair to place now.
+why-tile_taken = A spirit lies on tile { $at } already.
+why-own_path_first = The first spirit goes to your own path.
+why-others_are_full = The paths of the others are full, so this spirit stays with you.
+why-nobody_plays = Nobody plays { $path } in this match.
+why-own_path = This spirit goes to somebody else's path, not to yours.
+why-path_full = The path of { $path } is full.
+why-not_the_poorest =
+    { $spirits ->
+        [one] The path of { $path } has one spirit.
+       *[other] The path of { $path } has { $spirits } spirits.
+    } The spirit goes to a path with the fewest: { $paths } ({ $fewest }).
+why-another_power = A pair of { $motif } has another power.
+why-no_gifts_between = You can spend gifts before you turn up spirits and after it, not in between.
+why-own_spirits = These are your own spirits. This can only be done to those of others.
+why-omen_not_yours = You do not have this omen in play.
+why-stack_is_empty = Your stack of omens is empty.
+why-no_spirit = There is no spirit on tile { $at }.
+why-covered_already = Your spirit on tile { $at } is covered already.
+why-mask_gets_no_gift = A mask gets no gift.
+why-has_a_gift = A gift lies on this spirit already, and there is only one for each.
+why-is_face_up = This spirit lies face up already.
+why-is_locked = The spirit on tile { $at } is covered and locked. Nobody can move or swap it.
+why-lower_tile_first = Name the lower tile first: swap { $at } and { $to }.
+why-same_tile = That is the same tile twice.
+why-not_beside = Tiles { $at } and { $to } do not touch.
+
 ## How it ends
 
 reason-scored =
@@ -276,6 +368,12 @@ caption-supply = Take a tile from your supply.
 caption-cell = Tap where it shall lie. A tile that lies is taken up again with one tap.
 caption-done = All twelve lie. Happy with it? If not, rearrange.
 caption-pieces = Your path must be one piece: take up a loose tile and lay it on.
+caption-lifts =
+    { $count ->
+        [0] You cannot take up a tile any more.
+        [one] You can take up a tile once more.
+       *[other] You can take up a tile { $count } more times.
+    }
 caption-waiting = Your path is done. The others are still laying.
 omens-label = Good Omens
 omens-hidden =
@@ -352,6 +450,9 @@ label-omen-times =
         [one] Fulfilled once now: { $points }.
        *[other] Fulfilled { $count } times now: { $points }.
     }
+omen-printed = This omen follows from the printed rules.
+omen-ours = This omen is our reconstruction; the card in the box may look different.
+omens-ours = 25 of the 28 omens are our reconstruction; the cards in the box may look different.
 label-look-omen = Show it on the path.
 label-can-exchange = Exchange it for a new one.
 figure-row = river of four: 4 points

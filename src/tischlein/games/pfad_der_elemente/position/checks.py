@@ -1,6 +1,6 @@
 """What cannot be at a table, although every word of a written position is right."""
 
-from tischlein.games.pfad_der_elemente.rules.building import is_unsound, strays
+from tischlein.games.pfad_der_elemente.rules.building import can_be_finished, strays
 from tischlein.games.pfad_der_elemente.rules.gifts import gift_actions, power_actions
 from tischlein.games.pfad_der_elemente.rules.hexes import TILES
 from tischlein.games.pfad_der_elemente.rules.material import (
@@ -88,7 +88,7 @@ def check_omens(world: World) -> None:
 
 
 def check_grid(world: World) -> None:
-    """Every spirit is in the grid or on a path; pairs leave in twos (rules R26)."""
+    """Every spirit is in the grid or on a path; pairs leave in twos (§26)."""
     if len(world.grid) != world.table().spirits * len(MOTIFS):
         raise impossible("grid")
     lying = sum([world.spirits_on(seat) for seat in range(world.seats)])
@@ -106,7 +106,7 @@ def check_grid(world: World) -> None:
 
 
 def check_packs(world: World) -> None:
-    """R4, R5: the pool is what the boards put into it; everybody has drafted the same number of tiles."""
+    """The pool is what the boards put into it (§4, §5); everybody has drafted the same number of tiles."""
     round = world.round()
     if (round >= PACK - 1) if world.phase == DRAFT_PHASE else (round != PACK):
         raise impossible("picks")
@@ -139,16 +139,16 @@ def check_buildings(world: World) -> None:
     for seat, building in enumerate(world.buildings):
         if min(world.hands[seat]) < 0:
             raise impossible("path")
-        loose = strays(building.cells, world.rulings.islands).bit_count()
-        if world.is_ready(seat) and (len(building.cells) < TILES or loose):
+        astray = strays(building.cells, world.rulings.islands)
+        if world.is_ready(seat) and (len(building.cells) < TILES or astray):
             raise impossible("done")
-        unsound = is_unsound(building.cells, world.rulings.islands)
-        if unsound and building.lifts < min(CAREFUL, loose):
+        finishes = can_be_finished(astray, len(building.cells), world.rulings.islands)
+        if not finishes and building.lifts < min(CAREFUL, astray.bit_count()):
             raise impossible("lifts")
 
 
 def check_tiles(world: World) -> None:
-    """R4: everybody has laid the tiles of the own board, and all together what is in the game."""
+    """Everybody has laid the tiles of the own board, and all together what is in the game (§4)."""
     for element in range(len(ELEMENTS)):
         laid = [path.elements.count(element) for path in world.paths]
         boards = [BOARDS[board] for board in world.elements]
@@ -174,7 +174,7 @@ def check_spirits(world: World) -> None:
 
 
 def check_step(world: World) -> None:
-    """Rules R15: what lies open, and what was found, in each step."""
+    """What lies open, and what was found, in each step (§15)."""
     step, seat = world.step, world.active
     up = [world.grid[place] for place in world.open]
     placing = step in (PLACE_OWN_STEP, PLACE_FOREIGN_STEP)

@@ -22,24 +22,24 @@ PAIRS_OF_OMENS: Final[list[tuple[int, ...]]] = [
     if one < two
 ]
 
-# R1: an element and its board.
+# An element and its board (§1).
 CHOOSE: Final = WORDS.declare("choose", element=ELEMENTS)
-# R6: one tile of the pack, in secret.
+# One tile of the pack, in secret (§6).
 TAKE: Final = WORDS.declare("take", element=ELEMENTS)
-# R7: two of the own seven omens.
+# Two of the own seven omens (§7).
 KEEP: Final = WORDS.declare("keep", among=PAIRS_OF_OMENS, first=OMEN_IDS, second=OMEN_IDS)
-# R9: laying, rearranging, confirming.
+# Laying, rearranging, confirming (§9).
 LAY: Final = WORDS.declare("lay", at=CELL_WORDS, element=ELEMENTS)
 LIFT: Final = WORDS.declare("lift", at=CELL_WORDS)
 DONE: Final = WORDS.declare("done")
-# R17: a spirit of the grid, the first or the second one. R19: a third one for a gift, or covering them all again.
+# A spirit of the grid, the first or the second one (§17); a third one for a gift, or covering them all again (§19).
 REVEAL: Final = WORDS.declare("reveal", at=PLACE_WORDS)
 THIRD_REVEAL: Final = WORDS.declare("third_reveal", at=PLACE_WORDS)
 COVER_UP: Final = WORDS.declare("cover_up")
-# R20, R21: the pair onto two paths.
+# The pair onto two paths (§20, §21).
 PLACE_OWN: Final = WORDS.declare("place_own", at=TILE_WORDS)
 PLACE_FOREIGN: Final = WORDS.declare("place_foreign", path=ELEMENTS, at=TILE_WORDS)
-# R27 to R35: for gifts; those of R23 also free as the power of a pair. Swaps name the lower tile first.
+# For gifts (§27 to §35); some also free as the power of a pair (§23). Swaps name the lower tile first.
 COVER_OWN: Final = WORDS.declare("cover_own", at=TILE_WORDS)
 SWAP_OWN: Final = WORDS.declare("swap_own", at=TILE_WORDS, to=TILE_WORDS)
 MOVE_OWN: Final = WORDS.declare("move_own", at=TILE_WORDS, to=TILE_WORDS)
@@ -48,7 +48,7 @@ UNCOVER_FOREIGN: Final = WORDS.declare("uncover_foreign", path=ELEMENTS, at=TILE
 SWAP_FOREIGN: Final = WORDS.declare("swap_foreign", path=ELEMENTS, at=TILE_WORDS, to=TILE_WORDS)
 MOVE_FOREIGN: Final = WORDS.declare("move_foreign", path=ELEMENTS, at=TILE_WORDS, to=TILE_WORDS)
 EXCHANGE_OMEN: Final = WORDS.declare("exchange_omen", omen=OMEN_IDS)
-# R23: the power is left unused. R16, R37: no more gifts now.
+# The power is left unused (§23). No more gifts now (§16, §37).
 SKIP: Final = WORDS.declare("skip")
 END_TURN: Final = WORDS.declare("end_turn")
 

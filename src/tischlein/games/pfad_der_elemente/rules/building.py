@@ -1,4 +1,4 @@
-"""The path phase: everybody lays twelve tiles side by side, rearranges them, and confirms (rules R9).
+"""The path phase: everybody lays twelve tiles side by side, rearranges them, and confirms (§9).
 
 A new tile touches one that lies already. A tile that is lifted may leave the path in pieces; only a whole path can be
 confirmed. With `allow_islands` a tile may also begin a new island, and no tile may stay alone.
@@ -22,13 +22,13 @@ from tischlein.games.pfad_der_elemente.rules.hexes import (
     near_masks,
 )
 from tischlein.games.pfad_der_elemente.rules.material import ELEMENTS
-from tischlein.games.pfad_der_elemente.rules.options import Rulings
-from tischlein.games.pfad_der_elemente.rules.path import CAREFUL, Building, Path
+from tischlein.games.pfad_der_elemente.rules.path import CAREFUL, Building, Path, is_open
 from tischlein.games.pfad_der_elemente.rules.world import BEFORE, PATH_PHASE, SPIRIT_PHASE, World, tell
 
-# By the elements in a hand, as bits, and by cell: what can be laid there. Asked at every step of laying.
+# What can be laid on each cell, by the elements in a hand, as bits, and by cell. Asked at every step of laying.
+_ALL_LAYINGS: Final[list[list[Action]]] = [[LAY(cell, one) for one in range(len(ELEMENTS))] for cell in range(CELLS)]
 LAYINGS: Final[list[list[list[Action]]]] = [
-    [[LAY(cell, element) for element in members(have)] for cell in range(CELLS)] for have in range(1 << len(ELEMENTS))
+    [[layings[element] for element in members(have)] for layings in _ALL_LAYINGS] for have in range(1 << len(ELEMENTS))
 ]
 LIFTINGS: Final[list[Action]] = [LIFT(cell) for cell in range(CELLS)]
 LAY_AT: Final = LAY.part("at")
@@ -42,38 +42,103 @@ def begin_paths(world: World) -> None:
     world.ready = 0
 
 
+# What is allowed. `legal_building` and the reasons (why.py) ask the same questions.
+
+
+def may_begin_at(cell: int) -> bool:
+    """Whether the first tile may lie here: in the middle, since where a path begins makes no difference (§9a)."""
+    return cell == MIDDLE
+
+
+def has_tile(count: int) -> bool:
+    """Whether so many tiles of an element leave one to lay (§9)."""
+    return count > 0
+
+
+def can_all_be_joined(building: Building, alone: list[int], cell: int) -> bool:
+    """Whether with a tile here the tiles that are left are enough, so that no tile stays alone (§A7)."""
+    joined = len([one for one in alone if one in NEIGHBOURS[cell]])
+    begins = 0 if building.around.get(cell, 0) > 0 else 1
+    return len(alone) - joined + begins < TILES - len(building.cells)
+
+
+def can_be_finished(astray: int, laid: int, islands: bool) -> bool:
+    """Whether the path becomes whole without lifting: one piece (§9c), or islands that tiles are left for (§A7)."""
+    return astray.bit_count() <= TILES - laid if islands else astray == 0
+
+
+def may_take_up(building: Building) -> bool:
+    """Whether a tile may be taken up once more (§9b)."""
+    return building.lifts > 0
+
+
+def is_loose(astray: int, tile: int) -> bool:
+    """Whether a tile lies outside the largest piece: those have to go when few liftings are left (§9c)."""
+    return astray >> tile & 1 == 1
+
+
+def is_removable(near: list[int], rest: int, islands: bool) -> bool:
+    """Whether the path can be finished when only the rest of it lies; asked when few liftings are left (§9c)."""
+    if islands:
+        return can_be_finished(strays_among(near, rest, True), len(near) - 1, True)
+    return group_of(near, rest, rest) == rest
+
+
+def is_complete(building: Building) -> bool:
+    """Whether all tiles lie (§9d)."""
+    return len(building.cells) == TILES
+
+
+def hangs_together(building: Building, islands: bool) -> bool:
+    """Whether the path is one piece (§9d), or has no tile alone where islands are allowed (§A7)."""
+    return strays(building.cells, islands) == 0
+
+
+# Where a path can begin, and by the number of tiles in a hand whether one can be laid.
+FIRST_CELLS: Final[list[int]] = [cell for cell in range(CELLS) if may_begin_at(cell)]
+HAS_TILE: Final[list[bool]] = [has_tile(count) for count in range(TILES + 1)]
+
+
 def legal_building(world: World, seat: Seat) -> list[Action]:
-    """Layings by cell and element, then liftings by cell, then the end."""
+    """Layings by cell and element, then liftings by cell, then the end (§9)."""
     building, hand, rulings = world.buildings[seat], world.hands[seat], world.rulings
     if building.lifts > CAREFUL and not rulings.islands:
-        found = layings(free_cells(building), hand)
+        found = layings(building.free_cells() if building.cells else FIRST_CELLS, hand)
         found.extend([LIFTINGS[cell] for cell in building.cells])
     else:
-        found = careful_building(building, hand, rulings)
-    if len(building.cells) == TILES and strays(building.cells, rulings.islands) == 0:
+        found = careful_building(building, hand, rulings.islands)
+    if is_complete(building) and hangs_together(building, rulings.islands):
         found.append(CONFIRM)
     return found
 
 
-def careful_building(building: Building, hand: list[int], rulings: Rulings) -> list[Action]:
+def careful_building(building: Building, hand: list[int], islands: bool) -> list[Action]:
     """Where not everything that is offered elsewhere could still be finished."""
-    careful, islands, cells = building.lifts <= CAREFUL, rulings.islands, building.cells
+    cells = building.cells
     near = near_masks(cells)
     astray = strays_among(near, (1 << len(cells)) - 1, islands)
-    if cannot_be_finished(astray, len(cells), islands):
-        loose = members(astray) if careful else range(len(cells))
-        return [LIFTINGS[cells[tile]] for tile in loose]
-    found = layings(island_cells(building) if islands else free_cells(building), hand)
-    if building.lifts > 0:
-        loose = removable(near, islands) if careful else range(len(cells))
-        found.extend([LIFTINGS[cells[tile]] for tile in loose])
+    finishes = can_be_finished(astray, len(cells), islands)
+    found: list[Action] = []
+    if finishes:
+        found = layings(island_cells(building) if islands else free_cells(building), hand)
+    tiles = list(range(len(cells)))
+    if building.lifts <= CAREFUL:
+        # §9c: pieces have to go; of a whole path, what nobody misses.
+        if not finishes:
+            tiles = [tile for tile in tiles if is_loose(astray, tile)]
+        elif may_take_up(building):
+            whole = (1 << len(cells)) - 1
+            tiles = [tile for tile in tiles if is_removable(near, whole & ~(1 << tile), islands)]
+        else:
+            tiles = []
+    found.extend([LIFTINGS[cells[tile]] for tile in tiles])
     return found
 
 
 def layings(cells: list[int], hand: list[int]) -> list[Action]:
     have = 0
-    for element in range(len(ELEMENTS)):
-        if hand[element] > 0:
+    for element, count in enumerate(hand):
+        if HAS_TILE[count]:
             have |= 1 << element
     offered = LAYINGS[have]
     found: list[Action] = []
@@ -83,27 +148,28 @@ def layings(cells: list[int], hand: list[int]) -> list[Action]:
 
 
 def free_cells(building: Building) -> list[int]:
-    """The cells around the path. The first tile lies in the middle: where a path begins makes no difference."""
+    """The cells around the path (§9); for the first tile the middle (§9a)."""
     if not building.cells:
-        return [MIDDLE]
+        return FIRST_CELLS
     return building.free_cells()
 
 
 def island_cells(building: Building) -> list[int]:
-    """Ruling A7, `allow_islands`: also where a new island begins, as long as no tile must stay alone."""
+    """§A7, `allow_islands`: also where a new island begins, as long as no tile must stay alone."""
     if not building.cells:
-        return [MIDDLE]
-    left = TILES - len(building.cells)
-    alone = [building.cells[tile] for tile in members(strays(building.cells, True))]
-    found = []
-    for cell in sorted({*free_cells(building), *[cell for one in building.cells for cell in TWO_AWAY[one]]}):
-        if cell in building.cells:
-            continue
-        joined = len([one for one in alone if one in NEIGHBOURS[cell]])
-        touches = any([one in NEIGHBOURS[cell] for one in building.cells])
-        if len(alone) - joined + (0 if touches else 1) <= left - 1:
-            found.append(cell)
-    return found
+        return FIRST_CELLS
+    alone = alone_in(building)
+    beside = {*free_cells(building), *[cell for one in building.cells for cell in TWO_AWAY[one]]}
+    return [
+        cell
+        for cell in sorted(beside)
+        if is_open(building.around.get(cell, 0)) and can_all_be_joined(building, alone, cell)
+    ]
+
+
+def alone_in(building: Building) -> list[int]:
+    """The cells of the tiles that touch no other one."""
+    return [building.cells[tile] for tile in members(strays(building.cells, True))]
 
 
 def strays(cells: list[int], islands: bool) -> int:
@@ -120,30 +186,6 @@ def strays_among(near: list[int], whole: int, islands: bool) -> int:
         if piece.bit_count() > largest.bit_count():
             largest = piece
     return whole & ~largest
-
-
-def is_unsound(cells: list[int], islands: bool) -> bool:
-    """Whether the path cannot be finished without lifting, or not for sure."""
-    return cannot_be_finished(strays(cells, islands), len(cells), islands)
-
-
-def cannot_be_finished(astray: int, laid: int, islands: bool) -> bool:
-    return astray.bit_count() > TILES - laid if islands else astray != 0
-
-
-def removable(near: list[int], islands: bool) -> list[int]:
-    """The tiles without which a sound path could still be finished."""
-    count = len(near)
-    whole = (1 << count) - 1
-    if islands:
-        rests = [strays_among(near, whole & ~(1 << tile), islands) for tile in range(count)]
-        return [tile for tile in range(count) if not cannot_be_finished(rests[tile], count - 1, islands)]
-    return [tile for tile in range(count) if is_piece(near, whole & ~(1 << tile))]
-
-
-def is_piece(near: list[int], tiles: int) -> bool:
-    """Whether these tiles hang together."""
-    return group_of(near, tiles, tiles) == tiles
 
 
 def build(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
@@ -163,7 +205,7 @@ def build(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
 
 
 def end_paths(world: World, dealer: Dealer) -> None:
-    """R9: from now on tiles never move. Who drafted what is open now, so the draft is forgotten."""
+    """From now on tiles never move (§9e). Who drafted what is open now, so the draft is forgotten."""
     rulings = world.rulings
     world.paths = [
         Path(building.cells, building.elements, rulings.longest, rulings.omens) for building in world.buildings

@@ -1,4 +1,4 @@
-"""What follows what: turns, the gift phase, the end (rules R15, R26, R37)."""
+"""What follows what: turns, the gift phase, the end (§15, §26, §37)."""
 
 from tischlein.core.dealer import Dealer
 from tischlein.core.turn import Seat
@@ -25,9 +25,10 @@ def go_on(world: World, dealer: Dealer) -> None:
     """Everything that asks nobody: after its step a seat whose gifts can do nothing is done."""
     if world.phase == SPIRIT_PHASE and world.step == AFTER:
         if is_empty(world):
-            # R26: what would come after the step merges into the gift phase.
+            # What would come after the step merges into the gift phase (§26, §A23).
             begin_gifts(world, world.active, dealer)
         elif not gift_actions(world, world.active):
+            # Whose gifts can do nothing more is not asked (§15a).
             end_turn(world, dealer)
 
 
@@ -36,8 +37,10 @@ def is_empty(world: World) -> bool:
 
 
 def end_turn(world: World, dealer: Dealer) -> None:
+    """The next one clockwise (§15)."""
     world.active = world.next_of(world.active)
     if world.idle >= LAST_RESORT:
+        # So many turns without a pair: the spirits withdraw (§26a).
         begin_gifts(world, world.active, dealer)
         return
     world.step = BEFORE
@@ -45,7 +48,7 @@ def end_turn(world: World, dealer: Dealer) -> None:
 
 
 def begin_gifts(world: World, seat: Seat, dealer: Dealer) -> None:
-    """R37: one round, opened by the finder of the last pair."""
+    """One round, opened by the finder of the last pair (§37, §A22)."""
     world.phase = GIFT_PHASE
     world.step = BEFORE
     world.active = seat
@@ -55,11 +58,12 @@ def begin_gifts(world: World, seat: Seat, dealer: Dealer) -> None:
 
 
 def legal_gifts(world: World, seat: Seat) -> list[Action]:
+    """Gifts only, omens too (§37, §A24)."""
     return [*gift_actions(world, seat), NO_MORE_GIFTS]
 
 
 def give(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
-    """One answer in the gift phase: each player has exactly one turn (A22)."""
+    """One answer in the gift phase: each player has exactly one turn (§37, §A22)."""
     if END_TURN.matches(action):
         finish_gifts(world)
     else:
@@ -74,7 +78,7 @@ def finish_gifts(world: World) -> None:
 
 
 def skip_those_without(world: World, dealer: Dealer) -> None:
-    """Seats whose gifts can do nothing are not asked; after the last one the match is scored."""
+    """Seats whose gifts can do nothing are not asked (§15a); after the last one the match is scored."""
     while world.acted < world.seats:
         if gift_actions(world, world.active):
             return
@@ -83,7 +87,7 @@ def skip_those_without(world: World, dealer: Dealer) -> None:
 
 
 def finish(world: World, dealer: Dealer) -> None:
-    """R36: what is covered is turned up. R37: unspent gifts expire. R42: omens are shown."""
+    """What is covered is turned up (§36, §A17), unspent gifts expire (§37), omens are shown (§42)."""
     world.phase = OVER
     for spirits in world.spirits:
         for tile, spirit in enumerate(spirits):

@@ -1,4 +1,4 @@
-"""What gift actions and powers do to spirits and omens (rules R25, R27 to R36).
+"""What gift actions and powers do to spirits and omens (§25, §27 to §36).
 
 An action is taken apart in one place, into an effect (`effect_of`). Whoever reads effects, rules and opponents alike,
 says in one `match` what each kind means, and forgets none.
@@ -33,7 +33,7 @@ EVERY_ELEMENT: Final[list[int]] = list(range(len(ELEMENTS)))
 
 @final
 class Cover:
-    """R27, R36: an own spirit is turned face down."""
+    """An own spirit is turned face down (§27, §36)."""
 
     def __init__(self, tile: int) -> None:
         self.tile: int = tile
@@ -41,7 +41,7 @@ class Cover:
 
 @final
 class Upgrade:
-    """R31: a gift is laid on an own spirit."""
+    """A gift is laid on an own spirit (§31)."""
 
     def __init__(self, tile: int) -> None:
         self.tile: int = tile
@@ -49,7 +49,7 @@ class Upgrade:
 
 @final
 class Uncover:
-    """R32: a foreign spirit is turned face up."""
+    """A foreign spirit is turned face up (§32)."""
 
     def __init__(self, path: int, tile: int) -> None:
         self.path: int = path
@@ -58,7 +58,7 @@ class Uncover:
 
 @final
 class Shift:
-    """R28, R29, R33, R34: two tiles of a path change what lies on them; `told` says whether one of them was free."""
+    """Two tiles of a path change what lies on them (§28, §29, §33, §34); `told` says whether one of them was free."""
 
     def __init__(self, path: int, one: int, two: int, told: str) -> None:
         self.path: int = path
@@ -69,7 +69,7 @@ class Shift:
 
 @final
 class Exchange:
-    """R35: an omen for another one."""
+    """An omen for another one (§35)."""
 
     def __init__(self, omen: int) -> None:
         self.omen: int = omen
@@ -110,7 +110,7 @@ def effect_of(action: Action) -> Effect:
 
 
 def owner_of(world: World, seat: Seat, change: Change) -> Seat:
-    """On whose path a change happens that this seat makes."""
+    """On whose path a change happens that this seat makes: spirits never leave their path (§24)."""
     match change:
         case Cover() | Upgrade():
             return seat
@@ -121,7 +121,7 @@ def owner_of(world: World, seat: Seat, change: Change) -> Seat:
 
 
 def turn_over(spirits: list[int], change: Change) -> None:
-    """Does a change to the spirits of a path; done again it undoes it. A gift travels with its spirit (R25)."""
+    """Does a change to the spirits of a path; done again it undoes it. A gift travels with its spirit (§25)."""
     match change:
         case Cover() | Uncover():
             spirits[change.tile] ^= COVERED
@@ -166,7 +166,7 @@ def told(world: World, seat: Seat, owner: Seat, change: Change) -> Event:
 
 
 def exchange(world: World, seat: Seat, omen: int, dealer: Dealer) -> None:
-    """R35: the old omen leaves the game; the new one is the top of the own stack."""
+    """The old omen leaves the game (§A6); the new one is the top of the own stack (§35)."""
     drawn = dealer.draw_one(world.stack_of(seat))
     world.omens[seat].remove(omen)
     world.omens[seat] = sorted([*world.omens[seat], drawn])

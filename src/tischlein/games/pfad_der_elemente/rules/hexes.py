@@ -1,14 +1,15 @@
-"""The cells a path is laid on: hexagons with axial coordinates, each a small number (rules R8).
+"""The cells a path is laid on: hexagons with axial coordinates, each a small number (§8).
 
-A path has twelve tiles. Laid from the middle outwards it never leaves a hexagon of radius eleven, whatever its shape.
+A path has twelve tiles. Laid from the middle outwards, also as islands, it never comes to the rim, whatever its shape.
 """
 
 from typing import Final
 
 TILES: Final[int] = 12
-RADIUS: Final[int] = TILES - 1
+# A straight path of all tiles, and its whole length again (§9a).
+RADIUS: Final[int] = 2 * TILES - 1
 
-# Rules R8: two tiles touch when they share a side.
+# Two tiles touch when they share a side (§8).
 DIRECTIONS: Final[list[tuple[int, int]]] = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
 
 
@@ -35,18 +36,18 @@ def around(cell: int, steps: list[tuple[int, int]]) -> list[int]:
 
 
 NEIGHBOURS: Final[list[list[int]]] = [around(cell, DIRECTIONS) for cell in range(CELLS)]
-# Where a new island may begin: one cell of water between, which is as far as any distance (ruling A7).
+# Where a new island may begin: one cell of water between, which is as far as any distance (§A7).
 TWO_AWAY: Final[list[list[int]]] = [
     around(cell, [(q, r) for q in range(-2, 3) for r in range(-2, 3) if distance(q, r) == 2]) for cell in range(CELLS)
 ]
 
 # Cells as numbers whose differences are steps: 1 to the right, ROW down to the right, ROW - 1 down to the left.
-ROW: Final[int] = 32
+ROW: Final[int] = 64
 CODES: Final[list[int]] = [ROW * r + q for q, r in COORDINATES]
 
 
 def near_masks(cells: list[int]) -> list[int]:
-    """For each of these cells, which are ascending, a bit for every one of them that it touches."""
+    """For each of these cells, which are ascending, a bit for every one of them that it touches (§8)."""
     codes = [CODES[cell] for cell in cells]
     masks = [0] * len(cells)
     for tile, code in enumerate(codes):

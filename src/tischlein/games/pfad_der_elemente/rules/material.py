@@ -1,4 +1,4 @@
-"""The printed material, read from material.toml and omens.toml and checked (rules R2 to R4, table of gifts).
+"""The printed material, read from material.toml and omens.toml and checked (§2 to §4, §27 to §35).
 
 Everywhere else an element is 0 … 3, a motif is an element or MASK, an omen its row number. The omens of an element are
 seven rows in a row.
@@ -25,13 +25,14 @@ MOTIF: Final[int] = 7
 COVERED: Final[int] = 8
 GIFTED: Final[int] = 16
 
-# What the tiles of each element form: a group by itself, a row, triangles (rules R10 to R13).
+# What the tiles of each element form: a group by itself, a row, triangles (§10 to §13).
 Form = Literal["group", "row", "triangle"]
 FORMS: Final[list[Form]] = ["group", "group", "row", "triangle"]
 
 SOURCES: Final[list[str]] = ["printed", "assumed"]
 
 SPIRITS_OF_A_MOTIF: Final[int] = 8
+# What everybody begins with (§2).
 GIFTS: Final[int] = 10
 MOST_SEATS: Final[int] = 4
 MOST_PLACES: Final[int] = SPIRITS_OF_A_MOTIF * len(MOTIFS)
@@ -52,7 +53,7 @@ FOLDER: Final[Path] = Path(__file__).parent
 
 
 class Board:
-    """A player's board (rules R4): tiles by element, taken at once and put into the pool."""
+    """A player's board (§4, §A1): tiles by element, taken at once and put into the pool."""
 
     def __init__(self, row: Row) -> None:
         self.element: int = row.take_place("element", ELEMENTS)
@@ -64,7 +65,7 @@ class Board:
 
 
 class Pattern:
-    """What the tiles of an element want (rules R10 to R13)."""
+    """What the tiles of an element want (§10 to §13, §A2)."""
 
     def __init__(self, row: Row) -> None:
         self.element: int = row.take_place("element", ELEMENTS)
@@ -77,7 +78,7 @@ class Pattern:
 
 
 class Table:
-    """The grid of spirits for a number of players (rules R3)."""
+    """The grid of spirits for a number of players (§3)."""
 
     def __init__(self, row: Row) -> None:
         self.seats: int = row.take_number("seats")
@@ -91,7 +92,7 @@ class Table:
 
 @final
 class OnShape:
-    """An omen for spirits that lie in this shape (rules R43)."""
+    """An omen for spirits that lie in this shape (§43)."""
 
     def __init__(self, shape: int) -> None:
         self.shape: int = shape
@@ -99,7 +100,7 @@ class OnShape:
 
 @final
 class OnTile:
-    """An omen for one spirit on a tile of this element (rules R46)."""
+    """An omen for one spirit on a tile of this element (§46)."""
 
     def __init__(self, element: int) -> None:
         self.element: int = element
@@ -150,7 +151,7 @@ check_order([board.element for board in BOARDS], len(ELEMENTS), "boards")
 check_order([pattern.element for pattern in PATTERNS], len(ELEMENTS), "patterns")
 check_order([table.seats - 2 for table in TABLES], 3, "tables")
 
-# Rules R5: packs are equal for every choice of elements, so every board gives the same number of tiles.
+# Packs are equal for every choice of elements, so every board gives the same number of tiles (§5).
 PACK: Final[int] = sum(BOARDS[0].pool)
 if {sum(board.pool) for board in BOARDS} != {PACK}:
     raise TableWrong("material.toml: the boards do not fill equal packs")
@@ -181,7 +182,7 @@ def read_costs(rows: list[Row]) -> dict[str, int]:
 
 
 def read_powers(rows: list[Row]) -> list[Power]:
-    """What each motif gives for free (rules R23)."""
+    """What each motif gives for free (§23)."""
     powers: dict[int, Power] = {}
     for row in rows:
         powers[row.take_place("motif", MOTIFS)] = POWER_VERBS[row.take_place("action", POWER_VERBS)]
@@ -205,6 +206,7 @@ SHAPE_IDS: Final[list[str]] = [row.take_word("id") for row in _OMENS["shape"]]
 SHAPE_CELLS: Final[list[list[tuple[int, int]]]] = [read_cells(row) for row in _OMENS["shape"]]
 for shape_row in _OMENS["shape"]:
     finish(shape_row)
+# What the omens show is mostly our reconstruction (§A3).
 OMENS: Final[list[Omen]] = [Omen(row, SHAPE_IDS) for row in _OMENS["omen"]]
 OMEN_IDS: Final[list[str]] = [omen.id for omen in OMENS]
 if [omen.element for omen in OMENS] != [place // OMENS_OF_AN_ELEMENT for place in range(len(OMENS))]:
@@ -212,5 +214,5 @@ if [omen.element for omen in OMENS] != [place // OMENS_OF_AN_ELEMENT for place i
 
 
 def omens_of(element: int) -> list[int]:
-    """Rules R7: each player uses only the omens of the own element."""
+    """Each player uses only the seven omens of the own element (§7, §A4)."""
     return list(range(element * OMENS_OF_AN_ELEMENT, (element + 1) * OMENS_OF_AN_ELEMENT))

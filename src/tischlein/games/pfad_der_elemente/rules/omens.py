@@ -1,4 +1,4 @@
-"""Good Omens: where a path could fulfil one, and where it does (rules R42 to R47)."""
+"""Good Omens: where a path could fulfil one, and where it does (§42 to §47)."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ def turned(cell: tuple[int, int], turns: int) -> tuple[int, int]:
 
 
 def orientations(cells: Shape) -> list[Shape]:
-    """Every rotation and reflection once (rules R43), each beginning with its smallest cell at 0, 0."""
+    """Every rotation and reflection once (§43), each beginning with its smallest cell at 0, 0."""
     found: list[Shape] = []
     for mirrored in (cells, [(r, q) for q, r in cells]):
         for turns in range(6):
@@ -53,7 +53,7 @@ NEVER: Final[int] = -1
 def lacking(card: Omen, spot: list[int], spirits: list[int]) -> int:
     """How many spirits a spot lacks for an omen: 0 where it is fulfilled; all of them as long as no real one is there.
 
-    R45: masks stand for whatever is missing, but one real spirit must be there. R46: so a mask is never a guest.
+    Masks stand for what is missing, but one real spirit must be there (§45); so a mask is never a guest (§46, §A27).
     """
     left: i64 = card.wanted
     missing = 0
@@ -71,10 +71,10 @@ def lacking(card: Omen, spot: list[int], spirits: list[int]) -> int:
 
 
 def fulfilments(card: Omen, spots: list[list[int]], spirits: list[int]) -> list[list[int]]:
-    """Every set of tiles that fulfils an omen, out of those that could."""
+    """Every set of tiles that fulfils an omen, out of those that could (§43, §44)."""
     return [spot for spot in spots if lacking(card, spot, spirits) == 0]
 
 
 def omen_points(card: Omen, spots: list[list[int]], spirits: list[int]) -> int:
-    """R44: the value for every set, overlapping or not; R47: nothing doubles it."""
+    """The value for every set, overlapping or not (§44, §A25); nothing doubles it (§47, §A26)."""
     return card.points * len(fulfilments(card, spots, spirits))

@@ -1,4 +1,4 @@
-"""What the table may choose, and its choices in the form the rules ask for (README, "Rulings")."""
+"""What the table may choose, and its choices in the form the rules ask for (chapter "Doubtful points" of the rules)."""
 
 from typing import Final
 
@@ -24,16 +24,16 @@ class Rulings:
     """One value, shared by all copies of a position.
 
     omens            the advanced game
-    omens_chosen     R7: after the draft two of seven are kept, instead of two drawn before it
-    omens_open       R7: everybody sees everybody's omens
-    elements_drawn   R1: luck gives every player an element
-    longest          A8: of a group that is no row its longest chain counts
-    shift_covered    A14: an owner may move and swap the own covered spirits
-    covered_known    A18: everybody sees what is covered
-    memory_aid       A32: what was revealed once stays visible
-    exchange_cost    A5
-    matches_break    A29: among equals more matching spirits win, then more path points
-    islands          A7: every tile touches another one, but the path may be in pieces
+    omens_chosen     §7: after the draft two of seven are kept, instead of two drawn before it
+    omens_open       §7a: everybody sees everybody's omens
+    elements_drawn   §1: luck gives every player an element
+    longest          §A8: of a group that is no row its longest chain counts
+    shift_covered    §A14: an owner may move and swap the own covered spirits
+    covered_known    §A18: everybody sees what is covered
+    memory_aid       §A32: what was revealed once stays visible
+    exchange_cost    §A5: what a new omen costs
+    matches_break    §A29: among equals more matching spirits win, then more path points
+    islands          §A7: every tile touches another one, but the path may be in pieces
     """
 
     def __init__(self, options: Options) -> None:

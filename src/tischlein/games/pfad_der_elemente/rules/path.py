@@ -1,4 +1,4 @@
-"""A path that is being laid, and one that lies for good (rules R9)."""
+"""A path that is being laid, and one that lies for good (§9)."""
 
 from typing import Final, assert_never
 
@@ -8,15 +8,24 @@ from tischlein.games.pfad_der_elemente.rules.omens import spots_of
 from tischlein.games.pfad_der_elemente.rules.patterns import patterns_of, points_by_element
 
 TILE_WORDS: Final[list[str]] = [str(tile + 1) for tile in range(TILES)]
-# Tiles may be taken up again, so laying could go on for ever: after so many times no more. What is taken back does not
-# count.
+# Tiles may be taken up again, so laying could go on for ever: after so many times no more (§9b). What is taken back
+# does not count.
 LIFTS: Final[int] = 48
-# From here on nothing may be taken up that leaves a path nobody could finish.
+# From here on nothing may be taken up that leaves a path nobody could finish (§9c).
 CAREFUL: Final[int] = TILES
 
 
 # What a tile adds to the count of its own cell, more than any number of neighbours.
 LAID: Final[int] = 8
+
+
+def is_open(count: int) -> bool:
+    """Whether no tile lies on a cell with this count (§9)."""
+    return count < LAID
+
+
+# By count: asked for every cell around a path.
+OPEN: Final[list[bool]] = [is_open(count) for count in range(2 * LAID)]
 
 
 class Building:
@@ -69,12 +78,12 @@ class Building:
             self.around[cell] = now
 
     def patterns(self, longest: bool) -> list[list[int]]:
-        """What brings path points by now, by element (ruling A8: `longest`)."""
+        """What brings path points by now, by element (§A8: `longest`)."""
         return patterns_of(near_masks(self.cells), self.elements, longest)
 
     def free_cells(self) -> list[int]:
-        """The cells beside a tile, ascending."""
-        found = [cell for cell, count in self.around.items() if count < LAID]
+        """The cells beside a tile, ascending (§9)."""
+        found = [cell for cell, count in self.around.items() if OPEN[count]]
         found.sort()
         return found
 
@@ -110,7 +119,7 @@ class Path:
             self.homes = [[[tile] for tile in range(count) if elements[tile] == own] for own in range(len(ELEMENTS))]
 
     def spots_for(self, omen: Omen) -> list[list[int]]:
-        """The sets of tiles on which an omen can be fulfilled (rules R43, R46)."""
+        """The sets of tiles on which an omen can be fulfilled (§43, §46)."""
         lies = omen.lies
         match lies:
             case OnShape():

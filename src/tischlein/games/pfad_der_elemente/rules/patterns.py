@@ -1,4 +1,4 @@
-"""Path points: which tiles form a row, a triangle, a pair or a clearing (rules R10 to R13)."""
+"""Path points: which tiles form a row, a triangle, a pair or a clearing (§10 to §13)."""
 
 from typing import Final, assert_never
 
@@ -27,7 +27,7 @@ VALUES: Final[list[list[int]]] = [values_of(pattern, form) for pattern, form in 
 def patterns_of(near: list[int], elements: list[int], longest: bool) -> list[list[int]]:
     """The patterns that score, by element, each as the set of its tiles.
 
-    `near` are the tiles each tile touches, as bits; `longest` is ruling A8, `water_rule`.
+    `near` are the tiles each tile touches, as bits; `longest` is `water_rule` (§A8).
     """
     masks = [0] * len(ELEMENTS)
     bit = 1
@@ -51,12 +51,12 @@ def patterns_in(near: list[int], tiles: int, element: int, longest: bool) -> lis
 
 
 def groups_of_size(near: list[int], tiles: int, size: int) -> list[int]:
-    """R12, R13: earth wants to be alone, air to be two; further tiles of the element beside them spoil it."""
+    """Air wants to be two (§12), earth to be alone (§13); further tiles of the element beside them spoil it."""
     return [group for group in groups_of(near, tiles) if group.bit_count() == size]
 
 
 def rows(near: list[int], tiles: int, smallest: int, longest: bool) -> list[int]:
-    """R10: a group of water is a row if it is a chain without branches, rings and triangles."""
+    """A group of water is a row if it is a chain without branches, rings and triangles (§10)."""
     found: list[int] = []
     for group in groups_of(near, tiles):
         if group.bit_count() < smallest:
@@ -81,7 +81,7 @@ def is_chain(near: list[int], group: int) -> bool:
 
 
 def longest_chain(near: list[int], group: int) -> int:
-    """Rulings A8, A9: the longest chain inside a group whose tiles touch only the next and the last one."""
+    """The longest chain inside a group whose tiles touch only the next and the last one (§A8, §A9)."""
     best = 0
     for tile in members(group):
         chain = longest_from(near, group & ~(1 << tile), tile, 1 << tile)
@@ -102,7 +102,7 @@ def longest_from(near: list[int], free: int, end: int, chain: int) -> int:
 
 
 def triangles(near: list[int], tiles: int) -> list[int]:
-    """R11: every three that touch each other; a tile may belong to several."""
+    """Every three that touch each other; a tile may belong to several (§11)."""
     found: list[int] = []
     for one in members(tiles):
         above = near[one] & tiles & ~((2 << one) - 1)
@@ -113,10 +113,10 @@ def triangles(near: list[int], tiles: int) -> list[int]:
 
 
 def points_for(element: int, pattern: int) -> int:
-    """What one pattern brings."""
+    """What one pattern brings (§A2)."""
     return VALUES[element][pattern.bit_count()]
 
 
 def points_by_element(patterns: list[list[int]]) -> list[int]:
-    """Path points for earth, air, water and fire (rules R38)."""
+    """Path points for earth, air, water and fire (§38)."""
     return [sum([points_for(element, pattern) for pattern in found]) for element, found in enumerate(patterns)]

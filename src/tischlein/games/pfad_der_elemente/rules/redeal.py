@@ -60,7 +60,7 @@ def redeal_draft(world: World, seat: Seat, dealer: Dealer) -> None:
         unknown.append(Stretch(pack, before, first_look > world.round()))
         for stretch in stretches_after(world, pack, first_look):
             refill(world, [stretch], dealer)
-    # R4: what the pool held is known, so what was never seen is the rest of it.
+    # What the pool held is known (§4), so what was never seen is the rest of it.
     refill(world, unknown, dealer)
 
 

@@ -1,4 +1,4 @@
-"""The spirit phase: revealing, placing, the power of the pair (rules R14 to R26)."""
+"""The spirit phase: revealing, placing, the power of the pair (§14 to §26)."""
 
 from typing import Final
 
@@ -20,7 +20,15 @@ from tischlein.games.pfad_der_elemente.rules.actions import (
 )
 from tischlein.games.pfad_der_elemente.rules.course import end_turn, go_on
 from tischlein.games.pfad_der_elemente.rules.effects import perform
-from tischlein.games.pfad_der_elemente.rules.gifts import THIRD_COST, cost_of, gift_actions, power_actions
+from tischlein.games.pfad_der_elemente.rules.gifts import (
+    THIRD_COST,
+    can_pay,
+    cost_of,
+    gift_actions,
+    is_free,
+    is_opponent,
+    power_actions,
+)
 from tischlein.games.pfad_der_elemente.rules.hexes import TILES
 from tischlein.games.pfad_der_elemente.rules.material import ELEMENTS, MOST_PLACES, MOTIFS
 from tischlein.games.pfad_der_elemente.rules.path import TILE_WORDS
@@ -48,8 +56,26 @@ FOREIGN_PATH: Final = PLACE_FOREIGN.part("path")
 FOREIGN_AT: Final = PLACE_FOREIGN.part("at")
 
 
+# What is allowed. The legal answers and the reasons (why_spirits.py) ask the same questions.
+
+
+def is_down(world: World, place: int) -> bool:
+    """Whether the spirit of a place is not face up already (§17)."""
+    return place not in world.open
+
+
+def is_first_third(world: World) -> bool:
+    """Whether no third spirit was turned up in this turn (§19)."""
+    return len(world.open) <= 2
+
+
+def is_poorest(world: World, other: Seat, fewest: int) -> bool:
+    """Whether a path has no more spirits than the poorest one (§21)."""
+    return world.spirits_on(other) <= fewest
+
+
 def legal_in_spirits(world: World, seat: Seat) -> list[Action]:
-    """What the active seat may answer in its step (rules R15, R16)."""
+    """What the active seat may answer in its step (§15, §16)."""
     step = world.step
     if step == BEFORE:
         return reveals(world, REVEALS) + gift_actions(world, seat)
@@ -67,36 +93,41 @@ def legal_in_spirits(world: World, seat: Seat) -> list[Action]:
 
 
 def reveals(world: World, by_place: list[Action]) -> list[Action]:
-    """Every spirit of the grid that lies face down."""
-    up = world.open
-    return [by_place[place] for place, motif in enumerate(world.grid) if motif != GONE and place not in up]
+    """Every spirit of the grid that lies face down (§17)."""
+    found = [by_place[place] for place, motif in enumerate(world.grid) if motif != GONE]
+    for place in world.open:
+        if not is_down(world, place):
+            found.remove(by_place[place])
+    return found
 
 
 def third_reveals(world: World, seat: Seat) -> list[Action]:
-    """R19: once per turn, for a gift. Covering is an answer too: all shall have had a look."""
-    if len(world.open) > 2 or world.gifts[seat] < THIRD_COST:
-        return [TURN_DOWN]
-    return [*reveals(world, THIRD_REVEALS), TURN_DOWN]
+    """Once per turn, for a gift (§19, §30). Covering is an answer too: all shall have had a look (§19a)."""
+    if is_first_third(world) and can_pay(world.gifts[seat], THIRD_COST):
+        return [*reveals(world, THIRD_REVEALS), TURN_DOWN]
+    return [TURN_DOWN]
 
 
 def free_tiles(world: World, seat: Seat) -> list[int]:
-    return [tile for tile, spirit in enumerate(world.spirits[seat]) if spirit < 0]
+    """One spirit per tile (§20)."""
+    return [tile for tile, spirit in enumerate(world.spirits[seat]) if is_free(spirit)]
 
 
 def poorest(world: World, seat: Seat) -> list[Seat]:
-    """R21: the opponents with the fewest spirits; R22: full paths are left out."""
-    others = [other for other in range(world.seats) if other != seat and world.spirits_on(other) < TILES]
-    if not others:
-        return []
-    fewest = min([world.spirits_on(other) for other in others])
-    return [other for other in others if world.spirits_on(other) == fewest]
+    """The opponents with the fewest spirits (§21, §A19)."""
+    # Full paths are left out.
+    others = [other for other in range(world.seats) if is_opponent(seat, other) and world.spirits_on(other) < TILES]
+    fewest = min([world.spirits_on(other) for other in others], default=TILES)
+    return [other for other in others if is_poorest(world, other, fewest)]
 
 
 def own_places(world: World, seat: Seat) -> list[Action]:
+    """A free tile of the own path (§20)."""
     return [PLACE_OWN.single(tile) for tile in free_tiles(world, seat)]
 
 
 def foreign_places(world: World, seat: Seat) -> list[Action]:
+    """A free tile of a poorest path; the finder chooses (§21)."""
     found: list[Action] = []
     for element, other in sorted([(world.elements[other], other) for other in poorest(world, seat)]):
         found.extend([PLACE_FOREIGN.pair(element, tile) for tile in free_tiles(world, other)])
@@ -120,13 +151,14 @@ def act_in_spirits(world: World, seat: Seat, action: Action, dealer: Dealer) -> 
 
 
 def pay_and_perform(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
+    """A gift action before or after turning up (§16, §A21)."""
     world.gifts[seat] -= cost_of(world, action)
     perform(world, seat, action, dealer)
     go_on(world, dealer)
 
 
 def turn_up(world: World, seat: Seat, place: int, name: str, dealer: Dealer) -> int:
-    """A spirit turns face up. Luck decides what it is if nobody has seen it before."""
+    """A spirit turns face up. Luck decides what it is if nobody has seen it before (§3a)."""
     if world.grid[place] == UNSEEN:
         world.grid[place] = dealer.draw_one(world.bag)
     # Also one that was seen before: who has forgotten it learns something now.
@@ -138,7 +170,7 @@ def turn_up(world: World, seat: Seat, place: int, name: str, dealer: Dealer) -> 
 
 
 def reveal(world: World, seat: Seat, place: int, dealer: Dealer) -> None:
-    """R17: one after the other; R18: two equal ones are a pair."""
+    """One after the other (§17, §A10); two equal ones are a pair (§18)."""
     motif = turn_up(world, seat, place, "revealed", dealer)
     if world.step == BEFORE:
         world.step = SECOND
@@ -149,8 +181,9 @@ def reveal(world: World, seat: Seat, place: int, dealer: Dealer) -> None:
 
 
 def answer_miss(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
-    """R19."""
+    """A third spirit, or all are covered again (§19)."""
     if COVER_UP.matches(action):
+        # All are covered again, when the player says so (§19a).
         world.open = []
         world.idle += 1
         # No way back to another look.
@@ -163,6 +196,7 @@ def answer_miss(world: World, seat: Seat, action: Action, dealer: Dealer) -> Non
     motif = turn_up(world, seat, THIRD_AT.of(action), "third_revealed", dealer)
     pair = [place for place in world.open if world.grid[place] == motif]
     if len(pair) == 2:
+        # The odd one is covered again (§19).
         world.open = pair
         find_pair(world, seat, motif, dealer)
 
@@ -172,8 +206,10 @@ def find_pair(world: World, seat: Seat, motif: int, dealer: Dealer) -> None:
     world.idle = 0
     if dealer.listening:
         dealer.tell(Event("pair", {"seat": seat, "motif": MOTIFS[motif]}))
-    # R22: on a full path the own spirit is placed like the other one.
-    world.step = PLACE_OWN_STEP if world.spirits_on(seat) < TILES else PLACE_FOREIGN_STEP
+    world.step = PLACE_OWN_STEP
+    if world.spirits_on(seat) == TILES:
+        # The own path is full: both spirits go to others (§22, §A20).
+        world.step = PLACE_FOREIGN_STEP
 
 
 def target_of(world: World, seat: Seat, action: Action) -> tuple[Seat, int]:
@@ -184,7 +220,7 @@ def target_of(world: World, seat: Seat, action: Action) -> tuple[Seat, int]:
 
 
 def place(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
-    """R20, R21: one spirit per tile; then the other one, then the power."""
+    """The own one (§20), then the other one (§21), then the power (§23)."""
     owner, tile = target_of(world, seat, action)
     world.grid[world.open.pop(0)] = GONE
     world.spirits[owner][tile] = world.found
@@ -196,11 +232,12 @@ def place(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
     else:
         world.step = POWER
         if not power_actions(world, seat, world.found):
+            # A power that can do nothing is not asked for (§23a).
             end_power(world, dealer)
 
 
 def use_power(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
-    """R23: once, free of charge, or not at all."""
+    """Once, free of charge, or not at all (§23, §A12)."""
     if SKIP.matches(action):
         tell(dealer, "skipped", seat)
     else:
@@ -209,6 +246,7 @@ def use_power(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
 
 
 def end_power(world: World, dealer: Dealer) -> None:
+    """Then gifts again (§16), and no other turn (§15, §A11)."""
     world.found = NOTHING
     world.step = AFTER
     go_on(world, dealer)

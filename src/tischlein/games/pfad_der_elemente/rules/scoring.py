@@ -1,4 +1,4 @@
-"""The scoring in its steps: path, spirits, omens (rules R38 to R41)."""
+"""The scoring in its steps: path, spirits, omens (§38 to §41)."""
 
 from typing import Final
 
@@ -16,12 +16,12 @@ ABOVE_ALL_TIES: Final[int] = 1000
 
 
 def value_at_home(motif: int, element: int) -> int:
-    """R39: what a spirit brings on a tile of its element without a gift, to whom has the board of this element."""
+    """What a spirit brings on a tile of its element without a gift, to whom has this board (§39, §A28)."""
     return 2 if motif == element else 1
 
 
 def position_points(tile: int, spirit: int, element: int) -> int:
-    """R39: a gift doubles; elsewhere, and for masks, there is nothing."""
+    """A gift doubles; elsewhere, and for masks, there is nothing (§39)."""
     motif = spirit & MOTIF
     if spirit < 0 or motif != tile:
         return 0
@@ -36,13 +36,13 @@ def spirit_points(world: World, seat: Seat, spirits: list[int]) -> int:
 
 
 def points_of_omens(world: World, seat: Seat, omens: list[int], spirits: list[int]) -> int:
-    """R42 to R47: the omens in play, on the own path."""
+    """The omens in play, on the own path (§40, §42)."""
     path = world.paths[seat]
     return sum([omen_points(OMENS[omen], path.spots_for(OMENS[omen]), spirits) for omen in omens])
 
 
 def points_of(world: World, seat: Seat) -> list[int]:
-    """In the order of SOURCE_WORDS. Covered spirits score as if they lay open (A17)."""
+    """As SOURCE_WORDS: path (§38), spirits (§39), omens (§40). Covered spirits count like open ones (§A17)."""
     points, spirits = world.paths[seat].points, world.spirits[seat]
     return [
         points[WATER],
@@ -60,7 +60,7 @@ def matching_spirits(world: World, seat: Seat) -> int:
 
 
 def final_result(world: World) -> Result:
-    """R41: the highest sum; equal sums share, unless the table breaks ties (A29)."""
+    """The highest sum; equal sums share, unless the table breaks ties (§41, §A29)."""
     points = [points_of(world, seat) for seat in range(world.seats)]
     scores = [sum(each) for each in points]
     ranks = scores
@@ -76,7 +76,7 @@ def final_result(world: World) -> Result:
 
 
 def tell_scores(world: World, dealer: Dealer) -> None:
-    """In the order of play; with omens that were hidden shown first."""
+    """In the order of play; with omens that were hidden shown first (§42)."""
     if not dealer.listening:
         return
     result = final_result(world)

@@ -1,19 +1,19 @@
-"""How a match starts: elements, tiles, spirits, packs, the draft, omens (rules R1 to R7)."""
+"""How a match starts: elements, tiles, spirits, packs, the draft, omens (§1 to §7)."""
 
-from itertools import combinations
 from typing import Final
 
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.options import Options
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.games.pfad_der_elemente.rules.actions import CHOOSE, KEEP, TAKE
+from tischlein.games.pfad_der_elemente.rules.actions import CHOOSE, KEEP, PAIRS_OF_OMENS, TAKE
 from tischlein.games.pfad_der_elemente.rules.building import begin_paths
 from tischlein.games.pfad_der_elemente.rules.material import (
     BOARDS,
     ELEMENTS,
     MOTIFS,
     OMEN_IDS,
+    OMENS,
     OMENS_IN_PLAY,
     PACK,
     omens_of,
@@ -31,10 +31,25 @@ from tischlein.games.pfad_der_elemente.rules.world import (
 
 CHOOSE_ELEMENT: Final = CHOOSE.part("element")
 TAKE_ELEMENT: Final = TAKE.part("element")
-# R7: any two of the seven.
-KEEPINGS: Final[list[list[Action]]] = [
-    [KEEP(one, two) for one, two in combinations(omens_of(element), OMENS_IN_PLAY)] for element in range(len(ELEMENTS))
-]
+KEEPINGS: Final[list[Action]] = [KEEP(one, two) for one, two in PAIRS_OF_OMENS]
+
+
+# What is allowed. The legal answers and the reasons (why.py) ask the same questions.
+
+
+def is_nobodys(world: World, element: int) -> bool:
+    """Whether nobody has this element yet (§1)."""
+    return element not in world.elements
+
+
+def is_in_pack(pack: list[int], element: int) -> bool:
+    """Whether a tile of this element is in the pack (§6)."""
+    return pack[element] > 0
+
+
+def are_of(element: int, action: Action) -> bool:
+    """Whether the two omens to keep are among the seven of this element (§7)."""
+    return all([OMENS[omen].element == element for omen in KEEP.values(action)])
 
 
 def begin_world(options: Options, seats: int, dealer: Dealer) -> World:
@@ -51,23 +66,24 @@ def begin_world(options: Options, seats: int, dealer: Dealer) -> World:
 
 
 def draw_first_player(options: Options, seats: int, dealer: Dealer) -> Seat:
-    """R14: luck, or who was put on the first seat."""
+    """Luck, or who was put on the first seat (§14, §A31)."""
     return 0 if options.word("first_player") == "first_seat" else dealer.roll(seats)
 
 
 def lay_grid(world: World) -> None:
-    """R3. What nobody has revealed is not decided yet, so all spirits are in the bag."""
+    """The spirits of this many players (§3). What nobody has revealed is not decided yet (§3a): all are in the bag."""
     table = world.table()
     world.bag = [motif for motif in range(len(MOTIFS)) for _ in range(table.spirits)]
     world.grid = [UNSEEN] * len(world.bag)
 
 
 def legal_elements(world: World) -> list[Action]:
-    """R1: an element that nobody has."""
-    return [CHOOSE.single(element) for element in range(len(ELEMENTS)) if element not in world.elements]
+    """An element that nobody has (§1)."""
+    return [CHOOSE.single(element) for element in range(len(ELEMENTS)) if is_nobodys(world, element)]
 
 
 def choose_element(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
+    """One after the other, from the first player on (§1)."""
     take_board(world, seat, CHOOSE_ELEMENT.of(action), dealer)
     world.active = world.next_of(seat)
     world.acted += 1
@@ -76,13 +92,14 @@ def choose_element(world: World, seat: Seat, action: Action, dealer: Dealer) -> 
 
 
 def take_board(world: World, seat: Seat, element: int, dealer: Dealer) -> None:
+    """Everybody has an element of the own and its board (§1)."""
     world.elements[seat] = element
     if dealer.listening:
         dealer.tell(Event("chose", {"seat": seat, "element": ELEMENTS[element]}))
 
 
 def deal(world: World, dealer: Dealer) -> None:
-    """R4, R5, and R7 where omens are drawn before the draft."""
+    """Boards and packs (§4, §5, §A1), and omens where they are drawn before the draft (§7)."""
     assert world.phase == ELEMENT_PHASE and NOTHING not in world.elements, "everybody has a board"
     world.active = world.first
     world.acted = 0
@@ -108,14 +125,16 @@ def tell_draft(world: World, dealer: Dealer) -> None:
 
 
 def tell_omens(world: World, seat: Seat, dealer: Dealer) -> None:
+    """To their owner, or to all where they are open (§7a, §A30)."""
     if dealer.listening:
         only = None if world.rulings.omens_open else seat
         dealer.tell(Event("omens", {"seat": seat, "omens": [OMEN_IDS[omen] for omen in world.omens[seat]]}, only))
 
 
 def legal_takes(world: World, seat: Seat) -> list[Action]:
+    """One tile of the pack in hand (§6)."""
     pack = world.packs[world.pack_of(seat)]
-    return [TAKE.single(element) for element in range(len(ELEMENTS)) if pack[element] > 0]
+    return [TAKE.single(element) for element in range(len(ELEMENTS)) if is_in_pack(pack, element)]
 
 
 def resolve_takes(world: World, answers: dict[Seat, Action], dealer: Dealer) -> None:
@@ -133,7 +152,7 @@ def resolve_takes(world: World, answers: dict[Seat, Action], dealer: Dealer) -> 
 
 
 def take_all(world: World, taken: list[int]) -> None:
-    """One tile out of every pack, to whom holds it."""
+    """One tile out of every pack, to whom holds it (§6)."""
     round = world.round()
     for pack, element in enumerate(taken):
         world.packs[pack][element] -= 1
@@ -142,7 +161,7 @@ def take_all(world: World, taken: list[int]) -> None:
 
 
 def take_last(world: World, dealer: Dealer) -> None:
-    """The last pick is no choice, so nobody is asked."""
+    """The last pick is no choice, so nobody is asked (§6a)."""
     round = world.round()
     last = [pack.index(1) for pack in world.packs]
     take_all(world, last)
@@ -153,7 +172,7 @@ def take_last(world: World, dealer: Dealer) -> None:
 
 
 def end_draft(world: World, dealer: Dealer) -> None:
-    """R7: chosen omens come now."""
+    """Chosen omens come now (§7)."""
     if world.rulings.omens and world.rulings.omens_chosen:
         world.phase = OMEN_PHASE
     else:
@@ -161,7 +180,9 @@ def end_draft(world: World, dealer: Dealer) -> None:
 
 
 def legal_omens(world: World, seat: Seat) -> list[Action]:
-    return KEEPINGS[world.elements[seat]].copy()
+    """Any two of the own seven (§7)."""
+    element = world.elements[seat]
+    return [action for action in KEEPINGS if are_of(element, action)]
 
 
 def resolve_omens(world: World, answers: dict[Seat, Action], dealer: Dealer) -> None:

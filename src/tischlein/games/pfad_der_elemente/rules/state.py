@@ -3,6 +3,7 @@
 setup.py      elements, draft, omens   building.py   the path phase     revealing.py  the spirit phase
 gifts.py      gifts and powers         effects.py    what they do       course.py     turns, the gift phase
 scoring.py    the end                  redeal.py     what a seat could imagine
+why.py, why_spirits.py, why_gifts.py   why something cannot be done now
 """
 
 from typing import Final
@@ -10,6 +11,7 @@ from typing import Final
 from tischlein.core import turn as turns
 from tischlein.core.dealer import Dealer
 from tischlein.core.options import Options
+from tischlein.core.reason import Reason
 from tischlein.core.state import Position, Result, State
 from tischlein.core.turn import Seat, Turn
 from tischlein.core.vocabulary import Action
@@ -29,6 +31,7 @@ from tischlein.games.pfad_der_elemente.rules.setup import (
     resolve_omens,
     resolve_takes,
 )
+from tischlein.games.pfad_der_elemente.rules.why import reason_against
 from tischlein.games.pfad_der_elemente.rules.world import (
     DRAFT_PHASE,
     ELEMENT_PHASE,
@@ -76,6 +79,9 @@ class PfadDerElemente(State):
         if phase == SPIRIT_PHASE:
             return legal_in_spirits(world, seat)
         return legal_elements(world) if phase == ELEMENT_PHASE else legal_gifts(world, seat)
+
+    def why_not(self, seat: Seat, action: Action) -> Reason | None:
+        return reason_against(self.world, seat, action)
 
     def apply(self, seat: Seat, action: Action, dealer: Dealer) -> None:
         world = self.world

@@ -19,7 +19,7 @@ SPIRIT_PHASE: Final[int] = 4
 GIFT_PHASE: Final[int] = 5
 OVER: Final[int] = 6
 
-# The steps of a turn in the spirit phase (rules R15).
+# The steps of a turn in the spirit phase (§15).
 STEPS: Final[list[str]] = ["before", "second", "miss", "place_own", "place_foreign", "power", "after"]
 BEFORE: Final[int] = 0
 SECOND: Final[int] = 1
@@ -116,7 +116,7 @@ class World:
         return TABLES[self.seats - TABLES[0].seats]
 
     def next_of(self, seat: Seat) -> Seat:
-        """The seat to the left: clockwise (rules R6, R15)."""
+        """The seat to the left: clockwise (§6, §15)."""
         return (seat + 1) % self.seats
 
     def round(self) -> int:
@@ -124,7 +124,7 @@ class World:
         return len(self.picks[0]) if self.picks else 0
 
     def pack_of(self, seat: Seat) -> int:
-        """The pack that a seat holds now: packs go to the left (rules R6)."""
+        """The pack that a seat holds now: packs go to the left (§6)."""
         return (seat - self.round()) % self.seats
 
     def drafter_of(self, pack: int, round: int) -> Seat:
@@ -134,14 +134,14 @@ class World:
         return self.ready >> seat & 1 == 1
 
     def spirits_on(self, seat: Seat) -> int:
-        """How many spirits lie on a path; covered ones and masks count (rules R21)."""
+        """How many spirits lie on a path; covered ones and masks count (§21)."""
         return TILES - self.spirits[seat].count(NOTHING)
 
     def seat_of(self, element: int) -> Seat:
         return self.elements.index(element)
 
     def stack_of(self, seat: Seat) -> list[int]:
-        """A seat's own omen stack, in no order: what nobody has drawn is not decided yet."""
+        """A seat's own omen stack, in no order: what nobody has drawn is not decided yet (§7a)."""
         if not self.rulings.omens or self.elements[seat] == NOTHING:
             return []
         gone = self.omens[seat] + self.removed[seat]
@@ -149,7 +149,7 @@ class World:
 
 
 def drafted_by(world: World, seat: Seat) -> list[int]:
-    """How many tiles of each element a seat has taken from its board and from the packs."""
+    """How many tiles of each element a seat has taken from its board (§4) and from the packs (§6)."""
     tiles = BOARDS[world.elements[seat]].taken.copy()
     for pack, picks in enumerate(world.picks):
         for round, element in enumerate(picks):

@@ -6,6 +6,7 @@ writes them anew after a row of material.toml or omens.toml was corrected; `make
 """
 
 import re
+import tomllib
 from pathlib import Path
 
 from tischlein.games.pfad_der_elemente.rules.material import (
@@ -34,30 +35,16 @@ ALONE, GIFT, OWN = [
     position_points(EARTH, spirit, own)
     for spirit, own in ((EARTH, AIR), (EARTH | GIFTED, AIR), (EARTH | GIFTED, EARTH))
 ]
+PRINTED_OMENS = [
+    row["id"]
+    for row in tomllib.loads((FOLDER / "rules" / "omens.toml").read_text(encoding="utf-8"))["omen"]
+    if row["source"] == "printed"
+]
 EXCHANGE = next(option.values[0] for option in OPTIONS if option.id == "exchange_omen_cost")
-# How the rows of the table of gifts begin, in the order of the gift actions; the exchange of an omen last.
-ENGLISH_GIFTS = [
-    "cover one of",
-    "swap two of your",
-    "move one of your",
-    "after two different",
-    "lay the gift",
-    "turn a covered",
-    "swap two spirits on adjacent tiles of",
-    "move a spirit",
-    "exchange a",
-]
-GERMAN_GIFTS = [
-    "einen eigenen Geist zudecken",
-    "zwei eigene",
-    "einen eigenen Geist um",
-    "nach zwei verschiedenen",
-    "die Gabe auf",
-    "einen zugedeckten",
-    "zwei fremde Geister auf angrenzenden Feldern tauschen",
-    "einen fremden",
-    "ein Gutes Omen",
-]
+# The paragraphs of the gift actions, in their order; the exchange of an omen last.
+GIFT_PARAGRAPHS = range(27, 36)
+# One omen of each kind: a pair, the line, the bend, the triangle, the guest.
+KINDS = [OMENS[omen].points for omen in (0, 3, 4, 5, 6)]
 
 
 def said(points: int, one: str, more: str) -> str:
@@ -67,10 +54,13 @@ def said(points: int, one: str, more: str) -> str:
 def english() -> list[Printed]:
     point = r"(\d+ points?)"
     rules: list[tuple[str, list[Value]]] = [
-        (r"^\| water \|.* \| (\d+), each further tile \+(\d+) \|$", [POINTS[WATER], FURTHER]),
-        (r"^\| fire \|.* \| (\d+) for each triangle \|$", [POINTS[FIRE]]),
-        (r"^\| air \|.* \| (\d+) for each pair \|$", [POINTS[AIR]]),
-        (r"^\| earth \|.* \| (\d+) for each clearing \|$", [POINTS[EARTH]]),
+        (
+            rf"^§10 .*three tiles bring {point}, each further tile \+(\d+)\.",
+            [said(POINTS[WATER], "point", "points"), FURTHER],
+        ),
+        (rf"^§11 .* {point} for each triangle\.", [said(POINTS[FIRE], "point", "points")]),
+        (rf"^§12 .* {point} for each pair\.", [said(POINTS[AIR], "point", "points")]),
+        (rf"^§13 .* {point} for each clearing\.", [said(POINTS[EARTH], "point", "points")]),
         (rf"three triangles and bring {point}\.$", [said(3 * POINTS[FIRE], "point", "points")]),
         (rf"three triangles of {point} each", [said(POINTS[FIRE], "point", "points")]),
         (rf"brings {point}, (\d+) with a gift, (\d+) with", [said(ALONE, "point", "points"), GIFT, OWN]),
@@ -78,7 +68,7 @@ def english() -> list[Printed]:
     ]
     return [
         *[("locales/rules.en.md", *rule) for rule in rules],
-        *gifts("locales/rules.en.md", ENGLISH_GIFTS),
+        *gifts("locales/rules.en.md", "gift", "gifts"),
         *messages("locales/en.ftl", point, "point", "points"),
         ("locales/en.ftl", r"^likes-water = .* in a row, (\d+) for each more\.$", [FURTHER]),
     ]
@@ -87,10 +77,13 @@ def english() -> list[Printed]:
 def german() -> list[Printed]:
     point = r"(\d+ Punkte?)"
     rules: list[tuple[str, list[Value]]] = [
-        (r"^\| Wasser \|.* \| (\d+), jedes weitere Feld \+(\d+) \|$", [POINTS[WATER], FURTHER]),
-        (r"^\| Feuer \|.* \| (\d+) je Dreieck \|$", [POINTS[FIRE]]),
-        (r"^\| Luft \|.* \| (\d+) je Pärchen \|$", [POINTS[AIR]]),
-        (r"^\| Erde \|.* \| (\d+) je Lichtung \|$", [POINTS[EARTH]]),
+        (
+            rf"^§10 .*Drei Felder bringen {point}, jedes weitere Feld \+(\d+)\.",
+            [said(POINTS[WATER], "Punkt", "Punkte"), FURTHER],
+        ),
+        (rf"^§11 .* {point} je Dreieck\.", [said(POINTS[FIRE], "Punkt", "Punkte")]),
+        (rf"^§12 .* {point} je Pärchen\.", [said(POINTS[AIR], "Punkt", "Punkte")]),
+        (rf"^§13 .* {point} je Lichtung\.", [said(POINTS[EARTH], "Punkt", "Punkte")]),
         (rf"drei Dreiecke und bringen {point}\.$", [said(3 * POINTS[FIRE], "Punkt", "Punkte")]),
         (r"drei Dreiecken zu je (\d+ Punkte?n?)\.", [said(POINTS[FIRE], "Punkt", "Punkten")]),
         (
@@ -101,16 +94,48 @@ def german() -> list[Printed]:
     ]
     return [
         *[("locales/rules.de.md", *rule) for rule in rules],
-        *gifts("locales/rules.de.md", GERMAN_GIFTS),
+        *gifts("locales/rules.de.md", "Gabe", "Gaben"),
         *messages("locales/de.ftl", point, "Punkt", "Punkte"),
         ("locales/de.ftl", r"^likes-water = .* in einer Reihe, jedes weitere (\d+)\.$", [FURTHER]),
     ]
 
 
-def gifts(file: str, begins: list[str]) -> list[Printed]:
-    """The table of gifts."""
-    costs: list[Value] = [*COSTS.values(), int(EXCHANGE)]
-    return [(file, rf"^\| (\d+) \| {re.escape(words)}", [cost]) for words, cost in zip(begins, costs, strict=True)]
+def rulings() -> list[Printed]:
+    """What the last chapter says about assumed numbers."""
+    river, pair = [said(points, "point", "points") for points in (POINTS[WATER], KINDS[0])]
+    fluss, paar = [said(points, "Punkt", "Punkte") for points in (POINTS[WATER], KINDS[0])]
+    others = r"\((\d+)\), .*\((\d+)\), .*\((\d+)\)\.$"
+    return [
+        (
+            "locales/rules.en.md",
+            r"^§A2 .*The (\d+ points?) for a river of three, the (\d+) for a pair and the (\d+) for a clearing",
+            [river, POINTS[AIR], POINTS[EARTH]],
+        ),
+        (
+            "locales/rules.de.md",
+            r"^§A2 .*Die (\d+ Punkte?) für einen Fluss aus dreien, die (\d+) für ein Pärchen und der (\d+) für eine",
+            [fluss, POINTS[AIR], POINTS[EARTH]],
+        ),
+        (
+            "locales/rules.en.md",
+            rf"^§A3 .*three pairs \((\d+ points?)\), a line \((\d+)\), .* twice {others}",
+            [pair, *KINDS[1:]],
+        ),
+        (
+            "locales/rules.de.md",
+            rf"^§A3 .*drei Paare \((\d+ Punkte?)\), eine Reihe \((\d+)\), .* doppelt {others}",
+            [paar, *KINDS[1:]],
+        ),
+    ]
+
+
+def gifts(file: str, one: str, more: str) -> list[Printed]:
+    """The prices of gift actions."""
+    costs = [*COSTS.values(), int(EXCHANGE)]
+    return [
+        (file, rf"^§{number} \*\*(\d+ {one[:4]}\w*): ", [said(cost, one, more)])
+        for number, cost in zip(GIFT_PARAGRAPHS, costs, strict=True)
+    ]
 
 
 def messages(file: str, point: str, one: str, more: str) -> list[Printed]:
@@ -147,7 +172,9 @@ def figures() -> list[Printed]:
         (r"^    points: (\d+),$", [POINTS[FIRE]]),
     ]
     drawn.extend([(rf"omen\('{OMEN_IDS[omen]}', .*, (\d+)\)", [OMENS[omen].points]) for omen in (0, 3, 4, 5, 6)])
+    known = ", ".join([f"'{id}'" for id in PRINTED_OMENS])
     return [
+        ("board/words.ts", r"^export const PRINTED_OMENS = \[(.*)\];$", [known]),
         *[("board/samples.ts", *sample) for sample in samples],
         *[("board/figures.ts", *figure) for figure in drawn],
     ]
@@ -156,7 +183,7 @@ def figures() -> list[Printed]:
 def corrected(folder: Path) -> dict[str, str]:
     """Every file with numbers of the material, as it should be."""
     files: dict[str, str] = {}
-    for file, pattern, values in [*english(), *german(), *figures()]:
+    for file, pattern, values in [*english(), *german(), *rulings(), *figures()]:
         text = files.get(file) or (folder / file).read_text(encoding="utf-8")
         found = list(re.finditer(pattern, text, re.MULTILINE))
         assert len(found) == 1, f"{file}: {pattern} is there {len(found)} times"

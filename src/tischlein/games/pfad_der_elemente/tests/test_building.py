@@ -1,10 +1,13 @@
-"""The path phase: laying, rearranging, confirming (rules R9)."""
+"""The path phase: laying, rearranging, confirming (§9)."""
+
+import pytest
 
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
 from tischlein.games.pfad_der_elemente.game import GAME
 from tischlein.games.pfad_der_elemente.rules.actions import CONFIRM, WORDS
+from tischlein.games.pfad_der_elemente.rules.hexes import CELL_WORDS
 from tischlein.games.pfad_der_elemente.rules.path import CAREFUL, LIFTS
 from tischlein.games.pfad_der_elemente.rules.state import PfadDerElemente
 from tischlein.games.pfad_der_elemente.tests.table import (
@@ -42,6 +45,7 @@ def lay_block(state: PfadDerElemente, seat: int) -> None:
 
 
 def test_all_lay_side_by_side() -> None:
+    """§9."""
     state = laying(3)
     assert (state.turn().mode, state.turn().seats) == ("each", [0, 1, 2])
     lay_block(state, 1)
@@ -51,13 +55,36 @@ def test_all_lay_side_by_side() -> None:
 
 
 def test_the_first_tile_lies_in_the_middle_and_every_other_touches_one() -> None:
+    """§9, §9a."""
     state = laying()
     assert offered(state, 0, "lay", "at") == ["0,0"]
     lay(state, 0, "0,0")
     assert sorted(map(str, offered(state, 0, "lay", "at"))) == sorted(["1,0", "1,-1", "0,-1", "-1,0", "-1,1", "0,1"])
 
 
+def test_the_first_tile_may_be_laid_anew_at_the_other_end() -> None:
+    """§9a: a straight path can be shifted by its whole length, and then lies at the rim."""
+    state = laying()
+    lay(state, 0, *[f"{q},0" for q in range(12)])
+    for q in range(12):
+        answer(state, 0, "lift", at=f"{q},0")
+        lay(state, 0, f"{q + 12},0")
+    assert may(state, 0, "done")
+    answer(state, 0, "lift", at="12,0")
+    assert "24,0" not in CELL_WORDS and may(state, 0, "lift", at="23,0")
+
+
+@pytest.mark.parametrize("step", [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)])
+def test_islands_fit_on_the_table_wherever_they_begin(step: tuple[int, int]) -> None:
+    """§9a, §A7: six islands of two in a line reach farther than one piece."""
+    state = laying(allow_islands=True)
+    for place in [3 * island + tile for island in range(6) for tile in (0, 1)]:
+        lay(state, 0, f"{step[0] * place},{step[1] * place}")
+    assert may(state, 0, "done")
+
+
 def test_only_tiles_of_the_hand_are_laid() -> None:
+    """§9."""
     state = laying()
     assert offered(state, 0, "lay", "element") == [
         element for element, count in (area(state, 0, 0).supply or {}).items() if count
@@ -68,6 +95,7 @@ def test_only_tiles_of_the_hand_are_laid() -> None:
 
 
 def test_a_tile_can_be_taken_up_and_laid_elsewhere() -> None:
+    """§9b."""
     state = laying()
     lay_block(state, 0)
     kept = area(state, 0, 0).tiles
@@ -80,7 +108,7 @@ def test_a_tile_can_be_taken_up_and_laid_elsewhere() -> None:
 
 
 def test_a_path_in_pieces_cannot_be_confirmed() -> None:
-    """Ruling A7: the middle of a line is taken up and laid at its end."""
+    """§9d, §A7: the middle of a line is taken up and laid at its end."""
     state = laying()
     lay(state, 0, *[f"{q},0" for q in range(12)])
     assert may(state, 0, "done")
@@ -93,13 +121,14 @@ def test_a_path_in_pieces_cannot_be_confirmed() -> None:
 
 
 def test_twelve_tiles_must_lie() -> None:
+    """§9d."""
     state = laying()
     lay(state, 0, *[f"{q},0" for q in range(11)])
     assert "done" not in verbs(state, 0)
 
 
 def test_taking_up_comes_to_an_end_with_a_path_that_can_be_finished() -> None:
-    """Every match ends: towards the end only what leaves the path whole may be taken up, then nothing."""
+    """§9b, §9c: towards the end only what leaves the path whole may be taken up, then nothing."""
     state = laying()
     lay(state, 0, *[f"{q},0" for q in range(12)])
     for _ in range(LIFTS - CAREFUL):
@@ -113,6 +142,7 @@ def test_taking_up_comes_to_an_end_with_a_path_that_can_be_finished() -> None:
 
 
 def test_pieces_that_are_left_when_few_liftings_are_have_to_go() -> None:
+    """§9c."""
     state = laying()
     lay(state, 0, *[f"{q},0" for q in range(12)])
     for _ in range(LIFTS - CAREFUL - 1):
@@ -127,7 +157,7 @@ def test_pieces_that_are_left_when_few_liftings_are_have_to_go() -> None:
 
 
 def test_islands_are_allowed_where_the_table_wants_them_but_no_tile_alone() -> None:
-    """Ruling A7, `allow_islands`."""
+    """§A7, `allow_islands`."""
     whole, state = laying(), laying(allow_islands=True)
     for either in (whole, state):
         lay(either, 0, *[f"{q},0" for q in range(10)])
@@ -142,6 +172,7 @@ def test_islands_are_allowed_where_the_table_wants_them_but_no_tile_alone() -> N
 
 
 def test_paths_are_numbered_row_by_row_and_never_move_again() -> None:
+    """§9e."""
     state = laying()
     for seat in (0, 1):
         lay_block(state, seat)
@@ -153,7 +184,7 @@ def test_paths_are_numbered_row_by_row_and_never_move_again() -> None:
 
 
 def test_points_are_shown_while_laying() -> None:
-    """R9: with where they come from."""
+    """§10, §13a: with where they come from."""
     state = laying()
     own = state.world.elements[0]
     for q in range(3):
@@ -181,6 +212,7 @@ def build(match: Match, seat: int) -> None:
 
 
 def test_the_tables_own_button_takes_back_as_often_as_one_likes() -> None:
+    """§9b."""
     match = drafted("back")
     for _ in range(2 * LIFTS):
         match.act(0, match.legal(0)[0])
@@ -193,6 +225,7 @@ def test_the_tables_own_button_takes_back_as_often_as_one_likes() -> None:
 
 
 def test_who_has_confirmed_may_take_it_back_until_all_have() -> None:
+    """§9e."""
     match = drafted("back")
     build(match, 0)
     match.take_back(0)

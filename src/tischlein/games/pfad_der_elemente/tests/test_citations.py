@@ -1,23 +1,33 @@
-"""Every numbered rule and ruling of the fact sheet is cited where it is played or tested."""
+"""Every paragraph of the rules is in the code, in a test and in a record; every citation leads somewhere."""
 
-import re
 from pathlib import Path
 
 import pytest
 
+from tischlein.games.pfad_der_elemente.game import GAME
+from tischlein.testing.rule_coverage import coverage, unknown_citations
+from tischlein.testing.rulebook import OLD_CITATION, mistakes_in
+
 FOLDER = Path(__file__).resolve().parent.parent
-SOURCES = [path for path in sorted(FOLDER.rglob("*.py")) if path.name != Path(__file__).name]
-TEXT = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
+KINDS = ("*.py", "*.md", "*.toml", "*.ts", "*.svelte", "*.ftl")
 
 
-@pytest.mark.parametrize("rule", [f"R{number}" for number in range(1, 48)])
-def test_every_rule_is_cited_by_name(rule: str) -> None:
-    assert re.search(rf"\b{rule}\b", TEXT)
+@pytest.mark.source
+def test_the_rules_are_numbered_alike_in_both_languages() -> None:
+    assert mistakes_in(FOLDER) == []
 
 
-@pytest.mark.parametrize("ruling", [f"A{number}" for number in range(1, 33)])
-def test_every_ruling_is_in_the_readme(ruling: str) -> None:
-    readme = (FOLDER / "README.md").read_text(encoding="utf-8")
-    first, last = re.search(r"A(\d+)–A(\d+)", readme).groups()  # type: ignore[union-attr]
-    among = range(int(first), int(last) + 1)
-    assert int(ruling[1:]) in among or re.search(rf"\b{ruling}\b", readme)
+@pytest.mark.source
+def test_every_citation_leads_somewhere() -> None:
+    assert unknown_citations(FOLDER) == []
+
+
+@pytest.mark.source
+def test_nobody_cites_the_fact_sheet_any_more() -> None:
+    files = [path for kind in KINDS for path in sorted(FOLDER.rglob(kind))]
+    assert [path.name for path in files if OLD_CITATION.search(path.read_text(encoding="utf-8"))] == []
+
+
+@pytest.mark.interpreted
+def test_no_paragraph_is_unlinked() -> None:
+    assert [f"§{row.paragraph.number}: {row.missing()}" for row in coverage(GAME, FOLDER) if row.missing()] == []

@@ -1,4 +1,4 @@
-"""Every tile, spirit, gift and omen is somewhere exactly once, at every step of random matches (rules R2 to R7)."""
+"""Every tile, spirit, gift and omen is somewhere exactly once, at every step of random matches (§2 to §7)."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st

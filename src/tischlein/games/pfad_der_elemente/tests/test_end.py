@@ -1,4 +1,4 @@
-"""The end of the spirit phase, the gift phase, and what a match without pairs comes to (rules R26, R36, R37)."""
+"""The end of the spirit phase, the gift phase, and what a match without pairs comes to (§26, §36, §37)."""
 
 from tischlein.games.pfad_der_elemente.rules.state import PfadDerElemente
 from tischlein.games.pfad_der_elemente.tests.table import (
@@ -25,7 +25,7 @@ def last_pair(finder: int, gifts: int = 10) -> PfadDerElemente:
 
 
 def test_f16_the_finder_of_the_last_pair_opens_the_gift_phase() -> None:
-    """R26, R37: with the power first (ruling A23); then C, D, A, B, one turn each."""
+    """§26, §37: with the power first (§A23); then C, D, A, B, one turn each (§A22)."""
     state = last_pair(2)
     reveal(state, 2, 1, 2)
     answer(state, 2, "place_own", at="11")
@@ -41,7 +41,7 @@ def test_f16_the_finder_of_the_last_pair_opens_the_gift_phase() -> None:
 
 
 def test_f17_there_is_nothing_to_reveal_in_the_gift_phase() -> None:
-    """R37: no powers, no reveal."""
+    """§37: no powers, no reveal."""
     state = last_pair(2)
     reveal(state, 2, 1, 2)
     answer(state, 2, "place_own", at="11")
@@ -52,7 +52,7 @@ def test_f17_there_is_nothing_to_reveal_in_the_gift_phase() -> None:
 
 
 def test_who_has_no_gifts_left_is_not_asked_in_the_gift_phase() -> None:
-    """R37: nobody has gifts, so the match is scored at once."""
+    """§15a, §37: nobody has gifts, so the match is scored at once."""
     state = last_pair(2, gifts=0)
     reveal(state, 2, 1, 2)
     answer(state, 2, "place_own", at="11")
@@ -62,7 +62,7 @@ def test_who_has_no_gifts_left_is_not_asked_in_the_gift_phase() -> None:
 
 
 def test_covered_spirits_are_turned_up_before_the_scoring() -> None:
-    """R36."""
+    """§36."""
     state = last_pair(2, gifts=1)
     answer(state, 2, "cover_own", at="1")
     reveal(state, 2, 1, 2)
@@ -75,6 +75,7 @@ def test_covered_spirits_are_turned_up_before_the_scoring() -> None:
 
 
 def test_after_very_many_turns_without_a_pair_the_spirits_withdraw() -> None:
+    """§26a."""
     state = table(seat_of("fire"), seat_of("water"), grid={1: "fire", 2: "water"}, idle=299)
     reveal(state, 0, 1, 2)
     answer(state, 0, "cover_up")

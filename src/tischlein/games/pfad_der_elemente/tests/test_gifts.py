@@ -1,4 +1,4 @@
-"""What gifts can do, what it costs, and what it may not touch (rules R27 to R36)."""
+"""What gifts can do, what it costs, and what it may not touch (§27 to §36)."""
 
 import pytest
 
@@ -30,6 +30,7 @@ def two(first: dict[int, str], second: dict[int, str], gifts: int | None = None,
 
 
 def test_costs_are_those_of_the_rule_book() -> None:
+    """§27 to §34."""
     assert COSTS == {
         "cover_own": 1,
         "swap_own": 1,
@@ -43,7 +44,7 @@ def test_costs_are_those_of_the_rule_book() -> None:
 
 
 def test_an_own_spirit_is_covered_masks_too() -> None:
-    """R27."""
+    """§27."""
     state = two({1: "mask", 2: "earth/covered"}, {1: "mask", 2: "earth"})
     assert offered(state, 0, "cover_own", "at") == ["1"]
     answer(state, 0, "cover_own", at="1")
@@ -52,7 +53,7 @@ def test_an_own_spirit_is_covered_masks_too() -> None:
 
 
 def test_two_own_spirits_on_touching_tiles_are_swapped() -> None:
-    """R25, R28."""
+    """§25, §28."""
     state = two({1: "mask", 2: "earth", 12: "air"}, {1: "mask", 2: "earth", 3: "air"})
     assert offered(state, 0, "swap_own", "at") == ["1"]
     answer(state, 0, "swap_own", at="1", to="2")
@@ -61,7 +62,7 @@ def test_two_own_spirits_on_touching_tiles_are_swapped() -> None:
 
 
 def test_an_own_spirit_moves_to_a_free_tile_beside_it() -> None:
-    """R25, R29: tile 1 touches 2, 5 and 6; on 2 lies another one."""
+    """§25, §29: tile 1 touches 2, 5 and 6; on 2 lies another one."""
     state = two({1: "mask", 2: "earth/covered"}, {1: "mask", 2: "earth"})
     assert offered(state, 0, "move_own", "to") == ["5", "6"]
     answer(state, 0, "move_own", at="1", to="6")
@@ -70,7 +71,7 @@ def test_an_own_spirit_moves_to_a_free_tile_beside_it() -> None:
 
 
 def test_f14_an_owner_cannot_shift_what_is_covered() -> None:
-    """R36, ruling A14."""
+    """§36, §A14."""
     state = two({1: "fire/covered", 2: "earth"}, {1: "fire", 2: "earth"})
     assert "swap_own" not in verbs(state, 0)
     assert offered(state, 0, "move_own", "at") == ["2"]
@@ -98,7 +99,7 @@ def test_f14_nor_can_a_power_shift_it(motif: str, verb: str) -> None:
 
 
 def test_f13_nothing_shifts_a_covered_foreign_spirit() -> None:
-    """R33, R34, R36."""
+    """§33, §34, §36."""
     state = two({1: "mask", 2: "earth"}, {1: "mask/covered", 2: "earth"})
     assert offered(state, 0, "move_foreign", "at") == ["2"]
     assert "swap_foreign" not in verbs(state, 0)
@@ -119,7 +120,7 @@ def test_f13_nor_does_a_power(motif: str, verb: str) -> None:
 
 
 def test_a_gift_is_laid_on_an_own_spirit() -> None:
-    """R31, ruling A16: covered ones too."""
+    """§31, §A16: covered ones too."""
     state = two({1: "earth/covered", 2: "air"}, {1: "earth", 2: "air"})
     assert offered(state, 0, "upgrade", "at") == ["1", "2"]
     answer(state, 0, "upgrade", at="1")
@@ -129,17 +130,19 @@ def test_a_gift_is_laid_on_an_own_spirit() -> None:
 
 
 def test_f18_a_mask_gets_no_gift() -> None:
+    """§31."""
     state = two({1: "mask", 2: "air"}, {1: "mask", 2: "air"})
     assert offered(state, 0, "upgrade", "at") == ["2"]
 
 
 def test_f19_a_spirit_gets_one_gift_only() -> None:
+    """§31."""
     state = two({1: "earth/gift", 2: "air"}, {1: "earth", 2: "air"})
     assert offered(state, 0, "upgrade", "at") == ["2"]
 
 
 def test_f20_with_one_gift_nothing_is_done_to_others() -> None:
-    """R32, R33, R34 cost two."""
+    """§32, §33, §34 cost two."""
     lying = {1: "earth/covered", 2: "air", 3: "air"}
     own = {1: "earth"}
     foreign = {"uncover_foreign", "swap_foreign", "move_foreign"}
@@ -158,7 +161,7 @@ def test_f20_with_one_gift_nothing_is_done_to_others() -> None:
 def test_foreign_spirits_are_uncovered_swapped_and_moved(
     verb: str, fields: dict[str, str], after: dict[int, str]
 ) -> None:
-    """R32, R33, R34."""
+    """§32, §33, §34."""
     state = two({1: "earth", 2: "air", 3: "mask"}, {1: "earth/covered", 2: "air", 3: "mask"})
     answer(state, 0, verb, None, path="water", **fields)
     assert spirits(state, 1) == after
@@ -166,13 +169,13 @@ def test_foreign_spirits_are_uncovered_swapped_and_moved(
 
 
 def test_an_owner_cannot_uncover() -> None:
-    """R36, ruling A15: the own covered spirit is nobody's target here."""
+    """§36, §A15: the own covered spirit is nobody's target here."""
     state = two({1: "earth/covered"}, {1: "earth"})
     assert "uncover_foreign" not in verbs(state, 0)
 
 
 def test_f21_a_gift_travels_with_its_spirit() -> None:
-    """R25."""
+    """§25."""
     state = two({1: "earth/gift", 2: "air"}, {1: "earth", 2: "air"})
     answer(state, 0, "swap_own", at="1", to="2")
     answer(state, 0, "move_own", at="2", to="3")
@@ -180,7 +183,7 @@ def test_f21_a_gift_travels_with_its_spirit() -> None:
 
 
 def test_any_number_of_gifts_may_be_spent_in_a_turn() -> None:
-    """R16: before the reveal, while gifts last."""
+    """§16: before the reveal, while gifts last."""
     state = two({1: "earth", 2: "air"}, {1: "earth", 2: "air"}, gifts=3)
     for at, to in (("2", "3"), ("3", "4"), ("4", "8")):
         answer(state, 0, "move_own", at=at, to=to)
@@ -188,7 +191,7 @@ def test_any_number_of_gifts_may_be_spent_in_a_turn() -> None:
 
 
 def test_an_omen_is_exchanged_for_the_top_of_the_own_stack() -> None:
-    """R35, ruling A6: the old one leaves the game."""
+    """§35, §A6: the old one leaves the game."""
     state = two({}, {}, ruleset="advanced")
     dealer = Listening()
     answer(state, 0, "exchange_omen", dealer, omen="fire-1")
@@ -201,7 +204,7 @@ def test_an_omen_is_exchanged_for_the_top_of_the_own_stack() -> None:
 
 @pytest.mark.parametrize("cost", [1, 2, 3])
 def test_the_table_sets_the_price_of_an_exchange(cost: int) -> None:
-    """Ruling A5."""
+    """§A5."""
     state = two({}, {}, ruleset="advanced", exchange_omen_cost=cost)
     answer(state, 0, "exchange_omen", omen="fire-1")
     assert state.world.gifts[0] == 10 - cost
@@ -209,7 +212,7 @@ def test_the_table_sets_the_price_of_an_exchange(cost: int) -> None:
 
 
 def test_an_empty_stack_cannot_be_drawn_from() -> None:
-    """R35."""
+    """§35."""
     state = two({}, {}, ruleset="advanced", exchange_omen_cost=1)
     for _ in range(5):
         assert "exchange_omen" in verbs(state, 0)
@@ -218,7 +221,7 @@ def test_an_empty_stack_cannot_be_drawn_from() -> None:
 
 
 def test_omens_can_be_exchanged_in_the_gift_phase() -> None:
-    """R37, ruling A24."""
+    """§37, §A24."""
     state = table(
         seat_of("fire", omens=["fire-1", "fire-2"]),
         seat_of("water", omens=["water-1", "water-2"]),
@@ -230,6 +233,7 @@ def test_omens_can_be_exchanged_in_the_gift_phase() -> None:
 
 
 def test_the_base_game_has_no_omens_to_exchange() -> None:
+    """§35."""
     state = two({1: "earth"}, {1: "earth"})
     assert "exchange_omen" not in verbs(state, 0)
     assert [means.action for means in seen_by(state, 0).means] == GIFT_VERBS

@@ -1,4 +1,4 @@
-"""Good Omens (rules R42 to R47): the cases of the fact sheet, the shapes, and a second counter."""
+"""Good Omens (§42 to §47): the cases of the fact sheet, the shapes, and a second counter."""
 
 import itertools
 
@@ -64,11 +64,12 @@ def count(omen: str, spirits: Pieces, tiles: Pieces) -> tuple[int, int]:
     ("id", "omen", "spirits", "tiles", "times", "expected"), CASES, ids=[case[0] for case in CASES]
 )
 def test_omens_of_the_fact_sheet(id: str, omen: str, spirits: str, tiles: str, times: int, expected: int) -> None:
+    """§43 to §46: O05b is a mask that cannot be the guest on a tile (§46, §A27)."""
     assert count(omen, read(spirits), read(tiles)) == (times, expected)
 
 
 def test_shapes_have_as_many_orientations_as_they_should() -> None:
-    """R43: rotations and reflections, each once."""
+    """§43: rotations and reflections, each once."""
     assert dict(zip(SHAPE_IDS, [len(shapes) for shapes in ORIENTATIONS], strict=True)) == {
         "pair": 3,
         "line3": 3,
@@ -112,7 +113,7 @@ def brute_force(omen: int, spirits: Pieces) -> int:
 
 
 def test_a_second_counter_agrees_on_random_spirits() -> None:
-    """R44, R45: overlapping sets, several masks, every omen with a shape."""
+    """§44, §45, §A25: overlapping sets, several masks, every omen with a shape."""
     luck = Generator(9)
     for number in range(1200):
         omen = [place for place, card in enumerate(OMENS) if isinstance(card.lies, OnShape)][number % 24]
@@ -121,7 +122,7 @@ def test_a_second_counter_agrees_on_random_spirits() -> None:
 
 
 def test_every_element_has_seven_omens_and_they_are_alike() -> None:
-    """Ruling A4; the cycle of the fact sheet."""
+    """§A3, §A4; the cycle of the fact sheet."""
     for element in range(4):
         cards = OMENS[7 * element : 7 * element + 7]
         after = [(element + step) % 4 for step in range(4)]
@@ -136,7 +137,7 @@ def test_every_element_has_seven_omens_and_they_are_alike() -> None:
 
 
 def test_omens_count_on_the_own_path_only_and_gifts_do_not_double_them() -> None:
-    """R40, R42, R47: earth and air are side by side on both paths; earth-1 twice, with the mask beside the air."""
+    """§40, §42, §47, §A26: earth and air are side by side on both paths; earth-1 twice, with the mask."""
     state = table(
         seat_of("earth", {1: "earth/gift", 2: "air", 3: "mask", 4: "mask"}, omens=["earth-1", "earth-2"]),
         seat_of("air", {1: "earth", 2: "air"}, omens=["air-1", "air-7"]),
@@ -149,7 +150,7 @@ def test_omens_count_on_the_own_path_only_and_gifts_do_not_double_them() -> None
 
 
 def test_a_spirit_serves_both_omens() -> None:
-    """R44: the same earth spirit beside air and water."""
+    """§44: the same earth spirit beside air and water."""
     state = table(
         seat_of("earth", {1: "earth", 2: "air", 5: "water"}, omens=["earth-1", "earth-2"]),
         seat_of("air", {1: "earth", 2: "air", 12: "water"}, omens=["air-1", "air-7"]),

@@ -1,4 +1,4 @@
-"""Path points (rules R10 to R13): the cases of the fact sheet, and a second scorer that knows no bits."""
+"""Path points (§10 to §13): the cases of the fact sheet, and a second scorer that knows no bits."""
 
 import itertools
 
@@ -118,6 +118,7 @@ def random_path(luck: Generator, favourite: int) -> Tiles:
 
 @pytest.mark.parametrize(("id", "tiles", "expected"), CASES, ids=[case[0] for case in CASES])
 def test_path_points_of_the_fact_sheet(id: str, tiles: str, expected: int) -> None:
+    """§10, §11, §12, §13, §A2."""
     assert points(read(tiles)) == expected
 
 
@@ -130,7 +131,7 @@ def test_a_second_scorer_agrees_on_random_paths(favourite: int) -> None:
 
 
 def test_a_second_scorer_agrees_on_the_longest_chain_too() -> None:
-    """Rulings A8, A9."""
+    """§A8, §A9."""
     luck = Generator(5)
     for _ in range(150):
         tiles = random_path(luck, ELEMENTS.index("water"))
@@ -138,19 +139,19 @@ def test_a_second_scorer_agrees_on_the_longest_chain_too() -> None:
 
 
 def test_a_ring_of_water_brings_nothing_but_five_with_the_longest_chain() -> None:
-    """Ruling A9: six in a ring; without the sixth, five form a chain."""
+    """§A9: six in a ring; without the sixth, five form a chain."""
     ring = read(" ".join(f"W{q},{r}" for q, r in SIX_STEPS))
     assert (points(ring), points(ring, longest=True)) == (0, 5)
 
 
 def test_water_that_branches_counts_its_longest_chain_where_the_table_wants_it() -> None:
-    """Ruling A8: from the fork two of the three arms."""
+    """§A8: from the fork two of the three arms."""
     fork = read("W0,0 W1,0 W2,0 W-1,1 W-2,2 W0,-1")
     assert (points(fork), points(fork, longest=True)) == (0, 5)
 
 
 def test_two_tiles_touch_in_six_directions_and_not_at_a_corner() -> None:
-    """R8."""
+    """§8."""
     middle = CELL_AT[0, 0]
     assert sorted(NEIGHBOURS[middle]) == sorted(CELL_AT[step] for step in SIX_STEPS)
     assert CELL_AT[1, 1] not in NEIGHBOURS[middle]

@@ -8,8 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from tischlein.games.pfad_der_elemente.rules.hexes import TILES
-from tischlein.games.pfad_der_elemente.rules.material import BOARDS, GIFTS, OMENS_IN_PLAY, OMENS_OF_AN_ELEMENT, TABLES
+from tischlein.games.pfad_der_elemente.rules.hexes import RADIUS, TILES
+from tischlein.games.pfad_der_elemente.rules.material import (
+    BOARDS,
+    GIFTS,
+    OMENS_IN_PLAY,
+    OMENS_OF_AN_ELEMENT,
+    PACK,
+    TABLES,
+)
+from tischlein.games.pfad_der_elemente.rules.path import CAREFUL, LIFTS
+from tischlein.games.pfad_der_elemente.rules.world import LAST_RESORT
 from tischlein.games.pfad_der_elemente.tests import printed
 
 pytestmark = pytest.mark.source
@@ -74,8 +83,8 @@ def test_a_corrected_row_reaches_scoring_planner_bots_texts_and_figures(tmp_path
     assert then["takes"] == {"level3": "earth", "greedy": "earth"}
     folder = tmp_path / "then" / "tischlein" / "games" / "pfad_der_elemente"
     texts = {file: (folder / file).read_text(encoding="utf-8") for file in printed.corrected(printed.FOLDER)}
-    assert "fine | 5 for each clearing |" in texts["locales/rules.en.md"]
-    assert "genug | 5 je Lichtung |" in texts["locales/rules.de.md"]
+    assert "clearing: 5 points for each clearing." in texts["locales/rules.en.md"]
+    assert "Lichtung: 5 Punkte je Lichtung." in texts["locales/rules.de.md"]
     assert "alone: 5 points for every tile" in texts["locales/en.ftl"]
     assert "einsam: 5 Punkte für jedes Feld" in texts["locales/de.ftl"]
     assert "two clearings: 10 points" in texts["locales/en.ftl"]
@@ -84,13 +93,16 @@ def test_a_corrected_row_reaches_scoring_planner_bots_texts_and_figures(tmp_path
 
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_the_rules_say_in_words_what_boards_grid_and_gifts_are(language: str) -> None:
+    """§2, §3, §4, §5, §7."""
     word, rules = NUMBERS[language], (GAME / "locales" / f"rules.{language}.md").read_text(encoding="utf-8")
     two, three, four = [word[table.spirits] for table in TABLES]
     own, other = {(word[board.taken[board.element]], word[min(board.taken)]) for board in BOARDS}.pop()
+    pooled = {word[max(board.pool)] for board in BOARDS}.pop()
     sentences = {
         "en": [
             f"{two} of each motif for two players, {three} for three, {four} for four",
             f"{own} of your own and {other} of each other",
+            f"{pooled.capitalize()} of each other element you put into the common pool",
             f"gets {word[GIFTS]} **gifts",
             f"path of {word[TILES]} hexagonal tiles",
             f"**{word[OMENS_IN_PLAY]} Good Omens** out of the {word[OMENS_OF_AN_ELEMENT]}",
@@ -98,9 +110,35 @@ def test_the_rules_say_in_words_what_boards_grid_and_gifts_are(language: str) ->
         "de": [
             f"je Motiv {two} zu zweit, {three} zu dritt, {four} zu viert",
             f"{own} deines Elements und je {other}es der anderen",
+            f"Je {pooled} der anderen Elemente gibst du in den gemeinsamen Vorrat",
             f"bekommen {word[GIFTS]} **Gaben",
             f"Pfad aus {word[TILES]} sechseckigen Feldern",
             f"**{word[OMENS_IN_PLAY]} Gute Omen** aus den {word[OMENS_OF_AN_ELEMENT]}",
+        ],
+    }
+    assert [sentence for sentence in sentences[language] if sentence not in rules] == []
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_rules_tell_the_limits_that_the_program_sets(language: str) -> None:
+    """§3, §5, §9a, §9b, §9c, §26a."""
+    word, rules = NUMBERS[language], (GAME / "locales" / f"rules.{language}.md").read_text(encoding="utf-8")
+    sentences = {
+        "en": [
+            *[f"{table.rows} rows of {table.columns}" for table in TABLES],
+            f"equal packs of {word[PACK]} tiles",
+            f"reaches {RADIUS} tiles in every direction",
+            f"you can do this **{LIFTS} times**",
+            f"take up a tile only {word[CAREFUL]} more times",
+            f"after **{LAST_RESORT} turns** in a row",
+        ],
+        "de": [
+            *[f"{table.rows} Reihen zu {table.columns}" for table in TABLES],
+            f"Stapel zu {word[PACK]} Feldern",
+            f"reicht der Tisch {RADIUS} Felder weit in jede Richtung",
+            f"geht das **{LIFTS}-mal**",
+            f"nur noch {word[CAREFUL]}mal ein Feld aufnehmen",
+            f"Nach **{LAST_RESORT} Zügen** hintereinander",
         ],
     }
     assert [sentence for sentence in sentences[language] if sentence not in rules] == []

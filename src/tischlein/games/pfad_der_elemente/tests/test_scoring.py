@@ -1,4 +1,4 @@
-"""The scoring: positions of spirits, sums, ties (rules R38 to R41)."""
+"""The scoring: positions of spirits, sums, ties (§38 to §41)."""
 
 import pytest
 
@@ -23,17 +23,18 @@ CASES = [
 def test_position_points_of_the_fact_sheet(
     id: str, tile: str, spirit: str, gift: bool, player: str, expected: int
 ) -> None:
+    """§39, §A28."""
     lying = MOTIFS.index(spirit) | (GIFTED if gift else 0)
     assert position_points(ELEMENTS.index(tile), lying, ELEMENTS.index(player)) == expected
 
 
 def test_a_covered_spirit_scores_like_an_open_one() -> None:
-    """R36, ruling A17."""
+    """§36, §A17."""
     assert position_points(0, COVERED | GIFTED, 0) == 4
 
 
 def test_a_gift_on_a_spirit_that_does_not_match_brings_nothing() -> None:
-    """R39."""
+    """§39."""
     assert position_points(0, 1 | GIFTED, 0) == 0
 
 
@@ -47,7 +48,7 @@ def ended(*seats: dict[str, object], **options: object) -> PfadDerElemente:
 
 
 def test_points_by_source_add_up_to_the_score() -> None:
-    """R38, R39, R41."""
+    """§38, §39, §41."""
     state = ended(
         seat_of("fire", {3: "fire/gift", 1: "earth"}, "eafwwaffewea"),
         seat_of("water", {3: "water", 4: "water", 5: "earth", 8: "fire"}),
@@ -59,12 +60,14 @@ def test_points_by_source_add_up_to_the_score() -> None:
 
 
 def test_f23_gifts_that_are_left_bring_nothing() -> None:
+    """§37."""
     rich = ended(seat_of("fire", gifts=3), seat_of("water", gifts=0))
     poor = ended(seat_of("fire", gifts=0), seat_of("water", gifts=0))
     assert rich.result().scores == poor.result().scores
 
 
 def test_f24_equal_sums_share_the_victory() -> None:
+    """§41, §A29."""
     result = ended(seat_of("fire"), seat_of("water"), seat_of("air", {2: "air", 1: "air"})).result()
     assert result.scores[0] == result.scores[1] == result.scores[2] - 2
     assert result.places == [2, 2, 1]
@@ -72,7 +75,7 @@ def test_f24_equal_sums_share_the_victory() -> None:
 
 
 def test_a_table_can_break_ties_by_matching_spirits() -> None:
-    """Ruling A29: two matching spirits for 1 each beat one for 2."""
+    """§A29: two matching spirits for 1 each beat one for 2."""
     one = seat_of("water", {3: "water", 4: "earth"})
     two = seat_of("fire", {3: "water", 1: "earth"})
     shared = ended(one, two)
@@ -83,7 +86,7 @@ def test_a_table_can_break_ties_by_matching_spirits() -> None:
 
 
 def test_a_table_can_break_ties_by_path_points_after_that() -> None:
-    """Ruling A29: as many matching spirits, as many points in all, but more of them for the path."""
+    """§A29: as many matching spirits, as many points in all, but more of them for the path."""
     one = seat_of("fire", {4: "fire", 3: "water"}, "eawfeawfeawf")
     two = seat_of("water", {4: "fire", 3: "water"}, "eawfeawfeawf")
     assert ended(one, two, tie_break="matching_spirits_then_path").result().places == [1, 1]

@@ -47,13 +47,14 @@ def missed(**options: object) -> PfadDerElemente:
 
 
 def test_what_was_covered_again_is_to_be_remembered() -> None:
+    """§48."""
     state = missed()
     for seat in (0, 1, None):
         assert seen_places(state, seat) == []
 
 
 def test_the_memory_aid_remembers() -> None:
-    """Ruling A32."""
+    """§48, §A32."""
     state = missed(memory_aid=True)
     for seat in (0, 1, None):
         assert [place for place, _ in seen_places(state, seat)] == ["1", "9"]
@@ -67,6 +68,7 @@ def test_an_imagined_world_remembers_what_was_revealed_and_has_not_decided_the_r
 
 
 def test_what_nobody_has_revealed_is_drawn_when_it_is_turned_up() -> None:
+    """§3a."""
     found = set()
     for seed in range(30):
         state = table(seat_of("fire"), seat_of("water"))
@@ -76,7 +78,7 @@ def test_what_nobody_has_revealed_is_drawn_when_it_is_turned_up() -> None:
 
 
 def test_a_covered_spirit_is_seen_by_its_owner_only() -> None:
-    """Ruling A18; its gift and that it is covered are open."""
+    """§49, §A18; its gift and that it is covered are open (§50)."""
     own = {1: "earth/covered/gift", 2: "air"}
     state = table(seat_of("fire", own), seat_of("water", {1: "earth", 2: "air"}))
     for seat, motif in ((0, "earth"), (1, None), (None, None)):
@@ -100,7 +102,7 @@ def test_a_covered_spirit_does_not_show_through_open_omens() -> None:
 
 
 def test_hidden_omens_are_seen_by_their_owner_only_until_the_end() -> None:
-    """R42, ruling A30."""
+    """§7a, §42, §A30."""
     state = start(2, ruleset="advanced", element_choice="random")
     play_to(state, "spirits")
     assert [len(area(state, 0, seat).omens) for seat in (0, 1, None)] == [2, 0, 0]
@@ -117,7 +119,7 @@ def test_foreign_omens_are_imagined_anew() -> None:
 
 
 def test_packs_and_hands_of_others_are_secret() -> None:
-    """R6."""
+    """§6, §50."""
     state = start(3, element_choice="random")
     take_all(state)
     assert seen_by(state, None).pack is None
@@ -171,7 +173,7 @@ def pack_in(state: PfadDerElemente, pack: int, round: int) -> list[int]:
 
 
 def test_a_path_that_is_laid_is_seen_by_nobody_else() -> None:
-    """R9."""
+    """§9e, §50."""
     state = start(2, element_choice="random")
     play_to(state, "path")
     for _ in range(4):

@@ -1,4 +1,4 @@
-"""Elements, tiles, packs, the draft, omens, who begins (rules R1 to R7, R14)."""
+"""Elements, tiles, packs, the draft, omens, who begins (§1 to §7, §14)."""
 
 import tomllib
 from pathlib import Path
@@ -29,7 +29,7 @@ SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 
 @pytest.mark.parametrize(("seats", "each"), [(2, 4), (3, 6), (4, 8)], ids=["F01", "F02", "F03"])
 def test_the_grid_has_as_many_spirits_of_each_motif(seats: int, each: int) -> None:
-    """R3."""
+    """§3."""
     state = start(seats)
     assert len(seen_by(state, 0).grid) == 5 * each
     assert [state.world.bag.count(motif) for motif in range(len(MOTIFS))] == [each] * 5
@@ -38,7 +38,7 @@ def test_the_grid_has_as_many_spirits_of_each_motif(seats: int, each: int) -> No
 
 @SEATS
 def test_the_grid_is_a_rectangle(seats: int) -> None:
-    """R3."""
+    """§3."""
     shown = seen_by(start(seats), None)
     assert (shown.rows, shown.columns) == {2: (4, 5), 3: (5, 6), 4: (5, 8)}[seats]
     assert [(place.row, place.column) for place in shown.grid] == [
@@ -47,7 +47,7 @@ def test_the_grid_is_a_rectangle(seats: int) -> None:
 
 
 def test_everybody_chooses_a_different_element_from_the_first_player_on() -> None:
-    """R1."""
+    """§1."""
     state = start(3, first_player="first_seat")
     assert offered(state, 0, "choose", "element") == ELEMENTS
     answer(state, 0, "choose", element="water")
@@ -61,7 +61,7 @@ def test_everybody_chooses_a_different_element_from_the_first_player_on() -> Non
 
 @SEATS
 def test_luck_can_give_the_elements(seats: int) -> None:
-    """R1, `element_choice`."""
+    """§1, `element_choice`."""
     state = start(seats, element_choice="random")
     assert phase_of(state) == "draft"
     assert len(set(state.world.elements)) == seats
@@ -69,18 +69,18 @@ def test_luck_can_give_the_elements(seats: int) -> None:
 
 @SEATS
 def test_everybody_gets_ten_gifts(seats: int) -> None:
-    """R2."""
+    """§2."""
     assert [one.gifts for one in seen_by(start(seats), None).areas] == [GIFTS] * seats
 
 
 def test_the_first_player_is_drawn_or_sits_on_the_first_seat() -> None:
-    """R14, ruling A31."""
+    """§14, §A31."""
     assert {start(4, seed).world.first for seed in range(40)} == {0, 1, 2, 3}
     assert {start(4, seed, first_player="first_seat").world.first for seed in range(10)} == {0}
 
 
 def test_a_board_says_what_is_taken_and_what_is_pooled() -> None:
-    """R4, ruling A1."""
+    """§4, §A1."""
     for board in BOARDS:
         others = [element for element in range(4) if element != board.element]
         assert (board.taken[board.element], board.pool[board.element]) == (3, 0)
@@ -88,6 +88,7 @@ def test_a_board_says_what_is_taken_and_what_is_pooled() -> None:
 
 
 def test_what_is_assumed_is_marked_in_the_tables() -> None:
+    """§A1, §A2, §A3."""
     material = tomllib.loads((RULES / "material.toml").read_text(encoding="utf-8"))
     omens = tomllib.loads((RULES / "omens.toml").read_text(encoding="utf-8"))
     assert {row["source"] for row in material["board"]} == {"assumed"}
@@ -96,7 +97,7 @@ def test_what_is_assumed_is_marked_in_the_tables() -> None:
 
 
 def test_f05_the_pool_of_four_players() -> None:
-    """R4, R5."""
+    """§4, §5."""
     world = start(4, element_choice="random").world
     assert [sum(pack) for pack in world.packs] == [6] * 4
     assert [sum(pack[element] for pack in world.packs) for element in range(4)] == [6] * 4
@@ -104,7 +105,7 @@ def test_f05_the_pool_of_four_players() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4], ids=["F06-2", "F06-3", "F06-4"])
 def test_everybody_has_twelve_tiles_after_the_draft(seats: int) -> None:
-    """R6."""
+    """§6."""
     state = start(seats, element_choice="random")
     for _ in range(5):
         take_all(state)
@@ -114,7 +115,7 @@ def test_everybody_has_twelve_tiles_after_the_draft(seats: int) -> None:
 
 @SEATS
 def test_packs_go_to_the_left(seats: int) -> None:
-    """R6: what a seat does not keep is what the next one holds."""
+    """§6: what a seat does not keep is what the next one holds."""
     state = start(seats, element_choice="random")
     before = [seen_by(state, seat).pack for seat in range(seats)]
     kept = [str(offered(state, seat, "take", "element")[0]) for seat in range(seats)]
@@ -127,7 +128,7 @@ def test_packs_go_to_the_left(seats: int) -> None:
 
 
 def test_the_draft_is_answered_together_and_the_last_tile_is_no_choice() -> None:
-    """R6."""
+    """§6, §6a."""
     state = start(3, element_choice="random")
     assert state.turn().mode == "together"
     dealer = Listening()
@@ -138,7 +139,7 @@ def test_the_draft_is_answered_together_and_the_last_tile_is_no_choice() -> None
 
 
 def test_a_hand_is_what_the_board_gave_and_what_was_drafted() -> None:
-    """R4, R6."""
+    """§4, §6."""
     state = start(4, element_choice="random")
     take_all(state)
     take_all(state)
@@ -149,7 +150,7 @@ def test_a_hand_is_what_the_board_gave_and_what_was_drafted() -> None:
 
 @pytest.mark.parametrize("visible", ["hidden", "open"])
 def test_drawn_omens_come_before_the_draft(visible: str) -> None:
-    """R7, ruling A30: two of the own element; open ones are told to all."""
+    """§7, §7a, §A30: two of the own element, five in the stack; open ones are told to all."""
     dealer = Listening()
     state = start_with(dealer, 3, ruleset="advanced", element_choice="random", omen_visibility=visible)
     assert phase_of(state) == "draft"
@@ -162,7 +163,7 @@ def test_drawn_omens_come_before_the_draft(visible: str) -> None:
 
 
 def test_chosen_omens_come_after_the_draft() -> None:
-    """R7: all seven to look at, two to keep."""
+    """§7: all seven to look at, two to keep."""
     state = start(2, ruleset="advanced", omen_selection="choose", element_choice="random")
     play_to(state, "omens")
     assert state.turn().mode == "together"
@@ -175,7 +176,7 @@ def test_chosen_omens_come_after_the_draft() -> None:
 
 
 def test_the_base_game_has_no_omens() -> None:
-    """R7 is for the advanced game."""
+    """§7 is for the advanced game."""
     state = start(2, element_choice="random")
     play_to(state, "spirits")
     assert [one.omen_count for one in seen_by(state, 0).areas] == [0, 0]

@@ -1,4 +1,4 @@
-"""The spirit phase: revealing, placing, powers, the order of turns (rules R14 to R26)."""
+"""The spirit phase: revealing, placing, powers, the order of turns (§14 to §26)."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def two(first: dict[int, str] | None = None, second: dict[int, str] | None = Non
 
 
 def test_a_turn_begins_with_revealing_or_gifts_and_cannot_be_passed() -> None:
-    """R15, R16: revealing is mandatory."""
+    """§15, §16: revealing is mandatory."""
     state = two({1: "earth"}, {1: "earth"})
     assert "reveal" in verbs(state, 0)
     assert "cover_own" in verbs(state, 0)
@@ -37,7 +37,7 @@ def test_a_turn_begins_with_revealing_or_gifts_and_cannot_be_passed() -> None:
 
 
 def test_the_second_spirit_is_chosen_with_the_first_in_sight() -> None:
-    """R17, ruling A10; and R16, ruling A21: no gift action in between."""
+    """§17, §A10; and §16, §A21: no gift action in between."""
     state = two({1: "earth"}, {1: "earth"})
     reveal(state, 0, 1)
     assert [(place.id, place.motif) for place in seen_by(state, 1).grid if place.state == "up"] == [("1", "fire")]
@@ -46,14 +46,14 @@ def test_the_second_spirit_is_chosen_with_the_first_in_sight() -> None:
 
 
 def test_f11_after_a_pair_no_third_reveal_is_possible() -> None:
-    """R18."""
+    """§18."""
     state = two()
     reveal(state, 0, 1, 3)
     assert verbs(state, 0) == {"place_own"}
 
 
 def test_f09_a_third_spirit_makes_a_pair() -> None:
-    """R19, R30: fire, water, then fire for a gift: the fires are the pair, the water is covered again."""
+    """§19, §30: fire, water, then fire for a gift: the fires are the pair, the water is covered again."""
     state = two({1: "earth", 6: "earth"})
     reveal(state, 0, 1, 2, 3)
     assert state.world.gifts[0] == 9
@@ -67,7 +67,7 @@ def test_f09_a_third_spirit_makes_a_pair() -> None:
 
 
 def test_f10_a_useless_third_spirit_covers_all_three() -> None:
-    """R19: nothing is placed, and the turn goes on with optional gifts."""
+    """§19, §19a: nothing is placed, and the turn goes on with optional gifts."""
     state = two({1: "earth", 6: "earth"})
     reveal(state, 0, 1, 2, 4)
     answer(state, 0, "cover_up")
@@ -78,19 +78,21 @@ def test_f10_a_useless_third_spirit_covers_all_three() -> None:
 
 
 def test_f12_there_is_no_second_third_reveal() -> None:
+    """§19."""
     state = two()
     reveal(state, 0, 1, 2, 4)
     assert verbs(state, 0) == {"cover_up"}
 
 
 def test_without_gifts_there_is_no_third_reveal() -> None:
-    """R30."""
+    """§30."""
     state = table(seat_of("fire", gifts=0), seat_of("water"), grid={1: "fire", 2: "water"})
     reveal(state, 0, 1, 2)
     assert verbs(state, 0) == {"cover_up"}
 
 
 def test_after_a_miss_whose_gifts_can_do_nothing_is_done() -> None:
+    """§15a."""
     state = two()
     reveal(state, 0, 1, 2)
     answer(state, 0, "cover_up")
@@ -98,7 +100,7 @@ def test_after_a_miss_whose_gifts_can_do_nothing_is_done() -> None:
 
 
 def test_there_is_no_other_turn_after_a_pair() -> None:
-    """R15, ruling A11."""
+    """§15, §A11."""
     state = two()
     reveal(state, 0, 1, 3)
     answer(state, 0, "place_own", at="1")
@@ -110,7 +112,7 @@ def test_there_is_no_other_turn_after_a_pair() -> None:
 
 
 def test_one_spirit_per_tile() -> None:
-    """R20, R21."""
+    """§20, §21."""
     state = two({1: "earth"}, {2: "earth"})
     reveal(state, 0, 1, 3)
     assert offered(state, 0, "place_own", "at") == [str(tile) for tile in range(2, 13)]
@@ -123,7 +125,7 @@ def three(second: dict[int, str], third: dict[int, str], own: dict[int, str] | N
 
 
 def test_f07_the_second_spirit_goes_to_the_poorest_path() -> None:
-    """R21: covered spirits and masks count; the finder chooses the tile."""
+    """§21, §A19: covered spirits and masks count; the finder chooses the tile."""
     state = three({1: "earth", 2: "mask/covered", 3: "earth"}, {1: "mask", 2: "air"}, {1: "air"})
     reveal(state, 0, 1, 3)
     answer(state, 0, "place_own", at="2")
@@ -132,7 +134,7 @@ def test_f07_the_second_spirit_goes_to_the_poorest_path() -> None:
 
 
 def test_among_equally_poor_paths_the_finder_chooses() -> None:
-    """R21."""
+    """§21."""
     state = three({1: "earth"}, {1: "earth"})
     reveal(state, 0, 1, 3)
     answer(state, 0, "place_own", at="1")
@@ -141,7 +143,7 @@ def test_among_equally_poor_paths_the_finder_chooses() -> None:
 
 
 def test_with_a_full_path_both_spirits_go_to_others() -> None:
-    """R22, ruling A20."""
+    """§22, §A20."""
     others = {1: "mask", 2: "mask"}
     odd = {1: "earth", 2: "air", 3: "water", 4: "fire"}
     state = table(seat_of("fire", FULL), seat_of("water", odd), seat_of("air", others), grid={1: "fire", 3: "fire"})
@@ -155,7 +157,7 @@ def test_with_a_full_path_both_spirits_go_to_others() -> None:
 
 
 def test_a_full_foreign_path_is_left_out() -> None:
-    """R22."""
+    """§22."""
     odd = {1: "earth", 2: "air", 3: "water", 4: "fire"}
     state = table(seat_of("fire"), seat_of("water", FULL), seat_of("air", odd), grid={1: "fire", 3: "fire"})
     reveal(state, 0, 1, 3)
@@ -175,7 +177,7 @@ def test_a_full_foreign_path_is_left_out() -> None:
     ids=["mask", "fire", "air", "earth", "water"],
 )
 def test_every_pair_has_its_power(places: tuple[int, int], verb: str) -> None:
-    """R23, rulings A12 and A13: right after placing, free of charge, or skipped."""
+    """§23, §A12, §A13: right after placing, free of charge, or skipped."""
     seen = {
         1: "fire",
         2: "water",
@@ -202,6 +204,7 @@ def test_every_pair_has_its_power(places: tuple[int, int], verb: str) -> None:
 
 
 def test_f25_a_pair_of_masks_goes_to_two_paths_and_swaps_own_spirits() -> None:
+    """§23."""
     state = two({1: "earth", 2: "earth"})
     reveal(state, 0, 5, 6)
     answer(state, 0, "place_own", at="6")
@@ -212,7 +215,7 @@ def test_f25_a_pair_of_masks_goes_to_two_paths_and_swaps_own_spirits() -> None:
 
 
 def test_f22_a_power_without_a_target_is_skipped() -> None:
-    """R23: air, and no foreign spirit is covered; the own covered one is no target."""
+    """§23a: air, and no foreign spirit is covered; the own covered one is no target."""
     state = two({1: "earth/covered"}, {1: "earth"})
     reveal(state, 0, 7, 8)
     answer(state, 0, "place_own", at="2")
@@ -221,7 +224,7 @@ def test_f22_a_power_without_a_target_is_skipped() -> None:
 
 
 def test_the_new_spirits_are_targets_of_the_power() -> None:
-    """R23: the water spirit that was just placed is moved."""
+    """§23: the water spirit that was just placed is moved."""
     state = table(seat_of("fire"), seat_of("water"), grid={1: "water", 2: "water"})
     reveal(state, 0, 1, 2)
     answer(state, 0, "place_own", at="1")
@@ -230,7 +233,7 @@ def test_the_new_spirits_are_targets_of_the_power() -> None:
 
 
 def test_whose_spirit_it_is_depends_on_the_path_only() -> None:
-    """R24: seat 1 moves what seat 0 has placed on seat 1's path, and it stays there."""
+    """§24: seat 1 moves what seat 0 has placed on seat 1's path, and it stays there."""
     state = two({1: "earth"}, {1: "earth"}, active=1)
     answer(state, 1, "move_own", at="1", to="2")
     assert spirits(state, 1) == {2: "earth"}

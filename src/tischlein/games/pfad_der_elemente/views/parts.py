@@ -146,7 +146,7 @@ class MeansView(msgspec.Struct):
 
 
 class BoardView(msgspec.Struct):
-    """A player's board (rules R4): tiles by element that its owner takes at once, and those for the common pool."""
+    """A player's board (§4): tiles by element that its owner takes at once, and those for the common pool."""
 
     element: str
     taken: dict[str, int]

@@ -140,6 +140,7 @@ def by_element(counts: list[int]) -> Named:
 
 
 def pack_view(world: World, seat: Seat | None) -> Named | None:
+    """The own pack only (§50)."""
     if seat is None or world.phase != DRAFT_PHASE:
         return None
     return by_element(world.packs[world.pack_of(seat)])
@@ -152,6 +153,7 @@ def offered_omens(world: World, seat: Seat | None) -> list[OmenView]:
 
 
 def place_view(world: World, place: int, columns: int) -> PlaceView:
+    """What lies face down is to be remembered, unless the table plays with the memory aid (§48, §A32)."""
     row, column = divmod(place, columns)
     motif, up = world.grid[place], place in world.open
     word = MOTIFS[motif] if motif >= 0 else None
@@ -212,13 +214,14 @@ def area_view(world: World, owner: Seat, seat: Seat | None) -> AreaView:
 
 
 def known_spirits(world: World, owner: Seat, seat: Seat | None) -> list[int]:
-    """The spirits of a path as a seat sees them: UNKNOWN where it must remember."""
+    """The spirits of a path as a seat sees them: UNKNOWN where it must remember (§49, §A18)."""
     if owner == seat or world.rulings.covered_known:
         return list(world.spirits[owner])
     return [UNKNOWN if spirit >= 0 and spirit & COVERED else spirit for spirit in world.spirits[owner]]
 
 
 def tile_views(world: World, owner: Seat, seat: Seat | None) -> list[TileView]:
+    """Foreign paths only when all lie (§9e, §50)."""
     if not world.paths and owner != seat:
         return []
     cells, elements, _ = tiles_of(world, owner)
@@ -258,6 +261,7 @@ def spirit_views(world: World, owner: Seat, spirits: list[int]) -> list[SpiritVi
 
 
 def omen_views(world: World, owner: Seat, seat: Seat | None, spirits: list[int]) -> list[OmenView]:
+    """Hidden ones are the owner's secret until the scoring (§7a, §42, §50)."""
     if owner != seat and not world.rulings.omens_open and world.phase != OVER:
         return []
     if not world.paths:

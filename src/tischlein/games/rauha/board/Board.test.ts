@@ -1,6 +1,6 @@
 import { fireEvent, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Named } from '$lib/chooser.svelte';
 import Board from './Board.svelte';
 import { choosing, players, position, say } from './testing';
@@ -168,6 +168,15 @@ describe('placing and discarding', () => {
   });
 });
 
+describe('placing where a card may not lie', () => {
+  it('asks why', async () => {
+    const { tap, chooser } = lay(placing(), PLACES);
+    const why = vi.spyOn(chooser, 'why').mockReturnValue(true);
+    await tap('[data-cell="3"]');
+    expect(why).toHaveBeenCalledWith({ do: 'place', card: '1-16', to: '3' }, '4.9');
+  });
+});
+
 describe('activating', () => {
   it('tells what a biome would bring only to whoever is asked', () => {
     const gainsIn = (view: RauhaView) => lay(view).container.querySelectorAll('[data-cell] .gain').length;
@@ -187,6 +196,16 @@ describe('activating', () => {
     expect(lit()).toEqual(['3', '6']);
     await tap('[data-cell="6"]');
     expect(sent).toEqual([{ do: 'sow', at: '6', to: '6' }]);
+  });
+
+  it('asks why a god does not come', async () => {
+    const { tap, chooser } = lay(
+      activating(),
+      USES.filter((use) => use.god !== 'sienet'),
+    );
+    const why = vi.spyOn(chooser, 'why').mockReturnValue(true);
+    await tap('[data-god="sienet"]');
+    expect(why).toHaveBeenCalledWith({ do: 'call', god: 'sienet' }, undefined);
   });
 
   it('calls a god with one tap and tells what it brings', async () => {
@@ -211,8 +230,20 @@ describe('activating', () => {
     expect(sent).toEqual([{ do: 'activate_all' }]);
   });
 
-  it('opens a sheet for a biome that can do nothing now', async () => {
-    const { tap, sent, find } = lay(activating(), USES);
+  it('has one such button only, and lays new spores with it where they bring most', async () => {
+    const { tap, sent, find } = lay(activating(), [...USES, { do: 'activate_and_sow' }]);
+    expect(find('[data-do="activate_all"]')).toBeNull();
+    await tap('[data-do="activate_and_sow"]');
+    expect(sent).toEqual([{ do: 'activate_and_sow' }]);
+  });
+
+  it('asks why a biome can do nothing now, and opens its sheet with the next tap', async () => {
+    const { tap, sent, find, chooser } = lay(activating(), USES);
+    const why = vi.spyOn(chooser, 'why').mockReturnValue(true);
+    await tap('[data-cell="8"]');
+    expect(why).toHaveBeenCalledWith({ do: 'activate', at: '8' }, undefined);
+    expect(find('dialog').textContent).not.toContain('Berg');
+    vi.spyOn(chooser, 'hasExplained').mockReturnValue(true);
     await tap('[data-cell="8"]');
     expect(sent).toEqual([]);
     expect(find('dialog').textContent).toContain('Berg');

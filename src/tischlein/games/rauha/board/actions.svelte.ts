@@ -9,6 +9,10 @@ import type { Chooser, Named } from '$lib/chooser.svelte';
 /** What a tap on a cell would do. */
 export type Action = 'place' | 'spore' | 'activate' | 'sow' | 'target';
 
+/** A card with a plan may go to the fields on it and nowhere else: this paragraph says so. */
+const NEVER: Record<string, string> = { place: '4.9' };
+const MIDDLE = '5';
+
 export class Actions {
   #chooser: () => Chooser;
   #hand: () => string[];
@@ -79,6 +83,40 @@ export class Actions {
     if (mine === undefined) return;
     if (card !== undefined || to === cell) this.#chooser().name({ do: 'place', card: mine, to: cell });
     else this.#begin({ do: 'place', to: cell });
+  }
+
+  // What cannot be done. A second tap on the same thing looks at it instead.
+
+  /** Says why a cell cannot be used as it was meant; false where nothing was, or where that has just been said. */
+  refuseCell(cell: string): boolean {
+    return this.#refuse(this.#meantAt(cell));
+  }
+
+  refuseCard(card: string, cells: string[]): boolean {
+    if (this.#isPlacing) return this.#refuse({ do: 'place', card, to: cells[0] ?? MIDDLE });
+    return this.#refuse(this.#chooser().actions.length > 0 ? { do: 'keep', card } : null);
+  }
+
+  refuseGod(god: string): boolean {
+    return this.#refuse(this.can('finish') ? { do: 'call', god } : null);
+  }
+
+  #refuse(meant: Named | null): boolean {
+    if (meant === null || this.#chooser().hasExplained(meant)) return false;
+    return this.#chooser().why(meant, NEVER[String(meant.do)]);
+  }
+
+  get #isPlacing(): boolean {
+    return this.can('place') || this.can('discard_for_crystals');
+  }
+
+  #meantAt(cell: string): Named | null {
+    const { do: action, at, card } = this.#chooser().picked;
+    const mine = card ?? this.#hand()[0];
+    if (action === 'discard_for_spore') return { do: action, to: cell };
+    if (action === 'sow' && at !== undefined) return { do: action, at, to: cell };
+    if (this.#isPlacing && mine !== undefined) return { do: 'place', card: mine, to: cell };
+    return this.can('finish') ? { do: 'activate', at: cell } : null;
   }
 
   // Gods.

@@ -196,6 +196,7 @@ action-sow = Mit Feld { $at } eine Spore auf Feld { $to } legen
 action-call = { $god } anrufen
 action-call_for = { $god } für { $animal } anrufen
 action-activate_all = Alles aktivieren, beste Reihenfolge
+action-activate_and_sow = Alles aktivieren, Sporen auf die besten Felder
 action-finish = Fertig
 kind-keep = Behalten
 kind-place = Legen
@@ -206,6 +207,7 @@ kind-sow = Spore legen
 kind-call = Gottheit anrufen
 kind-call_for = Gottheit anrufen
 kind-activate_all = Alles aktivieren
+kind-activate_and_sow = Alles aktivieren und säen
 kind-finish = Fertig
 
 ## Was gefragt ist
@@ -259,6 +261,50 @@ event-won =
         [other] Geteilter Sieg für { $player } mit { $energy } Lebensenergie!
        *[1] { $player } gewinnt mit { $energy } Lebensenergie!
     }
+
+## Warum etwas nicht geht
+
+never-place = Die Karte { $card } darf nur auf die grünen Felder ihres Plans. Feld { $to } gehört nicht dazu.
+why-choose_first = Erst wählt ihr alle eine Karte. Behalte eine aus deinem Stapel.
+why-not_in_pile = { $card } liegt nicht in dem Stapel, den du gerade in der Hand hast.
+why-chosen_already = Für diesen Zug hast du deine Karte schon gewählt.
+why-other_card = Behalten hast du { $kept }, nicht { $card }.
+why-card_too_dear =
+    { $price ->
+        [one] { $card } kostet einen Kristall, und du hast keinen.
+       *[other] { $card } kostet { $price } Kristalle, du hast { $purse }.
+    }
+why-has_spore = Auf Feld { $to } liegt schon eine Spore, und mehr als eine trägt kein Biom.
+why-all_have_spores = Auf allen neun Biomen liegt schon eine Spore.
+why-lay_first = Leg erst { $kept } aus, oder wirf die Karte ab.
+why-laid_already = Deine Karte ist in diesem Zug schon gelegt oder abgeworfen.
+why-scoring_now = Jetzt ist Wertung. Da werden keine Karten gewählt oder gelegt.
+why-nothing_to_order = Es lässt sich nur noch eins aktivieren, da ist nichts zu ordnen. Tipp es einfach an.
+why-only_spores = Es lassen sich nur noch Sporen kaufen. Wohin sie sollen, sagst du selbst.
+why-no_spore_to_buy = Gerade kannst du keine Spore kaufen.
+why-spore_brings_nothing = Eine Spore brächte jetzt noch nichts. Möchtest du trotzdem eine, leg sie selbst.
+why-used = Feld { $at } hast du schon aktiviert, und jedes wirkt nur einmal.
+why-used_or_new = Feld { $at } hast du in dieser Wertung schon aktiviert, oder die Spore ist neu: An eurem Tisch wirken neue Sporen erst ab der nächsten Wertung.
+why-not_in_line = Feld { $at } liegt nicht in der Linie, vor der dein Avatar steht. Das sind die Felder { $line }.
+why-needs_spore = In der Wertung wirken nur Biome mit Spore, und auf Feld { $at } liegt keine.
+why-no_effect = Feld { $at } hat keinen Effekt.
+why-lays_no_spore = Feld { $at } legt keine Sporen.
+why-say_where = Sag dazu, auf welches Biom Feld { $at } die Spore legen soll.
+why-too_dear =
+    { $price ->
+        [one] { $by } kostet einen Kristall, und du hast keinen.
+       *[other] { $by } kostet { $price } Kristalle, du hast { $purse }.
+    }
+why-nothing_to_count = { $by } brächte nichts: Was da zählt ({ $counts }), gibt es in deiner Welt noch nicht.
+why-god_with_nobody = { $god } ist noch bei niemandem. Drei gleiche Zeichen in einer Zeile oder Spalte rufen sie herbei.
+why-god_elsewhere = { $god } ist gerade bei jemand anderem.
+why-god_always_works = { $god } wirkt immer und von selbst, anrufen muss man sie nie.
+why-god_called = { $god } hat in dieser Wertung schon gewirkt.
+why-god_rests = { $god } wirkt einmal in dem Zug, in dem sie kommt, und dann wieder in jeder Wertung.
+why-no_animals = In deiner Welt ist noch kein Tier zu sehen, das { $god } zählen könnte.
+why-counts_by_itself = An eurem Tisch zählt { $god } von selbst die häufigste Tierart.
+why-say_which = Sag { $god }, welche Tierart zählen soll.
+why-no_such_animal = { $animal } sind in deiner Welt keine zu sehen.
 
 ## Wie es endet
 

@@ -196,6 +196,7 @@ action-sow = Put a spore on field { $to } with field { $at }
 action-call = Call { $god }
 action-call_for = Call { $god } for { $animal }
 action-activate_all = Activate all, best order
+action-activate_and_sow = Activate all, spores on the best fields
 action-finish = Done
 kind-keep = Keep
 kind-place = Lay
@@ -206,6 +207,7 @@ kind-sow = Put a spore
 kind-call = Call a god
 kind-call_for = Call a god
 kind-activate_all = Activate all
+kind-activate_and_sow = Activate all and sow
 kind-finish = Done
 
 ## What is asked
@@ -259,6 +261,50 @@ event-won =
         [other] { $player } shares the victory, with { $energy } life energy!
        *[1] { $player } wins with { $energy } life energy!
     }
+
+## Why something cannot be done
+
+never-place = { $card } may only go to the green fields on its plan. Field { $to } is none of them.
+why-choose_first = First everybody chooses a card. Keep one from your pile.
+why-not_in_pile = { $card } is not in the pile you are holding.
+why-chosen_already = You have chosen your card for this turn already.
+why-other_card = The card you kept is { $kept }, not { $card }.
+why-card_too_dear =
+    { $price ->
+        [one] { $card } costs one crystal, and you have none.
+       *[other] { $card } costs { $price } crystals, you have { $purse }.
+    }
+why-has_spore = There is a spore on field { $to } already, and no biome carries more than one.
+why-all_have_spores = All nine biomes have a spore already.
+why-lay_first = First lay out { $kept }, or discard the card.
+why-laid_already = Your card has been laid or discarded in this turn.
+why-scoring_now = This is a scoring. No cards are chosen or laid in it.
+why-nothing_to_order = Only one thing is left to activate, so there is nothing to put in order. Just tap it.
+why-only_spores = Only spores are left to buy. Where they go is for you to say.
+why-no_spore_to_buy = You cannot buy a spore right now.
+why-spore_brings_nothing = A spore would not bring anything yet. If you want one all the same, lay it yourself.
+why-used = You have activated field { $at } already, and each works only once.
+why-used_or_new = You have activated field { $at } in this scoring already, or its spore is new: at your table new spores work from the next scoring on.
+why-not_in_line = Field { $at } is not in the line your avatar stands at. That is fields { $line }.
+why-needs_spore = In a scoring only biomes with a spore work, and there is none on field { $at }.
+why-no_effect = Field { $at } has no effect.
+why-lays_no_spore = Field { $at } does not lay spores.
+why-say_where = Say which biome field { $at } is to put the spore on.
+why-too_dear =
+    { $price ->
+        [one] You have no crystal, and { $by } costs one.
+       *[other] You have { $purse } crystals, and { $by } costs { $price }.
+    }
+why-nothing_to_count = Nothing would come of { $by }: what counts there ({ $counts }) is not to be found in your world yet.
+why-god_with_nobody = { $god } is with nobody yet. Three like symbols in a row or column bring this god.
+why-god_elsewhere = { $god } is with somebody else right now.
+why-god_always_works = { $god } works always, without being called.
+why-god_called = { $god } has worked in this scoring already.
+why-god_rests = { $god } works once in the turn of arrival, and then again in every scoring.
+why-no_animals = There is no animal in your world yet for { $god } to count.
+why-counts_by_itself = At your table { $god } counts the most frequent animal without being asked.
+why-say_which = Tell { $god } which kind of animal counts.
+why-no_such_animal = There are no { $animal } in your world.
 
 ## How it ends
 

@@ -24,7 +24,7 @@ from tischlein.games.rauha.rules.material import (
     age_of,
 )
 from tischlein.games.rauha.rules.options import OPTIONS, Rulings
-from tischlein.games.rauha.rules.setup import new_area, new_world, printed_cells
+from tischlein.games.rauha.rules.setup import SEATS, new_area, new_world, printed_cells
 from tischlein.games.rauha.rules.world import (
     ACTIVATE_PHASE,
     NOBODY,
@@ -86,7 +86,7 @@ def load_world(position: Position) -> World:
     written = Written("", position, KEYS, OPTIONAL_KEYS)
     rulings = Rulings(written.options("options", OPTIONS))
     seats = written.list_of("seats")
-    if not 2 <= len(seats) <= 5:
+    if len(seats) not in SEATS:
         raise unreadable("seats")
     world = new_world([load_area(seat, area, rulings.side) for seat, area in enumerate(seats)], rulings)
     load_course(world, written)

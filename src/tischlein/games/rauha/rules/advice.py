@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.games.rauha.rules.actions import CALL_FOR, PLAIN_USES, SOW, SOW_AT, SOW_TO
-from tischlein.games.rauha.rules.activating import effect_of
+from tischlein.games.rauha.rules.activating import effect_of, wakes_biomes
 from tischlein.games.rauha.rules.area import Area, one
 from tischlein.games.rauha.rules.effects import (
     SPORE,
@@ -28,7 +28,7 @@ from tischlein.games.rauha.rules.effects import (
 )
 from tischlein.games.rauha.rules.material import BIOMES, CELLS, FIRST_GOD, SOURCES
 from tischlein.games.rauha.rules.options import Rulings
-from tischlein.games.rauha.rules.world import ACTIVATE_PHASE, SCORE_PHASE, World
+from tischlein.games.rauha.rules.world import ACTIVATE_PHASE, World
 from tischlein.kit.bits import bits
 
 NOTHING: Final[int] = -1
@@ -43,7 +43,7 @@ class Worth:
         self.spores: list[int] = spores
 
 
-# Most energy now; among equals most crystals left; a spore only where it brings energy at once.
+# Most energy now; among equals most crystals left; a spore only where it brings something at once (§10.3).
 ENERGY_FIRST: Final = Worth(1000, 1, [0] * CELLS)
 
 
@@ -69,7 +69,7 @@ class Planner:
         self.area: Area = area
         self.rulings: Rulings = rulings
         self.worth: Worth = worth
-        self.unlocks: bool = phase == SCORE_PHASE and rulings.spores_at_once
+        self.unlocks: bool = wakes_biomes(phase, rulings)
         self.crystals: list[int] = [0] * SOURCES
         self.energy: list[int] = [0] * SOURCES
         self.per_spore: list[int] = [0] * SOURCES

@@ -13,6 +13,7 @@ from tischlein.games.rauha.rules.options import Rulings
 from tischlein.kit.bits import bits
 
 NO_CARD: Final[int] = -1
+# Everybody begins with them (§2.6).
 START_CRYSTALS: Final[int] = 4
 ALL_CELLS: Final[i64] = 511
 # Where energy comes from: the avatar's lines, biomes with spores in scorings, gods, water.
@@ -31,7 +32,7 @@ class Area:
     """
     cells    the visible biome of each cell
     covered  cards under other cards, oldest first: out of the game, but everybody has seen them
-    spores   the cells with a spore; it stays on its cell when that is covered (rules 7.2)
+    spores   the cells with a spore; it stays on its cell when that is covered
     gods     a bit for every god held
     ready    what may still be activated in the present step; 0 when it is not this seat's step
     animals  how many of each animal are visible; drops: water sources on visible biomes
@@ -68,7 +69,8 @@ class Area:
         return twin
 
     def lay(self, card: int, cell: int) -> None:
-        """Covers a cell. The covered biome is gone for good (rules 4.7a)."""
+        """Covers a cell. The covered biome is gone for good (§4.7a), and only its spore stays, as belonging to the cell
+        (§7.2)."""
         old = self.cells[cell]
         if old < CARDS:
             self.covered.append(old)
@@ -81,8 +83,9 @@ class Area:
     def welcomed_by(self, card: int, cell: int, rulings: Rulings) -> i64:
         """A bit for every god that a card would bring if it were laid on this cell.
 
-        Its symbol would fill the row or the column (rules 4.10). A god already held is not welcomed again (4.12), and
-        in the other reading of ruling 5 what the covered biome shows completes nothing.
+        Its symbol would fill the row or the column (§4.10). A biome counts for each symbol it shows (§4.11), for none
+        of them twice (§A6). A god already held is not welcomed again (§4.12). In the other reading of §A5 what the
+        covered biome shows completes nothing.
         """
         cells, beside = self.cells, BESIDE[cell]
         in_row = SHOWN[cells[beside[0]]] & SHOWN[cells[beside[1]]]
@@ -91,7 +94,7 @@ class Area:
         return gods if rulings.complete_again else gods & ~SHOWN[cells[cell]]
 
     def water(self) -> int:
-        """Water sources, for the comparison of a scoring (rules 5.4, 8.3)."""
+        """Water sources, for the comparison of a scoring (§5.4, §8.3)."""
         sources = self.drops
         for number, god in enumerate(GODS):
             if god.water and self.gods >> number & 1:
@@ -112,7 +115,7 @@ class Area:
         return self.animals.index(max(self.animals))
 
     def counted(self, what: int, rulings: Rulings) -> int:
-        """How many of a thing "energy per" counts here; whether Vuori's water counts too is ruling 7."""
+        """How many of a thing "energy per" counts in this world (§5.3); whether Vuori's water counts too is §A7."""
         if what == SPORE:
             return bits(self.spores)
         if what == WATER:
@@ -120,7 +123,7 @@ class Area:
         return self.animals[what]
 
     def scoring_sources(self) -> i64:
-        """What a scoring activates: all biomes with a spore and all gods that bear the arrows (rules 8.2)."""
+        """What a scoring activates: all biomes with a spore and all gods that bear the arrows (§8.2, §6.2)."""
         return self.spores | (self.gods & SCORING_GODS) << FIRST_GOD
 
 

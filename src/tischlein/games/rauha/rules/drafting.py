@@ -1,10 +1,11 @@
-"""Step 1: the piles are dealt, taken up, and one card is kept in secret (rules 3.2, 4.1, 4.2)."""
+"""Step 1: the piles are dealt, taken up, and one card is kept in secret (§3.2, §4.1, §4.2)."""
 
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.games.rauha.rules.actions import KEEP, KEEP_CARD
 from tischlein.games.rauha.rules.area import NO_CARD
+from tischlein.games.rauha.rules.conditions import TAKEN_UP
 from tischlein.games.rauha.rules.material import LINES
 from tischlein.games.rauha.rules.world import (
     CARDS_PER_SATELLITE,
@@ -18,7 +19,7 @@ from tischlein.games.rauha.rules.world import (
 
 
 def begin_round(world: World, dealer: Dealer) -> None:
-    """Rules 3.2: four cards of the age onto every satellite. Used cards are not shuffled back (ruling 12)."""
+    """Four cards of the age onto every satellite (§3.2). Used cards are not shuffled back (§A12)."""
     bag = world.bags[world.age()]
     for satellite in range(world.seats):
         world.piles[satellite] = sorted(dealer.draw(bag, CARDS_PER_SATELLITE))
@@ -31,6 +32,7 @@ def begin_turn(world: World, dealer: Dealer) -> None:
     """Everybody takes up the pile of the satellite that the notch names, and so sees what may be new to them."""
     world.phase = KEEP_PHASE
     world.acted = 0
+    # Nobody can forget what was seen: this far, and no further, a step is taken back (§10.5).
     dealer.reveal()
     if dealer.listening:
         dealer.tell(Event("turn", {"turn": world.turn(), "line": line_word(world)}))
@@ -45,11 +47,13 @@ def line_word(world: World) -> str:
 
 
 def legal_keeps(world: World, seat: Seat) -> list[Action]:
-    return [KEEP.single(card) for card in world.piles[world.satellite_of(seat)]]
+    """Any card of the pile (§4.1), also one that cannot be paid (§A11)."""
+    taken_up = TAKEN_UP[world.place().satellite][world.seats][seat]
+    return [KEEP.single(card) for satellite in taken_up for card in world.piles[satellite]]
 
 
 def resolve_keeps(world: World, answers: dict[Seat, Action], dealer: Dealer) -> None:
-    """All at once; then the order of play is fixed for the turn (rules 4.3, 4.4)."""
+    """All at once; then the order of play is fixed for the turn (§4.3, §4.4, §A3)."""
     for seat, action in answers.items():
         card = KEEP_CARD.of(action)
         world.piles[world.satellite_of(seat)].remove(card)
@@ -60,7 +64,8 @@ def resolve_keeps(world: World, answers: dict[Seat, Action], dealer: Dealer) -> 
 
 
 def bury(world: World) -> None:
-    """The end of a turn: what was discarded, and in turn 3 what is left on the satellites, is in the Black Hole."""
+    """The end of a turn: what was discarded, and in turn 3 what is left on the satellites (§4.2), is in the Black Hole
+    for good (§2.9)."""
     for satellite in range(world.seats):
         seen = seen_from(world, satellite)
         area = world.areas[world.drafter_of(satellite)]

@@ -1,6 +1,7 @@
 """The eight kinds of effect that biomes and gods have. What a kind means is one `case` per reader:
 
 offering    `activating.add_uses`     which actions it gives a seat now
+refusing    `why.why_not_source`      why it gives a seat no other
 activating  `activating.use`          what it does
 advising    `advice.Planner.weigh`    what it would bring, for "activate all, best order" and the hints
 showing     `views.printed`           its sentence and icons
@@ -13,6 +14,7 @@ from typing import Final
 
 from tischlein.kit.tables import Row, TableWrong
 
+# The three animal symbols (§1.5).
 ANIMALS: Final = ["flying", "land", "marine"]
 # What "energy per" counts: the three animals by their numbers, then spores and water sources.
 COUNTED: Final = [*ANIMALS, "spore", "water"]
@@ -21,7 +23,7 @@ WATER: Final[int] = 4
 
 
 class NoEffect:
-    """A rolled-up scroll: never activated (rules 5.2)."""
+    """A rolled-up scroll: never activated (§5.2)."""
 
     def __init__(self) -> None:
         self.kind: str = "none"
@@ -40,7 +42,7 @@ class GainEnergy:
 
 
 class PayForEnergy:
-    """Once per activation, with the crystals of that moment (rules 5.1)."""
+    """Once per activation, with the crystals of that moment (§5.1)."""
 
     def __init__(self, pay: int, amount: int) -> None:
         self.kind: str = "pay_for_energy"
@@ -49,7 +51,7 @@ class PayForEnergy:
 
 
 class PayForSpore:
-    """One spore onto any own biome without one, this one included (rules 5.5)."""
+    """One spore onto any own biome without one, this one included (§5.5)."""
 
     def __init__(self, pay: int) -> None:
         self.kind: str = "pay_for_spore"
@@ -57,7 +59,7 @@ class PayForSpore:
 
 
 class EnergyPer:
-    """Counted on the own board at the moment of activation (rules 5.3, 5.4)."""
+    """Counted on the own board at the moment of activation (§5.3, §5.4)."""
 
     def __init__(self, each: int, counts: int) -> None:
         self.kind: str = "energy_per"
@@ -66,7 +68,7 @@ class EnergyPer:
 
 
 class EnergyPerChosenAnimal:
-    """The owner names the animal when activating (ruling 8)."""
+    """The owner names the animal when activating (§A8)."""
 
     def __init__(self, each: int) -> None:
         self.kind: str = "energy_per_chosen_animal"
@@ -74,7 +76,7 @@ class EnergyPerChosenAnimal:
 
 
 class PassiveWater:
-    """Never activated: its holder has so many water sources more (rules 5.4, 6)."""
+    """Never activated: its holder has so many water sources more (§5.4, §6.2)."""
 
     def __init__(self, amount: int) -> None:
         self.kind: str = "passive_water"

@@ -14,7 +14,9 @@ from mypy_extensions import i64
 
 from tischlein.games.rauha.rules.effects import (
     ANIMALS,
+    SPORE,
     Effect,
+    EnergyPer,
     EnergyPerChosenAnimal,
     PassiveWater,
     PayForSpore,
@@ -22,6 +24,7 @@ from tischlein.games.rauha.rules.effects import (
 )
 from tischlein.kit.tables import Row, TableWrong, read_table
 
+# The four biome symbols of gods; a desert has none (§1.4).
 BIOMES_OF_GODS: Final = ["crystal", "forest", "mushroom", "mountain"]
 BIOME_WORDS: Final = [*BIOMES_OF_GODS, "desert"]
 SYMBOLS: Final = [*ANIMALS, *BIOMES_OF_GODS]
@@ -95,23 +98,35 @@ class Notch:
         return not self.cells
 
 
+def counts_spores(effect: Effect) -> bool:
+    return isinstance(effect, EnergyPer) and effect.counts == SPORE
+
+
 _TABLE: Final = read_table(Path(__file__).with_name("cards.toml"), ["god", "notch", "printed", "card", "checksum"])
 
+# The seven of them (§6.1).
 GODS: Final[list[God]] = [God(row) for row in _TABLE["god"]]
 GOD_IDS: Final[list[str]] = [god.id for god in GODS]
 # A source of effects is a cell 0 … 8 or FIRST_GOD + a god; texts and positions name it "cell5" or "taivas".
 FIRST_GOD: Final[int] = CELLS
 SOURCES: Final[int] = CELLS + len(GODS)
 SOURCE_WORDS: Final[list[str]] = [f"cell{word}" for word in CELL_WORDS] + GOD_IDS
+# The way of the avatar (§3.3).
 NOTCHES: Final[list[Notch]] = [Notch(row) for row in _TABLE["notch"]]
 BIOMES: Final[list[Biome]] = [Biome(row) for row in [*_TABLE["card"], *_TABLE["printed"]]]
 BIOME_IDS: Final[list[str]] = [biome.id for biome in BIOMES]
-# The symbols of each biome, for inner loops.
+# The symbols of each biome, for inner loops. A desert shows none (§1.4).
 SHOWN: Final = vec[i64]([biome.symbols for biome in BIOMES])
 CARDS: Final[int] = len(_TABLE["card"])
 CARD_IDS: Final[list[str]] = BIOME_IDS[:CARDS]
+# When they work (§6.2).
 WELCOMED_GODS: Final[i64] = sum([1 << number for number, god in enumerate(GODS) if god.on_welcome])
 SCORING_GODS: Final[i64] = sum([1 << number for number, god in enumerate(GODS) if god.on_scoring])
+# Which biomes, and which of the gods as sources, bring energy per spore.
+BIOMES_PER_SPORE: Final[list[bool]] = [counts_spores(biome.effect) for biome in BIOMES]
+GODS_PER_SPORE: Final[i64] = sum(
+    [1 << FIRST_GOD + number for number, god in enumerate(GODS) if counts_spores(god.effect)]
+)
 # The rows and columns of the board as lists of three cells: rows 0 … 2, then columns.
 LINES: Final[list[list[int]]] = [[3 * row, 3 * row + 1, 3 * row + 2] for row in range(3)] + [
     [column, column + 3, column + 6] for column in range(3)

@@ -1,4 +1,4 @@
-"""What a table may choose: the side of the boards, and the rulings that it may decide otherwise (README, "Rulings")."""
+"""What a table may choose: the side of the boards (§2.3), and the rulings that it may decide otherwise."""
 
 from typing import Final
 
@@ -17,10 +17,10 @@ OPTIONS: Final = [
 class Rulings:
     """What this table has chosen, as the rules ask for it.
 
-    metsat_chooses    ruling 8: the player names the animal, instead of always counting the most frequent one
-    spores_at_once    ruling 4: a biome that gets its spore in a scoring may be activated in that scoring
-    complete_again    ruling 5: a line that was complete before counts when one of its cells is covered to match
-    vuori_everywhere  ruling 7: Vuori's water counts for effects too, not only for the comparison
+    metsat_chooses    §A8: the player names the animal, instead of always counting the most frequent one
+    spores_at_once    §A4: a biome that gets its spore in a scoring may be activated in that scoring
+    complete_again    §A5: a line that was complete before counts when one of its cells is covered to match
+    vuori_everywhere  §A7: Vuori's water counts for effects too, not only for the comparison
     """
 
     def __init__(self, options: Options) -> None:

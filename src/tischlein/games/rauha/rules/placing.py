@@ -1,4 +1,4 @@
-"""Steps 2 and 3: the card is placed or discarded, and gods are welcomed (rules 4.7 to 4.13)."""
+"""Steps 2 and 3: the card is placed or discarded, and gods are welcomed (§4.7 to §4.13)."""
 
 from typing import Final
 
@@ -16,22 +16,24 @@ from tischlein.games.rauha.rules.actions import (
     PLACES_OF,
 )
 from tischlein.games.rauha.rules.area import NO_CARD, one
+from tischlein.games.rauha.rules.conditions import is_paid
 from tischlein.games.rauha.rules.material import BIOMES, CARD_IDS, CELL_WORDS, GOD_IDS, GODS
 from tischlein.games.rauha.rules.world import ACTIVATE_PHASE, NOBODY, World, tell
 
+# What a discard brings (§4.7b, §A23).
 CRYSTALS_FOR_A_CARD: Final[int] = 4
 
 
 def legal_places(world: World) -> list[Action]:
-    """Rules 4.7 to 4.9. A card that cannot be paid can only be discarded."""
+    """Where the card may lie (§4.7, §4.9), and every discard; nothing but a discard where it cannot be paid (§4.8)."""
     area = world.areas[world.active()]
-    if BIOMES[area.chosen].price > area.crystals:
+    if not is_paid(area, area.chosen):
         return DISCARDS[area.spores].copy()
     return PLACES_OF[area.chosen] + DISCARDS[area.spores]
 
 
 def take_step(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
-    """Step 2, and step 3 where a card was placed; then step 4 begins, also after a discard (ruling 9)."""
+    """Step 2 (§4.7), and step 3 where a card was placed; then step 4 begins, also after a discard (§A9)."""
     area = world.areas[seat]
     card = area.chosen
     area.chosen = NO_CARD
@@ -41,12 +43,13 @@ def take_step(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
     else:
         area.dropped = card
         take_reward(world, seat, action, dealer)
+    # A card just placed in the line is activated with it, one placed elsewhere is not (§4.15).
     area.ready = world.line_sources(welcomed)
     world.phase = ACTIVATE_PHASE
 
 
 def place_card(world: World, seat: Seat, card: int, cell: int, dealer: Dealer) -> i64:
-    """Rules 4.7a and 4.10. Returns the gods welcomed."""
+    """Pays, covers a cell, whether the avatar stands at it or not (§4.7a), and returns the gods welcomed (§4.10)."""
     area = world.areas[seat]
     price = BIOMES[card].price
     area.crystals -= price
@@ -60,7 +63,7 @@ def place_card(world: World, seat: Seat, card: int, cell: int, dealer: Dealer) -
 
 
 def welcome(world: World, seat: Seat, gods: i64, dealer: Dealer) -> None:
-    """Rules 4.10, 4.13: from the side modules, or from whoever holds it. It cannot be declined (ruling 17)."""
+    """From the side modules, or from whoever holds it (§4.10, §4.13). It cannot be declined (§A17)."""
     for god in range(len(GODS)):
         if not gods >> god & 1:
             continue
@@ -76,12 +79,14 @@ def welcome(world: World, seat: Seat, gods: i64, dealer: Dealer) -> None:
 
 
 def take_reward(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
-    """Rules 4.7b and c. No god is earned by a discard (ruling 10)."""
+    """What a discarded card brings. No god is earned by it (§A10)."""
     area = world.areas[seat]
     if action == CRYSTALS_INSTEAD:
+        # §4.7b
         area.crystals += CRYSTALS_FOR_A_CARD
         tell(dealer, "discarded", seat)
         return
+    # §4.7c
     cell = DISCARD_TO.of(action)
     area.add_spore(cell)
     if dealer.listening:

@@ -1,4 +1,4 @@
-"""Scorings after biomes and gods: the water, and the end (rules 8.3, 9)."""
+"""Scorings after biomes and gods: the water, and the end (§8.3, §9.1)."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from tischlein.core.turn import Seat
 from tischlein.games.rauha.rules.area import ENERGY_SOURCES, FROM_WATER
 from tischlein.games.rauha.rules.world import World
 
-# Rules 8.3: energy for 0, 1, 2, 3, 4, and 5 or more water sources above the lowest number.
+# §8.3: energy for 0, 1, 2, 3, 4, and 5 or more water sources above the lowest number.
 WATER_TABLE: Final[list[int]] = [0, 1, 3, 6, 10, 15]
 
 
@@ -25,7 +25,7 @@ def score_water(world: World, seat: Seat, dealer: Dealer) -> None:
 
 
 def final_result(world: World) -> Result:
-    """Rules 9.1: most energy; ties share; nothing else counts."""
+    """Most energy; ties share; nothing else counts (§9.1)."""
     scores = [area.energy for area in world.areas]
     sources = [dict(zip(ENERGY_SOURCES, area.earned, strict=True)) for area in world.areas]
     return Result(scores, places_of(scores), "last_scoring", sources)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.turn import Seat
 from tischlein.games.rauha.rules.area import NO_CARD, Area
+from tischlein.games.rauha.rules.conditions import TAKEN_UP
 from tischlein.games.rauha.rules.material import CARDS, FIRST_GOD, GODS, MOON, NOTCHES, WELCOMED_GODS, Notch
 from tischlein.games.rauha.rules.options import Rulings
 
@@ -20,6 +21,7 @@ OVER: Final[int] = 4
 
 NOBODY: Final[int] = -1
 CARDS_PER_SATELLITE: Final[int] = 4
+# After them comes the scoring (§3.1).
 TURNS_OF_A_ROUND: Final[int] = 3
 
 
@@ -40,6 +42,7 @@ class World:
         self.seats: int = len(areas)
         self.areas: list[Area] = areas
         self.phase: int = KEEP_PHASE
+        # The first notch: above the first column (§2.4).
         self.notch: int = 0
         self.first: Seat = 0
         self.acted: int = 0
@@ -47,6 +50,7 @@ class World:
         self.bags: list[list[int]] = bags
         self.piles: list[list[int]] = [[] for _ in areas]
         self.hole: list[int] = []
+        # Nobody holds a god at first (§2.1).
         self.holders: list[Seat] = [NOBODY] * len(GODS)
         self.uses: list[int] = []
 
@@ -69,10 +73,12 @@ class World:
         return (self.first + self.acted) % self.seats
 
     def place(self) -> Notch:
+        """One of sixteen, clockwise: three on each edge, and the corners (§3.3)."""
         return NOTCHES[self.notch]
 
     def line_sources(self, welcomed: i64) -> i64:
-        """What step 4 activates: the avatar's line, and the gods just welcomed that bear the lightning (rules 4.14)."""
+        """What step 4 activates: the avatar's line with or without spores (§4.16), and the gods just welcomed that bear
+        the lightning (§4.14), also those that somebody else welcomed before in this turn (§A18)."""
         return self.place().mask | (welcomed & WELCOMED_GODS) << FIRST_GOD
 
     def round(self) -> int:
@@ -87,10 +93,8 @@ class World:
         return 0 if self.round() <= 2 else 1
 
     def satellite_of(self, seat: Seat) -> int:
-        """The satellite that a seat drafts from now (rules 2.7, 4.1): its own number, or its right neighbour's."""
-        if self.place().satellite == MOON:
-            return seat
-        return (seat + self.seats - 1) % self.seats
+        """The satellite that a seat drafts from now (§4.1): on its left or on its right."""
+        return TAKEN_UP[self.place().satellite][self.seats][seat][0]
 
     def drafter_of(self, satellite: int) -> Seat:
         """The seat that drafts from a satellite now."""
@@ -108,7 +112,7 @@ class World:
         return is_neighbour and self.turn() >= 2
 
     def gain_energy(self, seat: Seat, amount: int, source: int) -> None:
-        """Moves a marker onto its new field, on top of those that lie there (rules 4.5)."""
+        """Moves a marker onto its new field, on top of those that lie there (§4.5, §A2)."""
         if amount == 0:
             return
         area = self.areas[seat]
@@ -118,7 +122,7 @@ class World:
         self.stack.append(seat)
 
     def leader(self) -> Seat:
-        """Most energy; among equals the highest marker of the stack (rules 4.3)."""
+        """Most energy (§4.3), and not the highest field of the track (§4.6, §A26); among equals the highest marker."""
         best = self.stack[0]
         for seat in self.stack:
             if self.areas[seat].energy >= self.areas[best].energy:
@@ -135,7 +139,18 @@ class World:
         return [card for card in cards if NO_CARD < card < CARDS]
 
     def lowest_water(self) -> int:
+        """Of all, whoever asks included (§8.4, §A20)."""
         return min([area.water() for area in self.areas])
+
+
+def is_choosing(world: World) -> bool:
+    """Whether everybody chooses a card, step 1 (§4.1)."""
+    return world.phase == KEEP_PHASE
+
+
+def is_laying(world: World) -> bool:
+    """Whether one seat lays or discards its card, step 2 (§4.7)."""
+    return world.phase == PLACE_PHASE
 
 
 SEEN: Final[int] = 128

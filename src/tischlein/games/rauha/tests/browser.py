@@ -23,7 +23,7 @@ def seen(visitor: Visitor) -> RauhaView:
 def favourite(visitor: Visitor) -> Named:
     """The first of the kind that is liked best; in the second half of a match everything is activated at once."""
     view = seen(visitor)
-    liked = ["activate_all", *LIKED] if view.round > 2 else LIKED
+    liked = ["activate_and_sow", "activate_all", *LIKED] if view.round > 2 else LIKED
     if view.round > 1 and view.areas[view.seat or 0].spores < SPORES_FOR_A_SCORING:
         liked = ["discard_for_spore", *liked]
     return min(visitor.update.actions, key=lambda action: order(liked, str(action["do"])))

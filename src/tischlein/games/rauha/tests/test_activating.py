@@ -1,4 +1,4 @@
-"""Step 4: the line of the avatar and the gods just welcomed, in any order (rules 4.14 to 4.16, 5)."""
+"""Step 4: the line of the avatar and the gods just welcomed, in any order."""
 
 import pytest
 
@@ -18,19 +18,30 @@ from tischlein.games.rauha.views.view import view
 from tischlein.testing.dealers import Listening
 
 
-def test_rule_4_14_exactly_the_three_biomes_of_the_line_can_be_activated() -> None:
+def test_exactly_the_three_biomes_of_the_line_can_be_activated() -> None:
+    """§4.14."""
     state = table(seat_of({2: "1-03", 5: "1-06", 8: "1-08", 1: "1-07"}), seat_of(), phase="activate", notch=2)
     assert offered(state, 0, "activate", "at") == ["2", "5", "8"]
 
 
-def test_rule_4_14_each_at_most_once() -> None:
+def test_a_printed_biome_works_like_a_card() -> None:
+    """§1.3."""
+    state = table(seat_of({2: "1-25"}), seat_of(), phase="activate", notch=5)
+    assert offered(state, 0, "activate", "at") == ["1", "2"]
+    answer(state, 0, "activate", at="1")
+    assert area(state).crystals == 5
+
+
+def test_each_at_most_once() -> None:
+    """§4.14."""
     state = table(seat_of({2: "1-03"}), seat_of(), phase="activate", notch=2)
     answer(state, 0, "activate", at="2")
     assert area(state).crystals == 6
     assert not may(state, 0, "activate", at="2")
 
 
-def test_rule_4_14_each_may_be_left_out() -> None:
+def test_each_may_be_left_out() -> None:
+    """§4.14."""
     state, dealer = table(seat_of(), seat_of(chosen="1-03"), phase="activate", notch=2), Listening()
     answer(state, 0, "finish", dealer)
     assert (area(state).energy, area(state).crystals) == (0, 4)
@@ -38,7 +49,8 @@ def test_rule_4_14_each_may_be_left_out() -> None:
     assert state.turn().seats == [1]
 
 
-def test_rule_4_14_biomes_and_gods_are_mixed_freely() -> None:
+def test_biomes_and_gods_are_mixed_freely() -> None:
+    """§4.14."""
     state = table(seat_of({1: "1-03", 2: "1-35"}, chosen="1-06"), seat_of(), notch=3)
     answer(state, 0, "place", card="1-06", to="3")
     answer(state, 0, "activate", at="3")
@@ -48,30 +60,35 @@ def test_rule_4_14_biomes_and_gods_are_mixed_freely() -> None:
 
 
 def test_a_step_ends_by_itself_when_nothing_is_left_to_activate() -> None:
+    """§10.2."""
     state = table(seat_of(), seat_of(), phase="activate", notch=2)
     answer(state, 0, "activate", at="2")
     answer(state, 0, "activate", at="5")
     assert (phase(state), state.turn().seats) == ("place", [1])
 
 
-def test_rule_4_15_a_card_just_placed_in_the_line_is_activated_with_it() -> None:
+def test_a_card_just_placed_in_the_line_is_activated_with_it() -> None:
+    """§4.15."""
     state = table(seat_of(chosen="1-03"), seat_of(), notch=1)
     answer(state, 0, "place", card="1-03", to="4")
     assert may(state, 0, "activate", at="4")
 
 
-def test_rule_4_15_a_card_placed_elsewhere_is_not() -> None:
+def test_a_card_placed_elsewhere_is_not() -> None:
+    """§4.15."""
     state = table(seat_of(chosen="1-03"), seat_of(), notch=1)
     answer(state, 0, "place", card="1-03", to="5")
     assert offered(state, 0, "activate", "at") == ["1", "4", "7"]
 
 
-def test_rule_4_16_spores_do_not_matter_in_step_4() -> None:
+def test_spores_do_not_matter_in_step_4() -> None:
+    """§4.16."""
     state = table(seat_of({5: "1-03", 8: "1-06"}, spores="159"), seat_of(), phase="activate", notch=2)
     assert offered(state, 0, "activate", "at") == ["2", "5", "8"]
 
 
-def test_e10_a_spore_is_paid_for_and_laid_onto_a_desert() -> None:
+def test_a_spore_is_paid_for_and_laid_onto_a_desert() -> None:
+    """§5.5."""
     state, dealer = table(seat_of({8: "1-20"}), seat_of(), phase="activate", notch=2), Listening()
     answer(state, 0, "activate", dealer, at="2")
     answer(state, 0, "sow", dealer, at="8", to="5")
@@ -80,7 +97,8 @@ def test_e10_a_spore_is_paid_for_and_laid_onto_a_desert() -> None:
     assert dealer.told("sowed") == [{"seat": 0, "by": "cell8", "paid": 3, "to": "5"}]
 
 
-def test_rule_5_1_crystals_gained_a_moment_earlier_can_be_paid() -> None:
+def test_crystals_gained_a_moment_earlier_can_be_paid() -> None:
+    """§5.1."""
     state = table(seat_of({2: "1-01", 5: "1-05"}, crystals=0), seat_of(), phase="activate", notch=2)
     assert not may(state, 0, "activate", at="5")
     answer(state, 0, "activate", at="2")
@@ -88,7 +106,8 @@ def test_rule_5_1_crystals_gained_a_moment_earlier_can_be_paid() -> None:
     assert (area(state).crystals, area(state).energy) == (2, 4)
 
 
-def test_rule_5_1_a_payment_is_made_once_per_activation() -> None:
+def test_a_payment_is_made_once_per_activation() -> None:
+    """§5.1."""
     state, dealer = table(seat_of({5: "2-02"}, crystals=9), seat_of(), phase="activate", notch=10), Listening()
     answer(state, 0, "activate", dealer, at="5")
     assert (area(state).crystals, area(state).energy) == (7, 7)
@@ -96,12 +115,14 @@ def test_rule_5_1_a_payment_is_made_once_per_activation() -> None:
     assert not may(state, 0, "activate", at="5")
 
 
-def test_rule_5_2_a_biome_without_effect_cannot_be_activated() -> None:
+def test_a_biome_without_effect_cannot_be_activated() -> None:
+    """§10.1, §5.2."""
     state = table(seat_of(), seat_of(), phase="activate", notch=2)
     assert offered(state, 0, "activate", "at") == ["2", "5"]
 
 
-def test_r10_rule_5_3_two_equal_animals_on_one_card_count_two_the_acting_biome_included() -> None:
+def test_two_equal_animals_on_one_card_count_two_the_acting_biome_included() -> None:
+    """§5.3."""
     state = table(seat_of({5: "2-08"}), seat_of(), phase="activate", notch=10)
     answer(state, 0, "activate", at="5")
     assert area(state).energy == 2
@@ -110,7 +131,8 @@ def test_r10_rule_5_3_two_equal_animals_on_one_card_count_two_the_acting_biome_i
     assert area(more).energy == 3
 
 
-def test_rule_5_3_only_the_own_board_counts() -> None:
+def test_only_the_own_board_counts() -> None:
+    """§10.1, §5.3."""
     state = table(seat_of({5: "1-09"}), seat_of({5: "2-08"}), phase="activate", notch=10)
     # Cell 5 counts flying animals, and seat 0 has none.
     assert not may(state, 0, "activate", at="5")
@@ -126,21 +148,22 @@ def test_rule_5_3_only_the_own_board_counts() -> None:
         ("1-31", {1: "1-26", 3: "1-28"}, "", 1 + 2 + 2 + 1),
     ],
 )
-def test_rule_5_2_energy_per_animal_spore_and_water_source(
-    card: str, cells: dict[int, str], spored: str, energy: int
-) -> None:
+def test_energy_per_animal_spore_and_water_source(card: str, cells: dict[int, str], spored: str, energy: int) -> None:
+    """§5.2."""
     state = table(seat_of({5: card, **cells}, spores=spored), seat_of(), phase="activate", notch=10)
     answer(state, 0, "activate", at="5")
     assert area(state).energy == energy
 
 
-def test_rule_5_4_water_counts_for_effects_with_vuori() -> None:
+def test_water_counts_for_effects_with_vuori() -> None:
+    """§5.4."""
     state = table(seat_of({5: "1-31"}), seat_of(), phase="activate", notch=10, gods={"vuori": 0})
     answer(state, 0, "activate", at="5")
     assert area(state).energy == 1 + 1 + 2
 
 
-def test_ruling_15_a_spore_may_lie_on_the_acting_biome_or_in_any_line() -> None:
+def test_a_spore_may_lie_on_the_acting_biome_or_in_any_line() -> None:
+    """§A15."""
     state = table(seat_of({5: "1-18"}), seat_of(), phase="activate", notch=2)
     assert offered(state, 0, "sow", "to") == list("123456789")
     answer(state, 0, "sow", at="5", to="5")
@@ -148,12 +171,14 @@ def test_ruling_15_a_spore_may_lie_on_the_acting_biome_or_in_any_line() -> None:
     assert not may(state, 0, "activate", at="5")
 
 
-def test_r18_ruling_16_with_nine_spores_no_spore_can_be_paid_for() -> None:
+def test_with_nine_spores_no_spore_can_be_paid_for() -> None:
+    """§A16."""
     state = table(seat_of({5: "1-18"}, spores="123456789"), seat_of(), phase="activate", notch=2)
     assert "sow" not in verbs(state, 0)
 
 
-def test_rule_5_5_a_spore_needs_its_price() -> None:
+def test_a_spore_needs_its_price() -> None:
+    """§5.5."""
     state = table(seat_of({5: "1-18"}, crystals=1), seat_of(), phase="activate", notch=2)
     assert "sow" not in verbs(state, 0)
 
@@ -165,12 +190,14 @@ def welcome_metsat(cells: dict[int, str], metsat: str = "choose") -> list[object
     return [(named["do"], named.get("animal")) for named in legal(state, 0) if str(named["do"]).startswith("call")]
 
 
-def test_ruling_8_metsat_lets_the_player_choose_the_best_animal_first() -> None:
+def test_metsat_lets_the_player_choose_the_best_animal_first() -> None:
+    """§A8."""
     cells = {4: "1-37", 7: "1-40", 8: "1-10"}
     assert welcome_metsat(cells) == [("call_for", "marine"), ("call_for", "land")]
 
 
-def test_ruling_8_where_the_table_says_so_metsat_counts_the_best_animal_by_itself() -> None:
+def test_where_the_table_says_so_metsat_counts_the_best_animal_by_itself() -> None:
+    """§A8."""
     assert welcome_metsat({4: "1-37"}, "best") == [("call", None)]
     options = {"metsat": "best"}
     state = table(
@@ -181,11 +208,13 @@ def test_ruling_8_where_the_table_says_so_metsat_counts_the_best_animal_by_itsel
     assert dealer.told("named") == [{"seat": 0, "by": "metsat", "animal": "marine", "energy": 2}]
 
 
-def test_ruling_8_metsat_with_no_animals_gives_nothing_and_is_not_offered() -> None:
+def test_metsat_with_no_animals_gives_nothing_and_is_not_offered() -> None:
+    """§A8."""
     assert welcome_metsat({}) == []
 
 
-def test_ruling_8_a_worse_animal_may_be_chosen() -> None:
+def test_a_worse_animal_may_be_chosen() -> None:
+    """§A8."""
     state = table(seat_of({4: "1-37", 8: "1-10"}), seat_of(), phase="score", notch=4, gods={"metsat": 0})
     answer(state, 0, "call_for", god="metsat", animal="land")
     assert area(state).earned[2] == 1

@@ -12,6 +12,7 @@ from tischlein.games.rauha.rules.course import make_ready
 from tischlein.games.rauha.rules.material import BIOMES, CARDS
 from tischlein.games.rauha.rules.options import OPTIONS, Rulings
 from tischlein.games.rauha.rules.setup import new_area, new_world, printed_cells
+from tischlein.games.rauha.rules.sowing import spores_later
 from tischlein.games.rauha.rules.state import Rauha
 from tischlein.games.rauha.rules.world import ACTIVATE_PHASE, SCORE_PHASE, World
 from tischlein.games.rauha.tests.table import answer, area, may, phase, seat_of, spores, table, verbs
@@ -19,12 +20,15 @@ from tischlein.games.rauha.views.hints import BestView
 from tischlein.games.rauha.views.view import view
 from tischlein.testing.dealers import Listening
 
+WAITING = {"new_spores": "next_scoring"}
+
 
 def all_at_once(state: Rauha, seat: int = 0) -> None:
     answer(state, seat, "activate_all")
 
 
 def test_all_takes_crystals_first_and_pays_with_them() -> None:
+    """§10.3."""
     state = table(seat_of({2: "1-05", 5: "1-03", 8: "1-25"}, crystals=0), seat_of(), phase="activate", notch=2)
     all_at_once(state)
     assert (area(state).energy, area(state).crystals) == (6, 0)
@@ -32,6 +36,7 @@ def test_all_takes_crystals_first_and_pays_with_them() -> None:
 
 
 def test_all_chooses_the_best_payments_when_crystals_are_short() -> None:
+    """§10.3."""
     # 3 for 6 and 2 for 7 and 3 for 5, with five crystals: 13 energy.
     cells = {7: "1-02", 8: "2-02", 9: "2-04"}
     state = table(seat_of(cells, crystals=5), seat_of(), phase="activate", notch=13)
@@ -40,6 +45,7 @@ def test_all_chooses_the_best_payments_when_crystals_are_short() -> None:
 
 
 def test_all_keeps_crystals_among_equal_energy() -> None:
+    """§10.3."""
     # Four crystals buy 7 energy from Taivas; two buy 7 from 2-02: both together are too dear.
     state = table(seat_of({5: "2-02"}, crystals=5, spores="5"), seat_of(), phase="score", notch=12, gods={"taivas": 0})
     all_at_once(state)
@@ -47,6 +53,7 @@ def test_all_keeps_crystals_among_equal_energy() -> None:
 
 
 def test_all_buys_no_spore_that_brings_no_energy_and_leaves_that_to_the_player() -> None:
+    """§10.3."""
     state = table(seat_of({2: "1-03", 5: "1-18"}), seat_of(), phase="activate", notch=2)
     all_at_once(state)
     assert (area(state).crystals, spores(state)) == (6, "")
@@ -54,6 +61,7 @@ def test_all_buys_no_spore_that_brings_no_energy_and_leaves_that_to_the_player()
 
 
 def test_all_is_not_offered_for_a_single_source_or_for_spores_alone() -> None:
+    """§10.3."""
     alone = table(seat_of({2: "1-26", 5: "1-03"}), seat_of(), phase="activate", notch=2)
     assert "activate_all" not in verbs(alone, 0)
     spores_only = table(seat_of({2: "1-18", 5: "1-22"}), seat_of(), phase="activate", notch=2)
@@ -73,6 +81,61 @@ def test_all_lays_a_spore_in_a_scoring_where_it_brings_most_at_once() -> None:
     plan = best_plan(area(state), state.world.rulings, SCORE_PHASE)
     assert plan.energy == 4
     assert [SOW_TO.of(action) for action in plan.actions if SOW.matches(action)] == [0]
+
+
+# Where new spores go.
+
+
+def sown(state: Rauha, action: str) -> str:
+    """Where spores lie after everything was activated at once."""
+    after = state.copy()
+    answer(after, 0, action)
+    return spores(after)
+
+
+def test_a_new_spore_goes_where_later_scorings_bring_most() -> None:
+    """§10.4."""
+    # The spore is bought because cell 5 counts spores; on cell 9 it will bring 5 energy in both scorings to come.
+    state = table(seat_of({2: "1-18", 5: "2-17", 9: "2-18"}, spores="1"), seat_of(), phase="activate", notch=10)
+    assert sown(state, "activate_and_sow") == "19"
+    # As in matches that were written down before.
+    assert sown(state, "activate_all") == "12"
+
+
+def test_a_new_spore_goes_first_of_all_where_it_brings_most_in_this_scoring() -> None:
+    """§10.4."""
+    # Four energy for two crystals on cell 1 now; cell 3 would bring one less now, and more than that later.
+    cells = {1: "1-15", 3: "2-16", 5: "1-18"}
+    state = table(seat_of(cells, spores="5"), seat_of(), phase="score", notch=12, gods={"kiteet": 0})
+    assert sown(state, "activate_and_sow") == sown(state, "activate_all") == "15"
+
+
+def test_among_equals_in_this_scoring_a_new_spore_goes_where_the_later_ones_bring_more() -> None:
+    """§10.4."""
+    # Cells 1 and 9 both bring four energy now; cell 9 needs no crystals for it, so it brings more later.
+    cells = {1: "1-05", 5: "1-18", 9: "1-15"}
+    state = table(seat_of(cells, spores="5", crystals=4), seat_of(), phase="score", notch=12, gods={"kiteet": 0})
+    assert sown(state, "activate_and_sow") == "59"
+
+
+def test_after_the_last_scoring_nothing_comes_and_the_first_cell_is_taken() -> None:
+    """§10.4."""
+    cells = {2: "1-18", 9: "1-25"}
+    state = table(seat_of(cells, spores="2"), seat_of(), phase="score", notch=16, gods={"maa": 0}, options=WAITING)
+    assert sown(state, "activate_and_sow") == "12"
+    earlier = table(seat_of(cells, spores="2"), seat_of(), phase="score", notch=12, gods={"maa": 0}, options=WAITING)
+    assert sown(earlier, "activate_and_sow") == "29"
+
+
+def test_spores_are_chosen_for_only_where_one_can_be_bought_and_counts_at_once() -> None:
+    """§10.4."""
+    counted = table(seat_of({2: "1-18", 5: "2-17"}, spores="1"), seat_of(), phase="activate", notch=10)
+    assert verbs(counted, 0) >= {"activate_all", "activate_and_sow"}
+    in_vain = table(seat_of({2: "1-18", 5: "1-03"}, spores="1"), seat_of(), phase="activate", notch=10)
+    assert verbs(in_vain, 0) & {"activate_all", "activate_and_sow"} == {"activate_all"}
+    poor = seat_of({2: "1-18", 5: "2-17", 8: "1-25"}, spores="1", crystals=1)
+    too_dear = table(poor, seat_of(), phase="activate", notch=10)
+    assert verbs(too_dear, 0) & {"activate_all", "activate_and_sow"} == {"activate_all"}
 
 
 def test_all_follows_a_chain_of_spores() -> None:
@@ -178,6 +241,20 @@ def test_a_plan_can_be_carried_out_and_brings_what_it_says(
     assert (plan.energy, plan.crystals) == (mine.energy, mine.crystals - crystals)
     laid = sum(worth.spores[SOW_TO.of(action)] for action in plan.actions if SOW.matches(action))
     assert plan.worth == worth.energy * mine.energy + worth.crystal * mine.crystals + laid
+
+
+@settings(max_examples=60, deadline=None)
+@given(cells=CELLS, spored=FEW_SPORES, gods=FEW_GODS, crystals=st.integers(0, 7), scores=st.booleans())
+def test_better_places_for_spores_cost_nothing(
+    cells: list[int], spored: int, gods: int, crystals: int, scores: bool
+) -> None:
+    """§10.4."""
+    phase = SCORE_PHASE if scores else ACTIVATE_PHASE
+    world = a_world(cells, spored, gods, crystals, phase, 3 if scores else 5)
+    mine = world.areas[0]
+    plain = best_plan(mine, world.rulings, phase)
+    sowing = best_plan(mine, world.rulings, phase, spores_later(world, 0))
+    assert (sowing.energy, sowing.crystals) == (plain.energy, plain.crystals)
 
 
 def test_activate_all_is_one_answer() -> None:

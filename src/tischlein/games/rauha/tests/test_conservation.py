@@ -1,4 +1,4 @@
-"""Every card, spore and crystal is somewhere exactly once, at every step of random matches (rules 1, 7.3, 9.2)."""
+"""Every card, spore and crystal is somewhere exactly once, at every step of random matches."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st

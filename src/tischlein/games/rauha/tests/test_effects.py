@@ -14,7 +14,14 @@ pytestmark = pytest.mark.source
 
 FOLDER = Path(__file__).resolve().parent.parent
 KIND_NAMES = {kind.__name__ for kind in get_args(Effect)}
-READERS = {"activating.add_uses", "activating.use", "advice.weigh", "printed.effect_view", "value.figures"}
+READERS = {
+    "activating.add_uses",
+    "activating.use",
+    "advice.weigh",
+    "printed.effect_view",
+    "value.figures",
+    "why.why_not_source",
+}
 # These ask for one kind, because the words of actions and the checks of the table are about it alone.
 MAY_ASK_FOR_ONE = {"actions", "material"}
 

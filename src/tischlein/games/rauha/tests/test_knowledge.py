@@ -121,6 +121,7 @@ def test_in_turn_3_a_seat_knows_two_cards_but_not_which_was_kept() -> None:
 
 
 def test_the_view_names_the_cards_i_put_back_but_not_which_one_was_taken() -> None:
+    """§10.6."""
     state = start(3)
     play_quietly(state, 2)
     pile = cards(state.world.piles[0])

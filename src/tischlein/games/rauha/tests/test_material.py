@@ -39,16 +39,19 @@ def animals(cards: list[Biome]) -> dict[str, int]:
 
 
 def test_each_of_the_eighty_cards_exists_once() -> None:
+    """§1.7."""
     assert len(set(CARD_IDS)) == CARDS == 80
     assert [id[:2] for id in CARD_IDS] == ["1-"] * 40 + ["2-"] * 40
 
 
 @pytest.mark.parametrize("cards", [AGE_1, AGE_2])
 def test_each_age_has_twelve_of_each_biome_symbol(cards: list[Biome]) -> None:
+    """§1.7."""
     assert words(cards) == {"crystal": 12, "forest": 12, "mushroom": 12, "mountain": 12}
 
 
 def test_age_1_has_12_and_age_2_has_17_of_each_animal_symbol() -> None:
+    """§1.5, §1.7."""
     assert animals(AGE_1) == {"flying": 12, "land": 12, "marine": 12}
     assert animals(AGE_2) == {"flying": 17, "land": 17, "marine": 17}
 
@@ -99,38 +102,45 @@ def test_all_eight_kinds_of_effect_are_used() -> None:
     assert used == set(KINDS)
 
 
-def test_r23_no_card_has_both_a_price_and_a_restriction() -> None:
+def test_no_card_has_both_a_price_and_a_restriction() -> None:
+    """§4.9."""
     assert [card.id for card in ALL if card.price and card.is_restricted()] == []
 
 
-def test_rule_1_6_water_is_only_on_cards_with_a_mountain_alone() -> None:
+def test_water_is_only_on_cards_with_a_mountain_alone() -> None:
+    """§1.6."""
     mountain = BIOME_WORDS.index("mountain")
     assert {tuple(card.biomes) for card in ALL if card.water} == {(mountain,)}
     assert {card.water for card in ALL} == {0, 1, 2, 3}
 
 
-def test_rule_1_4_deserts_are_only_printed_and_belong_to_no_god() -> None:
+def test_deserts_are_only_printed_and_belong_to_no_god() -> None:
+    """§1.4."""
     desert = BIOME_WORDS.index("desert")
     assert not [card.id for card in ALL if desert in card.biomes]
     assert {biome.symbols for biome in BIOMES if desert in biome.biomes} == {0}
 
 
-def test_ruling_24_both_sides_have_nine_printed_biomes_the_same_for_all() -> None:
+def test_both_sides_have_nine_printed_biomes_the_same_for_all() -> None:
+    """§A24."""
     assert [BIOME_IDS[printed_biome(0, cell)] for cell in range(9)] == [f"A{cell}" for cell in CELL_WORDS]
     assert [BIOME_IDS[printed_biome(1, cell)] for cell in range(9)] == [f"B{cell}" for cell in CELL_WORDS]
     assert BIOMES[BIOME_IDS.index("A8")].water == BIOMES[BIOME_IDS.index("B3")].water == 1
 
 
-def test_rule_3_3_r22_each_row_and_each_column_is_activated_exactly_twice() -> None:
+def test_each_row_and_each_column_is_activated_exactly_twice() -> None:
+    """§3.3."""
     lines = [tuple(sorted(notch.cells)) for notch in NOTCHES if not notch.is_scoring()]
     assert Counter(lines) == {tuple(line): 2 for line in LINES}
 
 
-def test_rule_3_3_every_fourth_notch_is_a_scoring() -> None:
+def test_every_fourth_notch_is_a_scoring() -> None:
+    """§3.3."""
     assert [notch.number for notch in NOTCHES if notch.is_scoring()] == [4, 8, 12, 16]
 
 
-def test_rule_6_the_gods_and_what_they_do() -> None:
+def test_the_gods_and_what_they_do() -> None:
+    """§6.1, §6.2."""
     marks = {god.id: (SYMBOLS[god.symbol], god.on_welcome, god.on_scoring, god.effect.kind) for god in GODS}
     assert marks == {
         "taivas": ("flying", True, True, "pay_for_energy"),

@@ -29,6 +29,7 @@ def test_a_seat_takes_back_all_its_steps_of_a_turn_one_by_one() -> None:
 
 
 def test_the_choice_itself_cannot_be_taken_back_once_all_have_chosen() -> None:
+    """§10.5."""
     match, first = choosing_done(2)
     assert not match.may_take_back(first)
     with pytest.raises(Refusal, match="cannot_take_back"):
@@ -50,6 +51,7 @@ def test_handing_on_can_be_taken_back_while_the_next_has_not_played() -> None:
 
 
 def test_the_step_that_shows_the_next_piles_stays() -> None:
+    """§10.5."""
     match, first = choosing_done(2)
     for seat in (first, 1 - first):
         match.perform(seat, {"do": "discard_for_crystals"})

@@ -6,8 +6,8 @@ from tischlein.core.turn import Seat
 from tischlein.games.rauha.rules.actions import source_of
 from tischlein.games.rauha.rules.advice import ENERGY_FIRST, Planner, best_plan, previews
 from tischlein.games.rauha.rules.area import cells_of
-from tischlein.games.rauha.rules.course import offers_all
 from tischlein.games.rauha.rules.material import BIOMES, CARD_IDS, CELL_WORDS, FIRST_GOD, GOD_IDS, SOURCE_WORDS
+from tischlein.games.rauha.rules.sowing import has_several
 from tischlein.games.rauha.rules.world import ACTIVATE_PHASE, SCORE_PHASE, World
 
 
@@ -83,7 +83,7 @@ def use_view(planner: Planner, source: int, spores: int) -> UseView:
 
 
 def best_view(world: World) -> BestView | None:
-    if world.phase not in (ACTIVATE_PHASE, SCORE_PHASE) or not offers_all(world.uses):
+    if world.phase not in (ACTIVATE_PHASE, SCORE_PHASE) or not has_several(world.uses):
         return None
     plan = best_plan(world.areas[world.active()], world.rulings, world.phase)
     return BestView(plan.energy, plan.crystals)

@@ -172,6 +172,7 @@ def active_seat(world: World) -> Seat | None:
 
 
 def hand_of(world: World, seat: Seat | None) -> list[int]:
+    """Nobody else sees the card that a seat has chosen (§A25)."""
     if seat is None:
         return []
     if world.phase == KEEP_PHASE:
@@ -206,6 +207,7 @@ def god_views(world: World) -> list[GodView]:
 
 
 def satellite_view(world: World, satellite: int, seat: Seat | None) -> SatelliteView:
+    """With the cards that the seat has held (§10.6)."""
     cards = 0 if is_empty(world) else len(world.piles[satellite])
     known: list[int] = []
     if cards and seat is not None and world.has_seen(satellite, seat):
@@ -217,7 +219,7 @@ def satellite_view(world: World, satellite: int, seat: Seat | None) -> Satellite
 
 
 def is_empty(world: World) -> bool:
-    """Rules 4.2: in turn 3 the last card of each satellite goes to the Black Hole as soon as all have chosen."""
+    """In turn 3 the last card of each satellite goes to the Black Hole as soon as all have chosen (§4.2)."""
     return world.phase != KEEP_PHASE and world.turn() == TURNS_OF_A_ROUND
 
 

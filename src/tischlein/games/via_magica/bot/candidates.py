@@ -79,7 +79,7 @@ def first_look(world: World, seat: Seat, action: Action, policy: Policy) -> floa
     if KEEP.matches(action):
         return policy.appeal(world, seat, KEEP_GATE.of(action))
     if CLAIM.matches(action) or WAIVE.matches(action):
-        return 1.0 if action == policy.claim(area) else 0.5
+        return 1.0 if action == policy.claim(world, seat) else 0.5
     return 0.0
 
 

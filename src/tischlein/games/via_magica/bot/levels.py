@@ -29,7 +29,7 @@ TRUST: Final = 60.0
 
 
 def present_outlook(world: World, seat: Seat, policy: Policy) -> Outlook:
-    """What the bag holds after this round: all tokens again if the one on the table is wild (rules 4.8)."""
+    """What the bag holds after this round: all tokens again if the one on the table is wild (§4.8)."""
     counts = [world.bag.count(token) for token in range(WILD + 1)]
     if world.token == WILD or world.phase != "play":
         counts = FULL_COUNTS

@@ -11,7 +11,7 @@ from tischlein.bots.race import Candidate, best_of
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action, Kind
 from tischlein.games.via_magica.bot.odds import FULL_COUNTS, LACKS, MASKS, UNITS, Outlook, lack_in, lacking
-from tischlein.games.via_magica.bot.value import LAST_STAGE, GateJudge, Weights, stage
+from tischlein.games.via_magica.bot.value import LAST_STAGE, GateJudge, Weights, stage, waiting_worth
 from tischlein.games.via_magica.rules.actions import (
     CLAIMING,
     KEEP,
@@ -26,7 +26,8 @@ from tischlein.games.via_magica.rules.actions import (
 )
 from tischlein.games.via_magica.rules.area import NO_GATE, Area
 from tischlein.games.via_magica.rules.effects import WILD
-from tischlein.games.via_magica.rules.material import GATE_BITS, GATES, SLOTS, SPACES
+from tischlein.games.via_magica.rules.material import GATE_BITS, GATES, REWARDS, SLOTS, SPACES
+from tischlein.games.via_magica.rules.rewards import offered
 from tischlein.games.via_magica.rules.world import Owed, World
 
 HOPELESS: Final = -1000000.0
@@ -180,7 +181,7 @@ class Policy:
             case "choose_pending" | "open_other":
                 return self.open(world, owed)
             case "claim_count":
-                return self.claim(area)
+                return self.claim_at_once(area)
             case "take_gate" | "extra_gate":
                 return self.choose_gate(world, owed.seat, world.display, TAKE)
             case "succeed" | "reward":
@@ -215,9 +216,14 @@ class Policy:
         promise = self.find_outlook(world, area).find_promise(lack_in(area, slot, area.crystals))
         return self.find_worth(world, seat, slot) * (1.0 - MOST_PROMISE * promise)
 
-    def claim(self, area: Area) -> Action:
-        """Early rewards are small; who waits for a better one must be sure that nobody else is there first."""
+    def claim_at_once(self, area: Area) -> Action:
+        """In imagined matches, where thinking it over would cost more than it brings: only the best rewards."""
         return CLAIMING if len(area.opened) >= self.weights.claim else WAIVING
+
+    def claim(self, world: World, seat: Seat) -> Action:
+        """Early rewards are small; but who waits for a better one may find that somebody else was there first."""
+        now = REWARDS[offered(world, seat)].points
+        return CLAIMING if now >= waiting_worth(world, seat) else WAIVING
 
     # Gates.
 

@@ -41,7 +41,7 @@ class Weights:
     near, far   a reward that will lack one gate, or two, as parts of its points
     cover       an animus of a new gate that no other gate of the zone lacks
     count       the best reward for the number of gates that one may still get, as a part of its points
-    claim       how many gates the reward for their number must be for
+    claim       how many gates that reward must be for, in imagined matches
     """
 
     def __init__(self) -> None:
@@ -74,6 +74,9 @@ MEAN_COLOURS: Final[list[float]] = [
     len([gate for gate in GATES if gate.colour == colour]) / len(GATES) for colour in range(len(COLOURS))
 ]
 LAST_STAGE: Final = GATES_TO_END - 1
+STEPS: Final = GATES_TO_END + 1
+# The rewards for the number of gates, the best first.
+BEST_COUNT_FIRST: Final[list[int]] = [number for number, reward in enumerate(REWARDS) if reward.opened >= 0][::-1]
 
 
 def stage(world: World) -> int:
@@ -187,7 +190,7 @@ class GateJudge:
 
 
 def best_count_reward(world: World, seat: Seat) -> int:
-    """The most points that a seat may still get for its number of gates (rules 7.5)."""
+    """The most points that a seat may still get for its number of gates (§7.5)."""
     opened = len(world.areas[seat].opened)
     best = 0
     for number, reward in enumerate(REWARDS):
@@ -198,3 +201,48 @@ def best_count_reward(world: World, seat: Seat) -> int:
         if reward.opened > opened and world.reward_owner[number] == NOBODY:
             best = max(best, reward.points)
     return best
+
+
+def first_odds() -> list[float]:
+    """How likely one makes `own` openings before another makes `others`, at the same pace: at STEPS · own + others."""
+    found = [1.0] * (STEPS * STEPS)
+    for own in range(1, STEPS):
+        found[own * STEPS] = 0.0
+        for others in range(1, STEPS):
+            found[own * STEPS + others] = (found[(own - 1) * STEPS + others] + found[own * STEPS + others - 1]) / 2
+    return found
+
+
+FIRST: Final[list[float]] = first_odds()
+
+
+def waiting_worth(world: World, seat: Seat) -> float:
+    """What it is worth to waive a reward for the number of gates (§7.6): the best of the later ones, else the next best
+    and so on, each as likely as one gets there before the seats that are as far or farther. Those behind are let out:
+    most of them will have claimed a smaller one."""
+    opened = len(world.areas[seat].opened)
+    rivals = [other for other in range(world.seats) if other != seat and len(world.areas[other].opened) >= opened]
+    worth = 0.0
+    left = 1.0
+    for number in BEST_COUNT_FIRST:
+        reward = REWARDS[number]
+        if reward.opened <= opened or left == 0.0:
+            break
+        if world.reward_owner[number] == NOBODY:
+            chance = 1.0
+            for rival in rivals:
+                chance *= FIRST[(reward.opened - opened) * STEPS + steps_left(world, rival, reward.opened)]
+            worth += left * chance * reward.points
+            left *= 1.0 - chance
+    return worth
+
+
+def steps_left(world: World, seat: Seat, count: int) -> int:
+    """After how many openings a seat would take this reward, or end the match if it cannot take it."""
+    opened = len(world.areas[seat].opened)
+    if opened >= count:
+        return max(0, GATES_TO_END - opened)
+    for number in BEST_COUNT_FIRST:
+        if world.reward_owner[number] == seat:
+            return GATES_TO_END - opened
+    return count - opened

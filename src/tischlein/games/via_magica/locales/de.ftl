@@ -166,6 +166,62 @@ ask-extra_gate = Nimm ein viertes Tor aus der Auslage.
 ask-take_gate = Nimm ein neues Tor aus der Auslage.
 ask-claim_count = Nimmst du die Belohnung für deine offenen Tore? Jeder bekommt nur eine davon.
 
+## Warum etwas gerade nicht geht
+
+why-not_asked = Gerade bist du nicht gefragt: Für dich ist kein passendes Feld frei, oder andere sind dran.
+why-unknown_answer = Das gibt es in diesem Spiel nicht.
+why-keep_first = Such dir erst deine drei Tore aus.
+why-take_first = Nimm erst ein neues Tor aus der Auslage. Das muss sein.
+why-extra_gate_first = Nimm erst dein viertes Tor aus der Auslage, oder tipp auf „Das genügt“.
+why-open_first = Mehrere deiner Tore sind bereit. Wähl erst, welches du als nächstes öffnest.
+why-open_other_first = Such erst das Tor aus, das du gleich mit öffnest, oder tipp auf „Das genügt“.
+why-reward_first = Entscheide erst über die Belohnung: nehmen oder verzichten.
+why-none_may_join = Beim Umlegen kommen keine Kristalle aus dem Vorrat dazu. Nur die auf deinen Toren wandern.
+why-supply_empty = Dein Vorrat ist leer. Du kannst aber einen Kristall von einem anderen Feld hierher schieben.
+why-supply_first =
+    { $supply ->
+        [one] An diesem Tisch wird nur mit leerem Vorrat geschoben, und du hast noch einen Kristall.
+       *[other] An diesem Tisch wird nur mit leerem Vorrat geschoben, und du hast noch { $supply } Kristalle.
+    }
+why-only_rearranging = Zurück in den Vorrat darf ein Kristall nur, wenn der Wirbeltanz ihn umlegt oder sein Tor sich öffnet.
+why-no_crystal = Auf diesem Feld von { $gate } liegt kein Kristall.
+why-crystal_locked = { $gate } ist bereit und öffnet sich gleich. Solange bleiben seine Kristalle liegen.
+why-gate_is_ready = { $gate } ist bereit und öffnet sich gleich. Es nimmt keinen Kristall mehr auf.
+why-space_taken = Auf diesem Feld von { $gate } liegt schon ein Kristall.
+why-wrong_animus = Gezogen wurde { $token }. Dieses Feld von { $gate } zeigt { $animus }.
+why-blue_does_not_help = Bei dieser Kraft heißt { $target } wirklich { $target }: Blaue Tore helfen hier nicht, und dieses Feld von { $gate } zeigt { $animus }.
+why-wrong_target = Deine Kraft füllt nur Felder mit { $target }. Dieses Feld von { $gate } zeigt { $animus }.
+why-no_fourth_gate = Du baust an drei Toren. Einen vierten Platz bringt nur die Nebenpforte.
+why-no_gate_there = An diesem Platz liegt gerade kein Tor.
+why-no_such_space = { $gate } hat nur { $spaces } Felder.
+why-choosing_is_over = Die ersten Tore sind schon ausgesucht.
+why-kept_already = { $gate } hast du schon behalten. Du brauchst drei verschiedene Tore.
+why-not_dealt = { $gate } ist nicht unter deinen sechs Toren.
+why-take_after_opening = Ein neues Tor nimmst du erst, wenn du eines geöffnet hast.
+why-not_in_display = { $gate } liegt gerade nicht in der Auslage.
+why-kind_in_zone = An { $gate } baust du schon. Jede Art darfst du nur einmal haben.
+why-kind_opened = { $gate } hast du schon geöffnet. Jede Art darfst du nur einmal haben.
+why-not_in_zone = { $gate } ist keines der Tore, an denen du baust.
+why-opens_when_full =
+    { $free ->
+        [one] { $gate } öffnet sich von selbst, sobald alle Felder belegt sind. Eines ist noch frei.
+       *[other] { $gate } öffnet sich von selbst, sobald alle Felder belegt sind. Noch sind { $free } frei.
+    }
+why-opens_in_turn = { $gate } ist bereit und öffnet sich von selbst, sobald hier alles getan ist.
+why-opens_anyway = { $gate } öffnet sich ohnehin. Such ein anderes Tor aus.
+why-not_ready =
+    { $free ->
+        [one] { $gate } ist noch nicht bereit: Ein Feld ist frei.
+       *[other] { $gate } ist noch nicht bereit: { $free } Felder sind frei.
+    }
+why-one_count_reward = Du hast schon eine Belohnung für offene Tore ({ $reward }), und jeder bekommt nur eine.
+why-reward_gone = Diese Belohnung ({ $reward }) hat schon jemand.
+why-too_few_gates = Die erste Belohnung für offene Tore gibt es mit zwei Toren.
+why-reward_only_then = Eine Belohnung für offene Tore gibt es nur in dem Moment, in dem du genau so viele geöffnet hast.
+why-must_place = An diesem Tisch muss jeder setzen, der ein passendes Feld frei hat.
+why-skip_instead = Wenn du die Kraft nicht nutzen willst, tipp auf „Das genügt“.
+why-pass_instead = Wenn du nichts setzen willst, setz diese Runde aus.
+
 ## Was geschehen ist
 
 event-chose = { $player } baut an: { $gates }.

@@ -166,6 +166,62 @@ ask-extra_gate = Take a fourth gate from the display.
 ask-take_gate = Take a new gate from the display.
 ask-claim_count = Do you take the reward for your open gates? Everybody gets only one of these.
 
+## Why something cannot be done now
+
+why-not_asked = You are not asked just now: no matching space of yours is free, or it is somebody else’s turn.
+why-unknown_answer = There is no such answer in this game.
+why-keep_first = First choose your three gates.
+why-take_first = First take a new gate from the display. You have to.
+why-extra_gate_first = First take your fourth gate from the display, or tap “That will do”.
+why-open_first = Several of your gates are ready. First choose which one you open next.
+why-open_other_first = First choose the gate that you open along with this one, or tap “That will do”.
+why-reward_first = First decide about the reward: take it or waive it.
+why-none_may_join = While rearranging, no crystals join from the supply. Only those on your gates move.
+why-supply_empty = Your supply is empty. But you can move a crystal here from another space.
+why-supply_first =
+    { $supply ->
+        [one] At this table crystals move only with an empty supply, and you have one crystal left.
+       *[other] At this table crystals move only with an empty supply, and you have { $supply } crystals left.
+    }
+why-only_rearranging = A crystal goes back to the supply only when Whirling Dance rearranges it, or when its gate opens.
+why-no_crystal = There is no crystal on this space of { $gate }.
+why-crystal_locked = { $gate } is ready and opens in a moment. Until then its crystals stay there.
+why-gate_is_ready = { $gate } is ready and opens in a moment. It takes no more crystals.
+why-space_taken = This space of { $gate } has a crystal already.
+why-wrong_animus = The token drawn is { $token }. This space of { $gate } shows { $animus }.
+why-blue_does_not_help = For this power { $target } means { $target }: blue gates do not help here, and this space of { $gate } shows { $animus }.
+why-wrong_target = Your power fills only { $target } spaces. This space of { $gate } shows { $animus }.
+why-no_fourth_gate = You work on three gates. Only the Side Door brings a fourth place.
+why-no_gate_there = There is no gate in this place just now.
+why-no_such_space = { $gate } has only { $spaces } spaces.
+why-choosing_is_over = The first gates have been chosen already.
+why-kept_already = You have kept { $gate } already. You need three different gates.
+why-not_dealt = { $gate } is not among your six gates.
+why-take_after_opening = You take a new gate only when you have opened one.
+why-not_in_display = { $gate } is not in the display just now.
+why-kind_in_zone = You are working on { $gate } already. You may have each kind only once.
+why-kind_opened = You have opened { $gate } already. You may have each kind only once.
+why-not_in_zone = { $gate } is not one of the gates you work on.
+why-opens_when_full =
+    { $free ->
+        [one] { $gate } opens by itself as soon as all its spaces are filled. One is still free.
+       *[other] { $gate } opens by itself as soon as all its spaces are filled. { $free } are still free.
+    }
+why-opens_in_turn = { $gate } is ready and opens by itself as soon as everything here is done.
+why-opens_anyway = { $gate } opens anyway. Choose another gate.
+why-not_ready =
+    { $free ->
+        [one] { $gate } is not ready yet: one space is free.
+       *[other] { $gate } is not ready yet: { $free } spaces are free.
+    }
+why-one_count_reward = You have a reward for open gates already ({ $reward }), and everybody gets only one.
+why-reward_gone = Somebody has this reward already ({ $reward }).
+why-too_few_gates = The first reward for open gates comes with two gates.
+why-reward_only_then = A reward for open gates is offered only in the moment when you have opened exactly that many.
+why-must_place = At this table everybody who has a matching free space must place a crystal.
+why-skip_instead = If you do not want to use the power, tap “That will do”.
+why-pass_instead = If you do not want to place anything, pass this round.
+
 ## What has happened
 
 event-chose = { $player } works on: { $gates }.

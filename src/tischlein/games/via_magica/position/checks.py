@@ -3,9 +3,8 @@
 from typing import assert_never
 
 from tischlein.games.via_magica.rules.area import NO_GATE, Area
-from tischlein.games.via_magica.rules.decisions import legal_decisions
-from tischlein.games.via_magica.rules.display import takeable
 from tischlein.games.via_magica.rules.effects import WILD
+from tischlein.games.via_magica.rules.legal import legal_answers, takeable
 from tischlein.games.via_magica.rules.material import COUNT_REWARDS, GATES, REWARDS, SLOTS
 from tischlein.games.via_magica.rules.opening import decision_of
 from tischlein.games.via_magica.rules.rewards import offered
@@ -55,7 +54,7 @@ def check_cards(world: World, area: Area) -> None:
 
 
 def check_tokens(world: World) -> None:
-    """A wild token is the last of the drawn ones, and with it all go back before gates open (rules 4.8)."""
+    """A wild token is the last of the drawn ones, and with it all go back before gates open (§4.8)."""
     drawing = world.phase == "play" and not world.owed
     if WILD in world.drawn[:-1] or (WILD in world.drawn and not drawing):
         raise impossible("drawn")
@@ -81,7 +80,7 @@ def check_question(world: World) -> None:
             raise impossible("nothing to decide")
         return
     top = world.owed[-1]
-    if not fits(world, top) or not legal_decisions(world, top):
+    if not fits(world, top) or not legal_answers(world, top.seat, top.what):
         raise impossible("owed")
 
 
@@ -114,7 +113,7 @@ def fits_effect(world: World, owed: Owed, whole: Owed) -> bool:
         case "rearrange":
             return owed.count >= 1
         case "extra_gate":
-            return area.room < SLOTS and bool(takeable(world, owed.seat))
+            return area.room < SLOTS and bool(takeable(world, area))
         case "open_other" | "choose_pending" | "take_gate" | "claim_count" | "succeed" | "reward":
             return True
         case _:

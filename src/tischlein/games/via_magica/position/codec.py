@@ -186,7 +186,7 @@ def load_owed(world: World, written: Written) -> None:
 
 
 def load_gifts(world: World) -> None:
-    """Every seat has seven crystals and what its gates have brought (rules 3.5, 8.5, 8.9)."""
+    """Every seat has seven crystals and what its gates have brought (§3.5, §8.5, §8.9)."""
     for seat, area in enumerate(world.areas):
         gates = area.opened
         if world.opening != NO_GATE and world.owed and world.owed[-1].seat == seat:

@@ -11,24 +11,24 @@ from tischlein.games.via_magica.rules.material import GATE_IDS, POSITION_WORDS, 
 
 WORDS: Final = Vocabulary()
 
-# One of the six gates dealt, for the zone (rules 3.2).
+# One of the six gates dealt, for the zone (§3.2).
 KEEP: Final = WORDS.declare("keep", gate=GATE_IDS)
-# A crystal from the supply (rules 4.2, 8.4).
+# A crystal from the supply (§4.2, §8.4).
 PLACE: Final = WORDS.declare("place", to=POSITION_WORDS)
-# No crystal this round (rules 4.5).
+# No crystal this round (§4.5).
 PASS: Final = WORDS.declare("pass")
-# The next of several gates to open (rules 6.6), or the other gate that an effect opens (rules 8.7).
+# The next of several gates to open (§6.6), or the other gate that an effect opens (§8.7).
 OPEN: Final = WORDS.declare("open", gate=GATE_IDS)
-# A gate from the display (rules 5.d, 8.8).
+# A gate from the display (§5d, §8.8).
 TAKE: Final = WORDS.declare("take", gate=GATE_IDS)
-# While rearranging: a crystal back to the supply (rules 8.6).
+# While rearranging: a crystal back to the supply (§8.6).
 LIFT: Final = WORDS.declare("lift", at=POSITION_WORDS)
-# No more of this effect (seed: effects "can" be used).
+# No more of this effect (§5b).
 SKIP: Final = WORDS.declare("skip")
-# The reward for the number of opened gates: now, or never (rules 7.6).
+# The reward for the number of opened gates: now, or never (§7.6).
 CLAIM: Final = WORDS.declare("claim")
 WAIVE: Final = WORDS.declare("waive")
-# A crystal from one own space to another (rules 4.3).
+# A crystal from one own space to another (§4.3).
 MOVE: Final = WORDS.declare(
     "move",
     among=[(at, to) for at in range(POSITIONS) for to in range(POSITIONS) if at != to],

@@ -20,10 +20,11 @@ from tischlein.games.via_magica.rules.effects import (
     ScorePerGate,
     ScorePerSpace,
 )
-from tischlein.games.via_magica.rules.material import GATE_BITS, GATES, POSITIONS, SLOTS, SPACES
+from tischlein.games.via_magica.rules.material import GATE_BITS, GATES, SLOTS, SPACES
 from tischlein.kit.bits import bits
 
 NO_GATE: Final = -1
+# The supply at the start (§3.5).
 START_CRYSTALS: Final = 7
 START_GATES: Final = 3
 
@@ -35,10 +36,10 @@ class Area:
     slots     the kind in each of the four slots of the zone, or NO_GATE
     room      how many slots the zone has: 3, or 4 after an extra gate
     crystals  the positions with a crystal
-    locked    all positions of gates that must be opened but are not resolved yet ("pending", rules 6.7)
+    locked    all positions of gates that must be opened but are not resolved yet ("pending", §6.7)
     opened    the kinds opened, oldest first
-    owned     a bit for every kind in the zone, being opened or opened: no kind twice (rules 5.d)
-    wild      a bit for every animus that counts as wild for this seat (rules 8.9)
+    owned     a bit for every kind in the zone, being opened or opened: no kind twice (§5d)
+    wild      a bit for every animus that counts as wild for this seat (§8.9)
     spaces    for each animus, and WILD for all: the positions in the zone
     """
 
@@ -97,7 +98,7 @@ class Area:
             self.spaces[animus] = int(old | mask << shift)
 
     def remove(self, slot: int) -> int:
-        """Takes a gate out of the zone and its crystals back to the supply (rules 5.a). Returns its kind."""
+        """Takes a gate out of the zone and its crystals back to the supply (§5a). Returns its kind."""
         kind = self.slots[slot]
         here = gate_positions(slot)
         self.supply += bits(self.crystals & here)
@@ -115,6 +116,9 @@ class Area:
             return []
         return [slot for slot in range(SLOTS) if self.is_pending(slot)]
 
+    def pending_kinds(self) -> list[int]:
+        return [self.slots[slot] for slot in self.pending()]
+
     def is_pending(self, slot: int) -> bool:
         return self.locked & gate_positions(slot) != 0
 
@@ -122,6 +126,7 @@ class Area:
         self.locked |= gate_positions(slot)
 
     def lock_if_full(self, slot: int) -> None:
+        """A gate whose spaces are all filled is ready to be opened (§1.2)."""
         if self.slots[slot] != NO_GATE and self.is_full(slot):
             self.lock(slot)
 
@@ -130,12 +135,18 @@ class Area:
         shift: i64 = slot * SPACES
         return self.crystals >> shift & GATE_BITS == full
 
+    def filled(self, slot: i64) -> int:
+        """The spaces with a crystal of the gate in a slot."""
+        return int(self.crystals >> slot * SPACES & GATE_BITS)
+
     def receive(self, effect: Effect) -> None:
-        """What an opened gate gives for good. A wild animus works from the next draw on (rules 8.5, 8.9)."""
+        """What an opened gate gives for good. A wild animus works from the next draw on."""
         match effect:
             case GainCrystals():
+                # Into the supply, for good (§8.5).
                 self.supply += effect.count
             case AnimusIsWild():
+                # A drawn token of this animus is wild for the seat, and for nothing else (§8.9).
                 animus: i64 = effect.animus
                 self.wild |= one(animus)
             case NoEffect() | ScorePerGate() | ScorePerSpace() | PlaceCrystals() | RearrangeCrystals():
@@ -152,15 +163,21 @@ class Area:
         spaces: i64 = self.spaces[animus]
         return spaces & ~self.crystals & ~self.locked
 
+    def is_wild(self, animus: i64) -> bool:
+        """Whether blue gates have made an animus wild for this seat (§8.9)."""
+        return self.wild >> animus & 1 == 1
+
+    def reading_of(self, token: int) -> int:
+        """What a drawn token is to this seat: itself, or wild."""
+        return WILD if self.is_wild(token) else token
+
     def free_for(self, token: int) -> i64:
-        """The positions that a drawn token allows this seat to fill (rules 4.2, 8.9)."""
-        drawn: i64 = token
-        if self.wild >> drawn & 1:
-            return self.free(WILD)
-        return self.free(token)
+        """The positions that a drawn token lets this seat fill."""
+        spaces: i64 = self.spaces[WILD if self.is_wild(token) else token]
+        return spaces & ~self.crystals & ~self.locked
 
     def movable(self) -> i64:
-        """The positions whose crystal may leave (rules 6.7)."""
+        """The positions whose crystal may leave (§6.7)."""
         return self.crystals & ~self.locked
 
     def put(self, to: int) -> None:
@@ -187,8 +204,3 @@ def one(bit: i64) -> i64:
 
 def gate_positions(slot: i64) -> i64:
     return GATE_BITS << slot * SPACES
-
-
-def positions(mask: i64) -> list[int]:
-    """The set bits, ascending."""
-    return [place for place in range(POSITIONS) if mask >> place & 1]

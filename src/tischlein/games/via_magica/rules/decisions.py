@@ -1,4 +1,4 @@
-"""The decisions inside openings: what the top of the owed stack lets its seat answer, and what the answer does."""
+"""The decisions inside openings: what an answer to the top of the owed stack does."""
 
 from typing import assert_never
 
@@ -7,72 +7,21 @@ from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.games.via_magica.rules.actions import (
     CLAIM,
-    CLAIMING,
-    LIFT,
     LIFT_AT,
     MOVE,
     MOVE_AT,
     MOVE_TO,
-    OPEN,
     OPEN_GATE,
     SKIP,
-    SKIPPING,
-    TAKE,
     TAKE_GATE,
-    WAIVING,
 )
-from tischlein.games.via_magica.rules.area import Area, positions
-from tischlein.games.via_magica.rules.display import take_from_display, takeable
-from tischlein.games.via_magica.rules.effects import WILD
+from tischlein.games.via_magica.rules.area import Area
+from tischlein.games.via_magica.rules.display import take_from_display
 from tischlein.games.via_magica.rules.material import GATE_IDS, POSITION_WORDS, SLOTS
-from tischlein.games.via_magica.rules.opening import finish_rearranging, open_gate, other_gates
-from tischlein.games.via_magica.rules.placing import add_placements, place, shift_crystal, space_facts
+from tischlein.games.via_magica.rules.opening import finish_rearranging, open_gate
+from tischlein.games.via_magica.rules.placing import place, shift_crystal, space_facts
 from tischlein.games.via_magica.rules.rewards import give, offered, waive
 from tischlein.games.via_magica.rules.world import Owed, World, tell
-
-
-def legal_decisions(world: World, owed: Owed) -> list[Action]:
-    area = world.areas[owed.seat]
-    match owed.what:
-        case "effect_place":
-            return effect_placements(area, owed.target)
-        case "take_gate":
-            return [TAKE.single(kind) for kind in takeable(world, owed.seat)]
-        case "extra_gate":
-            return [SKIPPING, *[TAKE.single(kind) for kind in takeable(world, owed.seat)]]
-        case "claim_count":
-            return [CLAIMING, WAIVING]
-        case "choose_pending":
-            return openings(area, area.pending())
-        case "open_other":
-            return [SKIPPING, *openings(area, other_gates(area))]
-        case "rearrange":
-            return rearrangements(area)
-        case "succeed" | "reward":
-            return []
-        case _:
-            assert_never(owed.what)
-
-
-def openings(area: Area, slots: list[int]) -> list[Action]:
-    return [OPEN.single(kind) for kind in sorted([area.slots[slot] for slot in slots])]
-
-
-def effect_placements(area: Area, target: int) -> list[Action]:
-    """Rules 8.4. What blue gates make wild does not widen the target (ruling A13)."""
-    found: list[Action] = [SKIPPING]
-    add_placements(area, area.free(target), False, found)
-    return found
-
-
-def rearrangements(area: Area) -> list[Action]:
-    """Rules 8.6, one crystal at a time: to any free space, or back to the supply."""
-    found: list[Action] = [SKIPPING]
-    places = positions(area.free(WILD))
-    for at in positions(area.movable()):
-        found.append(LIFT.single(at))
-        found.extend([MOVE.pair(at, to) for to in places])
-    return found
 
 
 def decide(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
@@ -100,8 +49,10 @@ def decide(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
 
 
 def place_by_effect(world: World, owed: Owed, action: Action, dealer: Dealer) -> None:
-    """One of up to `count` placements. Skipping one leaves the same choice for the next: it ends the effect."""
+    """One of up to `count` placements (§8.4): from the supply or moved (§A12). Skipping one leaves the same choice for
+    the next: it ends the effect."""
     if SKIP.matches(action):
+        # "That will do" (§5b).
         tell(dealer, "skipped", owed.seat)
         return
     place(world.areas[owed.seat], owed.seat, action, dealer)
@@ -110,7 +61,7 @@ def place_by_effect(world: World, owed: Owed, action: Action, dealer: Dealer) ->
 
 
 def rearrange(world: World, owed: Owed, action: Action, dealer: Dealer) -> None:
-    """As many steps as crystals lay there reach every arrangement: each crystal need move only once."""
+    """As many steps as crystals lay there reach every arrangement (§8.6): each crystal need move only once."""
     area = world.areas[owed.seat]
     if SKIP.matches(action):
         tell(dealer, "skipped", owed.seat)
@@ -124,13 +75,14 @@ def rearrange(world: World, owed: Owed, action: Action, dealer: Dealer) -> None:
 
 
 def lift(area: Area, seat: Seat, at: int, dealer: Dealer) -> None:
+    """While rearranging, crystals may go home (§A14)."""
     area.lift(at)
     if dealer.listening:
         dealer.tell(Event("lifted", {"seat": seat, "at": POSITION_WORDS[at], **space_facts(area, at)}))
 
 
 def take_extra(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
-    """Rules 8.8: the zone has a fourth slot from now on."""
+    """The zone has a fourth slot from now on (§8.8, §A11), and the usual new gate is still to be taken (§A10)."""
     if SKIP.matches(action):
         tell(dealer, "skipped", seat)
         return
@@ -139,7 +91,7 @@ def take_extra(world: World, seat: Seat, action: Action, dealer: Dealer) -> None
 
 
 def open_other(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
-    """Rules 8.7: the gate is pending now and comes after the current one."""
+    """The gate is pending now and comes after the current one (§8.7)."""
     if SKIP.matches(action):
         tell(dealer, "skipped", seat)
         return

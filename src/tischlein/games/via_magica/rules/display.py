@@ -7,14 +7,8 @@ from tischlein.games.via_magica.rules.material import GATE_IDS
 from tischlein.games.via_magica.rules.world import DISPLAY_SIZE, World
 
 
-def takeable(world: World, seat: Seat) -> list[int]:
-    """The kinds in the display that this seat may take, each once, ascending (rules 5.d)."""
-    area = world.areas[seat]
-    return sorted({kind for kind in world.display if not area.owns(kind)})
-
-
 def take_from_display(world: World, seat: Seat, slot: int, kind: int, dealer: Dealer) -> None:
-    """Rules 5.d and 5.e: a gate into the zone, then the display is filled up."""
+    """A gate into the zone (§5d), then the display is filled up."""
     world.display.remove(kind)
     world.areas[seat].lay(slot, kind)
     if dealer.listening:
@@ -23,7 +17,8 @@ def take_from_display(world: World, seat: Seat, slot: int, kind: int, dealer: De
 
 
 def refill(world: World, dealer: Dealer) -> None:
-    """Rules 5.e. With deck and discard pile empty the display stays smaller."""
+    """The display gets its five gates back (§5e), two of a kind too (§3.8). With deck and discard pile empty it stays
+    smaller."""
     while len(world.display) < DISPLAY_SIZE:
         if not world.deck:
             reshuffle(world, dealer)
@@ -36,7 +31,7 @@ def refill(world: World, dealer: Dealer) -> None:
 
 
 def reshuffle(world: World, dealer: Dealer) -> None:
-    """Ruling A21: the discard pile, also what nobody kept at the start, becomes the deck."""
+    """The discard pile, also what nobody kept at the start, becomes the deck (§A21)."""
     cards = world.discard
     for area in world.areas:
         cards = cards + area.aside
@@ -48,12 +43,13 @@ def reshuffle(world: World, dealer: Dealer) -> None:
 
 
 def sweep_display(world: World, seat: Seat, dealer: Dealer) -> None:
-    """Ruling A20: while no gate of the display may be taken, the display is discarded and dealt anew.
+    """While no gate of the display may be taken, the display is discarded and dealt anew.
 
     Where no gate outside the zones could ever be taken nothing happens, and the slot stays empty.
     """
     area = world.areas[seat]
     while not has_new_gate(area, world.display) and has_new_gate(area, deck_and_discards(world)):
+        # None of the five is new to the seat (§A20).
         world.discard.extend(world.display)
         world.display = []
         if dealer.listening:

@@ -33,7 +33,7 @@ class NoEffect:
 
 
 class ScorePerGate:
-    """At the end: points for every opened gate of a colour, itself included (rules 8.2)."""
+    """At the end: points for every opened gate of a colour, itself included."""
 
     def __init__(self, colour: int, each: int) -> None:
         self.kind: EffectKind = "score_per_gate"
@@ -42,7 +42,7 @@ class ScorePerGate:
 
 
 class ScorePerSpace:
-    """At the end: points for every printed space of an animus on the opened gates, its own included (rules 8.3)."""
+    """At the end: points for every printed space of an animus on the opened gates, its own included."""
 
     def __init__(self, animus: int, each: int) -> None:
         self.kind: EffectKind = "score_per_space"
@@ -51,7 +51,7 @@ class ScorePerSpace:
 
 
 class PlaceCrystals:
-    """When opened: up to `count` placements on spaces of the target animus, or on any with WILD (rules 8.4)."""
+    """When opened: up to `count` placements on spaces of the target animus, or on any with WILD."""
 
     def __init__(self, target: int, count: int) -> None:
         self.kind: EffectKind = "place_crystals"
@@ -60,7 +60,7 @@ class PlaceCrystals:
 
 
 class GainCrystals:
-    """When opened: crystals from the stock, for good (rules 8.5)."""
+    """When opened: crystals from the stock, for good."""
 
     def __init__(self, count: int) -> None:
         self.kind: EffectKind = "gain_crystals"
@@ -68,28 +68,28 @@ class GainCrystals:
 
 
 class RearrangeCrystals:
-    """When opened: the crystals on the other gates may lie elsewhere on them (rules 8.6)."""
+    """When opened: the crystals on the other gates may lie elsewhere on them."""
 
     def __init__(self) -> None:
         self.kind: EffectKind = "rearrange_crystals"
 
 
 class OpenOtherGate:
-    """When opened: another gate of the zone is opened next, full or not (rules 8.7)."""
+    """When opened: another gate of the zone is opened next, full or not."""
 
     def __init__(self) -> None:
         self.kind: EffectKind = "open_other_gate"
 
 
 class ExtraGate:
-    """When opened: one more gate from the display, and the zone holds four from now on (rules 8.8)."""
+    """When opened: one more gate from the display, and the zone holds four from now on."""
 
     def __init__(self) -> None:
         self.kind: EffectKind = "extra_gate"
 
 
 class AnimusIsWild:
-    """From the next draw on: a drawn token of this animus counts as wild for the owner (rules 8.9)."""
+    """From the next draw on: a drawn token of this animus counts as wild for the owner."""
 
     def __init__(self, animus: int) -> None:
         self.kind: EffectKind = "animus_is_wild"

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tischlein.games.via_magica.rules.effects import ANIMI, COLOURS, Effect, read_effect
+from tischlein.games.via_magica.rules.effects import ANIMI, COLOURS, WILD, Effect, read_effect
 from tischlein.kit.tables import Row, TableWrong, read_table
 
 COPIES: Final = 2
@@ -37,8 +37,7 @@ class Gate:
         row.finish()
         if not 2 <= len(self.spaces) <= SPACES:
             raise TableWrong(f"{row.where}: a gate has two to six spaces")
-        self.masks: list[int] = [_mask(self.spaces, animus) for animus in range(len(ANIMI))]
-        self.masks.append((1 << len(self.spaces)) - 1)
+        self.masks: list[int] = [spaces_mask(self.spaces, animus) for animus in range(WILD + 1)]
 
 
 class Reward:
@@ -52,15 +51,22 @@ class Reward:
         row.finish()
 
 
-def _mask(spaces: list[int], animus: int) -> int:
-    return sum([1 << place for place, space in enumerate(spaces) if space == animus])
+def matches(animus: int, wanted: int) -> bool:
+    """Whether a space of this animus may be filled when that one is drawn (§4.2), or named by an effect (§8.4). WILD
+    matches every space."""
+    return wanted in (animus, WILD)
+
+
+def spaces_mask(spaces: list[int], wanted: int) -> int:
+    """A bit for every space that may be filled when this animus is wanted."""
+    return sum([1 << place for place, animus in enumerate(spaces) if matches(animus, wanted)])
 
 
 _TABLE: Final = read_table(Path(__file__).with_name("gates.toml"), ["token", "reward", "gate"])
 
 TOKENS: Final[list[str]] = []
 LETTERS: Final[list[str]] = []
-# The full bag: sorted token numbers, wild last.
+# The full bag (§2.2): sorted token numbers, wild last.
 FULL_BAG: Final[list[int]] = []
 for _row in _TABLE["token"]:
     FULL_BAG.extend([len(TOKENS)] * _row.take_number("in_bag"))
@@ -70,8 +76,10 @@ for _row in _TABLE["token"]:
 
 GATES: Final[list[Gate]] = [Gate(row) for row in _TABLE["gate"]]
 GATE_IDS: Final[list[str]] = [gate.id for gate in GATES]
+# Ten rewards, each once (§2.4).
 REWARDS: Final[list[Reward]] = [Reward(row) for row in _TABLE["reward"]]
 REWARD_IDS: Final[list[str]] = [reward.id for reward in REWARDS]
+# 40 kinds, two of each (§2.1).
 ALL_CARDS: Final[list[int]] = sorted(list(range(len(GATES))) * COPIES)
 
 if [*ANIMI, "wild"] != TOKENS or len(FULL_BAG) != 23:

@@ -1,4 +1,4 @@
-"""Opening gates, steps a to f, and the chains that effects start (rules 5 and 6).
+"""Opening gates, steps a to f, and the chains that effects start.
 
 An opening is a stack of owed entries: effect on top, then "the gate succeeds", "take a gate", "rewards".
 """
@@ -45,7 +45,8 @@ def go_on(world: World, dealer: Dealer) -> None:
 
 
 def next_opener(world: World) -> Seat:
-    """Rules 6.1 and 6.5: from the catcher clockwise, the first seat with a pending gate."""
+    """From the catcher of the round clockwise, the first seat with a pending gate (§6.1, §6.5, §A4). Since it is asked
+    anew after every opening, a seat opens all it has before the next one begins (§6.2, §6.4, §A7)."""
     seat = world.calls_from
     for _ in range(world.seats):
         if world.areas[seat].locked != 0:
@@ -55,7 +56,8 @@ def next_opener(world: World) -> Seat:
 
 
 def end_round(world: World, dealer: Dealer) -> None:
-    """Rules 4.11 and 9.1; ruling A30 for a round in which nothing moves any more."""
+    """The next draw, or the end (§4.11)."""
+    # All openings of the round are done (§9.1); a standstill has its own end (§9.6).
     if not somebody_has_seven(world) and world.quiet < world.rulings.standstill_rounds:
         catch(world, dealer)
         return
@@ -63,6 +65,7 @@ def end_round(world: World, dealer: Dealer) -> None:
     if dealer.listening:
         result = final_result(world)
         if result.reason == "standstill":
+            # Nobody has opened a gate for a long time (§A30, §11.6).
             dealer.tell(Event("standstill", {"rounds": world.quiet}))
         winners = result.winners()
         for seat in winners:
@@ -70,16 +73,18 @@ def end_round(world: World, dealer: Dealer) -> None:
 
 
 def call(world: World, seat: Seat, dealer: Dealer) -> None:
-    """Incantatum! With several pending gates the seat chooses the next one (rules 6.6)."""
+    """Incantatum! A full gate opens by itself (§4.10)."""
     pending = world.areas[seat].pending()
     if len(pending) > 1:
+        # The seat chooses the next one (§6.6, §A8).
         world.owe(seat, "choose_pending")
     else:
         open_gate(world, seat, pending[0], dealer)
 
 
 def open_gate(world: World, seat: Seat, slot: int, dealer: Dealer) -> None:
-    """Step a, and step b as far as it needs no decision; what follows is owed."""
+    """Step a, and step b as far as it needs no decision; what follows is owed: the new gate before the rewards (§A28),
+    and both for every single opening (§A29)."""
     area = world.areas[seat]
     world.opening = area.remove(slot)
     world.quiet = 0
@@ -87,13 +92,15 @@ def open_gate(world: World, seat: Seat, slot: int, dealer: Dealer) -> None:
         gate = GATES[world.opening]
         dealer.tell(Event("opened", {"seat": seat, "gate": gate.id, "count": len(area.opened) + 1}))
     world.owe(seat, "reward")
+    # Also after the seventh gate (§A19).
     world.owe(seat, "take_gate")
     world.owe(seat, "succeed")
     use_effect(world, seat, GATES[world.opening].effect, dealer)
 
 
 def use_effect(world: World, seat: Seat, effect: Effect, dealer: Dealer) -> None:
-    """Step b: what the effect gives for good, and the decision it asks for (rules 8)."""
+    """Step b, once and now (§8.10): what the effect gives for good, and the decision it asks for. The new gate is taken
+    later, so no effect reaches it (§5.7)."""
     area = world.areas[seat]
     area.receive(effect)
     if dealer.listening:
@@ -129,6 +136,7 @@ def decision_of(effect: Effect, seat: Seat, area: Area) -> Owed | None:
         case ExtraGate():
             return Owed(seat, "extra_gate")
         case NoEffect() | GainCrystals() | AnimusIsWild() | ScorePerGate() | ScorePerSpace():
+            # Violet gates bring nothing but points (§8.1).
             return None
         case _:
             assert_never(effect)
@@ -145,12 +153,14 @@ def settle(world: World, owed: Owed, dealer: Dealer) -> bool:
         case "succeed":
             succeed(world, owed.seat, dealer)
         case "reward":
+            # Step f (§5f).
             give_rewards(world, owed.seat, dealer)
         case "rearrange":
             finish_rearranging(world.areas[owed.seat])
         case "take_gate" | "extra_gate":
             tell(dealer, "nothing_to_take", owed.seat)
         case "effect_place" | "open_other":
+            # What finds no space is lost (§8.4a).
             tell(dealer, "nothing_to_do", owed.seat)
         case "choose_pending" | "claim_count":
             pass
@@ -160,7 +170,7 @@ def settle(world: World, owed: Owed, dealer: Dealer) -> bool:
 
 
 def has_choice(world: World, owed: Owed) -> bool:
-    """Whether there is anything to decide (rules 8.4, 8.6, 8.7, ruling A20)."""
+    """Whether there is anything to decide. Where there is nothing, the step goes by itself."""
     area = world.areas[owed.seat]
     match owed.what:
         case "choose_pending" | "claim_count":
@@ -180,20 +190,22 @@ def has_choice(world: World, owed: Owed) -> bool:
 
 
 def other_gates(area: Area) -> list[int]:
-    """The slots that `open_other_gate` may choose from: any gate of the zone that is not to be opened anyway."""
+    """The slots that `open_other_gate` may choose from: any gate of the zone, even an empty one, that is not to be
+    opened anyway (§8.7, §A9)."""
     return [slot for slot in range(SLOTS) if area.slots[slot] != NO_GATE and not area.is_pending(slot)]
 
 
 def finish_rearranging(area: Area) -> None:
-    """Only the final arrangement counts: now full gates become pending."""
+    """Only the final arrangement counts: now full gates become pending (§8.6a)."""
     for slot in range(SLOTS):
         area.lock_if_full(slot)
 
 
 def succeed(world: World, seat: Seat, dealer: Dealer) -> None:
-    """Step c: the gate moves to the opened ones."""
+    """Step c: the gate moves to the opened ones (§5c)."""
     area = world.areas[seat]
     area.opened.append(world.opening)
     world.opening = NO_GATE
     if len(area.opened) == GATES_TO_END:
+        # The round goes on, so there may be an eighth, and others may reach seven too (§9.2).
         tell(dealer, "seventh", seat)

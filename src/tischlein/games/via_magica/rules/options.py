@@ -1,4 +1,4 @@
-"""The rulings that a table may decide otherwise (README, "Rulings")."""
+"""The rulings that a table may decide otherwise, and the same as the rules ask for them."""
 
 from typing import Final
 

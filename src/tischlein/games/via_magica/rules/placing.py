@@ -1,19 +1,17 @@
-"""A round up to the openings: one token is caught, every seat may place one crystal (rules 4)."""
-
-from mypy_extensions import i64
+"""A round up to the openings: one token is caught, every seat may place one crystal."""
 
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.games.via_magica.rules.actions import MOVE, MOVE_AT, MOVE_TO, PASS, PASSING, PLACE, PLACE_TO
-from tischlein.games.via_magica.rules.area import Area, positions
+from tischlein.games.via_magica.rules.actions import MOVE, MOVE_AT, MOVE_TO, PASS, PLACE_TO
+from tischlein.games.via_magica.rules.area import Area
 from tischlein.games.via_magica.rules.effects import ANIMI, WILD
 from tischlein.games.via_magica.rules.material import FULL_BAG, GATE_IDS, GATES, POSITION_WORDS, SPACES, TOKENS
 from tischlein.games.via_magica.rules.world import World, tell
 
 
 def catch(world: World, dealer: Dealer) -> None:
-    """Rules 4.1: the catcher draws a token. Seats without a free matching space are not asked (rules 4.6)."""
+    """The catcher draws a token, and it stays out of the bag (§4.1)."""
     world.round += 1
     world.quiet += 1
     world.token = dealer.draw_one(world.bag)
@@ -21,37 +19,18 @@ def catch(world: World, dealer: Dealer) -> None:
     world.calls_from = world.catcher
     if dealer.listening:
         dealer.tell(Event("caught", {"seat": world.catcher, "animus": TOKENS[world.token]}))
+    # Who has no free matching space is not asked (§4.6).
     world.asked = [seat for seat in range(world.seats) if world.areas[seat].free_for(world.token) != 0]
     if not world.asked:
         finish_placing(world, dealer)
 
 
-def legal_placings(world: World, seat: Seat) -> list[Action]:
-    area = world.areas[seat]
-    rulings = world.rulings
-    found: list[Action] = []
-    add_placements(area, area.free_for(world.token), rulings.move_needs_empty_supply and area.supply > 0, found)
-    if rulings.pass_allowed:
-        found.append(PASSING)
-    return found
-
-
-def add_placements(area: Area, targets: i64, supply_only: bool, found: list[Action]) -> None:
-    """Every way to bring one crystal to a target: from the supply, or from any own space (rules 4.3, 4.4)."""
-    places = positions(targets)
-    if area.supply > 0:
-        found.extend([PLACE.single(to) for to in places])
-    if supply_only:
-        return
-    sources = positions(area.movable())
-    found.extend([MOVE.pair(at, to) for at in sources for to in places])
-
-
 def resolve_placings(world: World, answers: dict[Seat, Action], dealer: Dealer) -> None:
-    """All answers together. Nobody can get in another's way, so their order does not matter."""
+    """All answers together (§4.7). Nobody can get in another's way, so their order does not matter."""
     world.asked = []
     for seat, action in answers.items():
         if PASS.matches(action):
+            # No crystal at all (§4.5, §A1).
             tell(dealer, "passed", seat)
         else:
             place(world.areas[seat], seat, action, dealer)
@@ -59,8 +38,9 @@ def resolve_placings(world: World, answers: dict[Seat, Action], dealer: Dealer) 
 
 
 def place(area: Area, seat: Seat, action: Action, dealer: Dealer) -> None:
-    """A PLACE or a MOVE. A gate that is full now is pending."""
+    """A PLACE or a MOVE: one crystal (§4.2). A gate that is full now is pending."""
     if MOVE.matches(action):
+        # Whatever space it leaves (§4.4), with or without a supply (§A2), on the same gate too (§A3).
         to = MOVE_TO.of(action)
         shift_crystal(area, seat, MOVE_AT.of(action), to, dealer)
     else:
@@ -86,12 +66,15 @@ def space_facts(area: Area, position: int) -> dict[str, str]:
 
 
 def finish_placing(world: World, dealer: Dealer) -> None:
-    """Rules 4.8: a wild token brings all tokens back and moves the catcher on, whether or not anybody placed."""
+    """A wild token brings all tokens back and moves the catcher on (§4.8)."""
     if world.token != WILD:
         return
+    # Whether or not anybody has placed a crystal (§A6).
     world.bag = FULL_BAG.copy()
     world.drawn = []
     world.catcher = (world.catcher + 1) % world.seats
+    # Else the one who drew it goes on to be the first to open (§6.3, §A5).
     if world.rulings.new_catcher_calls_first:
+        # The table wants it so (§11.4).
         world.calls_from = world.catcher
     tell(dealer, "refilled", world.catcher)

@@ -1,4 +1,4 @@
-"""Points by source, and who wins (rules 9)."""
+"""Points by source, and who wins."""
 
 from typing import Final, assert_never
 
@@ -26,7 +26,7 @@ SOURCES: Final = [*COLOURS, COLOUR_REWARDS, COUNT_REWARD]
 
 
 def scored(effect: Effect, other: int) -> int:
-    """What an effect scores at the end because a gate is open (rules 8.2, 8.3)."""
+    """What an effect scores at the end because a gate is open (§8.2, §8.3)."""
     match effect:
         case ScorePerGate():
             return effect.each if GATES[other].colour == effect.colour else 0
@@ -50,11 +50,12 @@ def points_for(kind: int, other: int) -> int:
 
 
 def gate_points(kind: int, opened: list[int]) -> int:
-    """What one opened gate is worth among all opened gates of its owner (rules 9.3)."""
+    """What one opened gate is worth among all opened gates of its owner (§8.2, §8.3)."""
     return GATES[kind].points + sum([points_for(kind, other) for other in opened])
 
 
 def points_by_source(world: World, seat: Seat) -> dict[str, int]:
+    """Opened gates and rewards count, gates in the zone and crystals do not (§9.3)."""
     points = dict.fromkeys(SOURCES, 0)
     opened = world.areas[seat].opened
     for kind in opened:
@@ -75,7 +76,7 @@ def somebody_has_seven(world: World) -> bool:
 
 
 def final_result(world: World) -> Result:
-    """Rules 9.4: most points; then more opened gates; then the place is shared."""
+    """Most points; then more opened gates (§9.4); then the place is shared (§A24)."""
     sources = [points_by_source(world, seat) for seat in range(world.seats)]
     scores = [sum(points.values()) for points in sources]
     # No seat can open 100 gates: the second number never outweighs a point.

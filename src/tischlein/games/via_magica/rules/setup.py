@@ -1,9 +1,7 @@
-"""Before the first draw: dealing, and choosing three gates of six (rules 3)."""
+"""Before the first draw: dealing, and choosing three gates of six."""
 
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.turn import Seat
-from tischlein.core.vocabulary import Action
-from tischlein.games.via_magica.rules.actions import KEEP
 from tischlein.games.via_magica.rules.area import START_GATES, Area
 from tischlein.games.via_magica.rules.display import refill
 from tischlein.games.via_magica.rules.material import ALL_CARDS, GATE_IDS
@@ -14,7 +12,7 @@ DEALT = 6
 
 
 def lay_out(rulings: Rulings, seats: int, catcher: Seat, dealer: Dealer) -> World:
-    """The table before anybody has a gate: five on display."""
+    """The table before anybody has a gate: five on display (§3.1)."""
     world = World([Area() for _ in range(seats)], rulings)
     world.deck = ALL_CARDS.copy()
     world.catcher = catcher
@@ -23,13 +21,13 @@ def lay_out(rulings: Rulings, seats: int, catcher: Seat, dealer: Dealer) -> Worl
 
 
 def deal_six(world: World, dealer: Dealer) -> None:
-    """Rules 3.2: six gates in every hand, of which three will be kept."""
+    """Six gates in every hand, of which three will be kept (§3.2)."""
     for area in world.areas:
         area.hand = sorted(dealer.draw(world.deck, DEALT))
 
 
 def deal_three(world: World, dealer: Dealer) -> None:
-    """Ruling A26, for a first match: three different gates each, nothing to choose."""
+    """For a first match: three different gates each, nothing to choose (§A26, §11.1)."""
     for area in world.areas:
         for slot in range(START_GATES):
             lay_new_gate(area, slot, world.deck, dealer)
@@ -46,22 +44,16 @@ def choosers(world: World) -> list[Seat]:
     return [seat for seat in range(world.seats) if not world.areas[seat].zone_is_full()]
 
 
-def legal_keeps(world: World, seat: Seat) -> list[Action]:
-    """Rules 3.3: three different kinds. Naming the kind is enough to forbid keeping both copies."""
-    area = world.areas[seat]
-    if area.zone_is_full():
-        return []
-    return [KEEP.single(kind) for kind in sorted(set(area.hand)) if not area.owns(kind)]
-
-
 def keep(world: World, seat: Seat, kind: int, dealer: Dealer) -> None:
-    """One gate into the zone. Nobody else learns of it before all have chosen (rules 3.2)."""
+    """One gate into the zone. Nobody else learns of it before all have chosen (§3.2)."""
     area = world.areas[seat]
+    # The kind is the seat's now, and a second copy cannot be kept (§3.3, §A22).
     area.hand.remove(kind)
     area.lay(area.free_slot(), kind)
     if choosers(world):
         return
     for other in world.areas:
+        # Discards that nobody else knows (§3.4).
         other.aside = other.hand
         other.hand = []
     begin_play(world, dealer)

@@ -6,18 +6,21 @@ setup.py  choosing three gates        placing.py  token and crystals        open
 from tischlein.core import turn as turns
 from tischlein.core.dealer import Dealer
 from tischlein.core.options import Options
+from tischlein.core.reason import Reason
 from tischlein.core.state import Position, Result, State
 from tischlein.core.turn import Seat, Turn
 from tischlein.core.vocabulary import Action
 from tischlein.games.via_magica.position.codec import dump_world, load_world
 from tischlein.games.via_magica.rules import setup
 from tischlein.games.via_magica.rules.actions import KEEP_GATE
-from tischlein.games.via_magica.rules.decisions import decide, legal_decisions
+from tischlein.games.via_magica.rules.decisions import decide
+from tischlein.games.via_magica.rules.legal import legal_answers
 from tischlein.games.via_magica.rules.opening import go_on
 from tischlein.games.via_magica.rules.options import Rulings
-from tischlein.games.via_magica.rules.placing import legal_placings, resolve_placings
+from tischlein.games.via_magica.rules.placing import resolve_placings
 from tischlein.games.via_magica.rules.redeal import redeal_world
 from tischlein.games.via_magica.rules.scoring import final_result
+from tischlein.games.via_magica.rules.why import why_not
 from tischlein.games.via_magica.rules.world import World
 
 
@@ -28,6 +31,7 @@ class ViaMagica(State):
     def turn(self) -> Turn:
         world = self.world
         if world.asked:
+            # In secret, and to be changed until the last one has chosen (§4.7).
             return turns.together(world.asked)
         if world.owed:
             return turns.of(world.owed[-1].seat)
@@ -36,14 +40,12 @@ class ViaMagica(State):
         return turns.over()
 
     def legal(self, seat: Seat) -> list[Action]:
-        world = self.world
-        if world.asked:
-            return legal_placings(world, seat) if seat in world.asked else []
-        if world.owed:
-            return legal_decisions(world, world.owed[-1]) if seat == world.owed[-1].seat else []
-        if world.phase == "choose":
-            return setup.legal_keeps(world, seat)
-        return []
+        moment = self.world.moment_of(seat)
+        return [] if moment is None else legal_answers(self.world, seat, moment)
+
+    def why_not(self, seat: Seat, action: Action) -> Reason | None:
+        moment = self.world.moment_of(seat)
+        return Reason("not_asked", "4.6") if moment is None else why_not(self.world, seat, moment, action)
 
     def apply(self, seat: Seat, action: Action, dealer: Dealer) -> None:
         if self.world.phase == "choose":
@@ -70,7 +72,7 @@ class ViaMagica(State):
 
 
 def begin(options: Options, seats: int, dealer: Dealer) -> State:
-    catcher = 0 if options.word("first_catcher") == "first_seat" else dealer.roll(seats)
+    catcher = first_catcher(options, seats, dealer)
     world = setup.lay_out(Rulings(options), seats, catcher, dealer)
     if options.word("starting_gates") == "choose":
         setup.deal_six(world, dealer)
@@ -78,6 +80,14 @@ def begin(options: Options, seats: int, dealer: Dealer) -> State:
         setup.deal_three(world, dealer)
         go_on(world, dealer)
     return ViaMagica(world)
+
+
+def first_catcher(options: Options, seats: int, dealer: Dealer) -> Seat:
+    if options.word("first_catcher") == "first_seat":
+        # The table knows who is oldest (§11.5).
+        return 0
+    # The lot decides (§3.7, §A23).
+    return dealer.roll(seats)
 
 
 def load(position: Position) -> State:

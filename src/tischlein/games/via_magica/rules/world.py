@@ -22,10 +22,14 @@ Decision = Literal[
 ]
 # What can be owed: a decision, or a step of an opening that goes by itself.
 What = Literal[Decision, "succeed", "reward"]
+# What a seat can be asked.
+Moment = Literal["choose", "place", What]
 
 NO_TOKEN: Final = -1
 NOBODY: Final = -1
+# So many opened gates end the match (§9.1).
 GATES_TO_END: Final = 7
+# So many gates lie face up in the middle (§3.1).
 DISPLAY_SIZE: Final = 5
 
 
@@ -46,7 +50,7 @@ class World:
     discard       gates swept from the display: everybody has seen them
     token         what was drawn this round, or NO_TOKEN before the first draw
     catcher       who draws next (after a wild token: already the new one)
-    calls_from    the seat whose openings come first this round (rules 6.1, 6.3)
+    calls_from    the seat whose openings come first this round (§6.1, §6.3)
     asked         the seats that may place this round and have not been resolved yet
     opening       the kind being opened by the seat of the top of `owed`, or NO_GATE
     owed          a stack: the top is served first
@@ -59,6 +63,7 @@ class World:
         self.seats: int = len(areas)
         self.phase: Phase = "choose"
         self.areas: list[Area] = areas
+        # All tokens are in the bag, all rewards are free (§3.6).
         self.bag: list[int] = FULL_BAG.copy()
         self.drawn: list[int] = []
         self.deck: list[int] = []
@@ -94,6 +99,14 @@ class World:
         twin.owed = self.owed.copy()
         twin.reward_owner = self.reward_owner.copy()
         return twin
+
+    def moment_of(self, seat: Seat) -> Moment | None:
+        """What this seat is asked now, if anything."""
+        if self.asked:
+            return "place" if seat in self.asked else None
+        if self.owed:
+            return self.owed[-1].what if self.owed[-1].seat == seat else None
+        return "choose" if self.phase == "choose" and not self.areas[seat].zone_is_full() else None
 
     def owe(self, seat: Seat, what: What, count: int = 0, target: int = 0) -> None:
         self.owed.append(Owed(seat, what, count, target))

@@ -1,1 +1,1 @@
-"""The rules of Via Magica, case by case. Numbers of cases and rulings are those of the game's README."""
+"""The rules of Via Magica, case by case. A § is a paragraph of the rules; cases have the numbers of the fact sheet."""

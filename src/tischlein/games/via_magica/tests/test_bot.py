@@ -70,6 +70,30 @@ def test_it_takes_the_gate_that_brings_a_reward() -> None:
     assert answer(state, "level2") == {"do": "take", "gate": "B06"}
 
 
+def offered_at(count: int, *others: int, rewards: dict[str, int] | None = None) -> ViaMagica:
+    """Seat 0 has just opened its gate number `count`; the others have opened so many."""
+    gates = ["V10", "V11", "V09", "Y07", "Y09", "Y10"]
+    zones = [["V05", "V06", "V07"], ["B01", "B02", "B03"], ["G01", "G04", "G05"], ["V01", "V02", "V03"]]
+    more = ["Y11", "Y12", "Y13", "Y03", "Y05", "V08"]
+    opened = [gates[:count], *[(gates if seat % 2 else more)[:many] for seat, many in enumerate(others)]]
+    seats = [seat_of(*zone, opened=gates) for zone, gates in zip(zones, opened, strict=False)]
+    display = ["B04", "B05", "B06", "G06", "G07"]
+    return table(*seats, owed={"seat": 0, "what": "claim_count"}, rewards=rewards or {}, display=display)
+
+
+@pytest.mark.parametrize(
+    ("count", "others", "answered"),
+    [(2, [1], "waive"), (2, [2], "waive"), (3, [6, 4], "claim"), (4, [2], "waive"), (4, [5, 4], "claim")],
+)
+def test_it_claims_a_reward_when_others_will_be_first_at_the_next(count: int, others: list[int], answered: str) -> None:
+    assert answer(offered_at(count, *others), "level2") == {"do": answered}
+
+
+def test_it_claims_a_small_reward_when_the_better_ones_are_gone() -> None:
+    gone = {"count4": 1, "count6": 2}
+    assert answer(offered_at(3, 4, 6, rewards=gone), "level2") == {"do": "claim"}
+
+
 def test_a_green_gate_is_worth_more_beside_what_it_counts() -> None:
     alone = table(seat_of("G07", "V05", "V06"), idle(1))
     many = table(seat_of("G07", "V05", "V06", opened=["V09", "V10", "V11"]), idle(1))

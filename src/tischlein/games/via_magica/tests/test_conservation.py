@@ -1,4 +1,4 @@
-"""Every crystal, token, card and reward is somewhere exactly once, at every step of random matches (rules 11)."""
+"""Every crystal, token, card and reward is somewhere exactly once, at every step of random matches."""
 
 from collections import Counter
 
@@ -93,6 +93,7 @@ def everything_is_conserved(world: World) -> None:
     gates=st.sampled_from(["choose", "dealt"]),
 )
 def test_nothing_is_lost_and_nothing_doubled(seats: int, luck: int, passing: bool, moving: str, gates: str) -> None:
+    """§2.1, §2.2, §3.5, §5d, §7.5, §8.5."""
     dealer = QuietDealer(luck)
     options = read_options(GAME.options, {"pass_allowed": passing, "moving": moving, "starting_gates": gates})
     state = GAME.setup(options, seats, dealer)

@@ -1,4 +1,4 @@
-"""What gates do when they open, and the chains this starts (rules 6.4 to 6.8 and 8; cases 22 to 34)."""
+"""What gates do when they open, and the chains this starts (cases 22 to 34)."""
 
 import pytest
 
@@ -20,6 +20,7 @@ from tischlein.games.via_magica.tests.table import (
 
 
 def test_case_22_placements_of_an_effect_fill_a_gate_that_opens_next() -> None:
+    """§5f, §6.4, §8.4, §A7, §A28."""
     state = table(seat_of("Y09[aaa.]", "V10[.w]", "V11[aa..]"), idle(0), token="life")
     dealer = Stacked()
     area = state.world.areas[0]
@@ -36,6 +37,7 @@ def test_case_22_placements_of_an_effect_fill_a_gate_that_opens_next() -> None:
 
 
 def test_case_23_two_gates_become_full_and_their_owner_chooses_the_order() -> None:
+    """§6.6, §7.1, §7.6, §A8, §A29."""
     state = table(seat_of("Y09[aaa.]", "V10[.w]", "V11[aa.w]", opened=["Y11"]), idle(0), token="life")
     dealer = Stacked()
     place_all(state, dealer, seat0="a4")
@@ -56,6 +58,7 @@ def test_case_23_two_gates_become_full_and_their_owner_chooses_the_order() -> No
 
 
 def test_an_effect_cannot_touch_the_gate_taken_in_the_same_opening() -> None:
+    """§5.7."""
     state = table(seat_of("Y03[awe.]", "V10[.w]", "V11"), idle(0), token="fire")
     dealer = Stacked()
     place_all(state, dealer, seat0="a4")
@@ -64,6 +67,7 @@ def test_an_effect_cannot_touch_the_gate_taken_in_the_same_opening() -> None:
 
 
 def test_case_25_an_effect_without_a_free_space_is_lost() -> None:
+    """§8.4a."""
     state = table(seat_of("Y10[aaw.]", "V10", "V11"), idle(0), token="fire")
     dealer = Stacked()
     place_all(state, dealer, seat0="a4")
@@ -72,6 +76,7 @@ def test_case_25_an_effect_without_a_free_space_is_lost() -> None:
 
 
 def test_case_26_with_one_free_space_left_the_second_placement_is_lost() -> None:
+    """§8.4a."""
     state = table(seat_of("Y01[.lll]", "V04", "V10"), idle(0), token="earth")
     dealer = Stacked()
     place_all(state, dealer, seat0="a1")
@@ -81,12 +86,14 @@ def test_case_26_with_one_free_space_left_the_second_placement_is_lost() -> None
 
 
 def test_case_27_what_is_wild_for_the_seat_does_not_widen_an_effect() -> None:
+    """§8.4b, §A13."""
     state = table(seat_of("Y01[.lll]", "V04", "B02", opened=["B03"]), idle(0), token="earth")
     place_all(state, Stacked(), seat0="a1")
     assert targets(state, 0) == {"b4", "c1", "c2"}
 
 
 def test_placements_of_an_effect_may_be_skipped() -> None:
+    """§5b, §8.4a."""
     state = table(seat_of("Y08[awlf.]", "V10", "V11"), idle(0), token="shadow")
     dealer = Stacked()
     place_all(state, dealer, seat0="a5")
@@ -96,6 +103,7 @@ def test_placements_of_an_effect_may_be_skipped() -> None:
 
 
 def test_an_effect_may_move_crystals_instead_of_taking_them_from_the_supply() -> None:
+    """§8.4, §A12."""
     state = table(seat_of("Y09[aaa.]", "V03[....s]", "V11"), idle(0), token="life")
     dealer = Stacked()
     place_all(state, dealer, seat0="a4")
@@ -105,6 +113,7 @@ def test_an_effect_may_move_crystals_instead_of_taking_them_from_the_supply() ->
 
 
 def test_case_34_crystals_on_a_pending_gate_are_locked() -> None:
+    """§6.7."""
     state = table(seat_of("Y09[aaa.]", "V10[.w]", "V11[aa..]"), idle(0), token="life")
     dealer = Stacked()
     place_all(state, dealer, seat0="a4")
@@ -114,6 +123,7 @@ def test_case_34_crystals_on_a_pending_gate_are_locked() -> None:
 
 
 def test_case_34_while_one_pending_gate_opens_the_other_stays_locked() -> None:
+    """§6.7."""
     state = table(seat_of("Y08[awlf.]", "Y09[aaa.]", "V10[.w]", "V11", opened=["Y11", "Y12"]), idle(0), token="shadow")
     dealer = Stacked()
     place_all(state, dealer, seat0="a5")
@@ -129,6 +139,7 @@ def test_case_34_while_one_pending_gate_opens_the_other_stays_locked() -> None:
 
 
 def test_case_29_open_other_gate_may_take_an_empty_gate_with_all_steps() -> None:
+    """§8.7, §A9."""
     state = table(seat_of("Y02[fffs.]", "V01", "Y12"), idle(1), token="shadow")
     dealer = Stacked()
     place_all(state, dealer, seat0="a5")
@@ -144,6 +155,7 @@ def test_case_29_open_other_gate_may_take_an_empty_gate_with_all_steps() -> None
 
 
 def test_open_other_gate_may_be_declined() -> None:
+    """§5b, §A9."""
     state = table(seat_of("Y02[fffs.]", "V01[aa....]", "Y12"), idle(1), token="shadow")
     dealer = Stacked()
     place_all(state, dealer, seat0="a5")
@@ -153,6 +165,7 @@ def test_open_other_gate_may_be_declined() -> None:
 
 
 def test_open_other_gate_returns_the_crystals_of_a_half_full_gate() -> None:
+    """§1.2, §5a, §8.7."""
     state = table(seat_of("Y02[fffs.]", "V01[aa....]", "Y12"), idle(1), token="shadow")
     dealer = Stacked()
     place_all(state, dealer, seat0="a5")
@@ -164,6 +177,7 @@ def test_open_other_gate_returns_the_crystals_of_a_half_full_gate() -> None:
 
 
 def test_case_30_the_extra_gate_is_taken_first_and_the_zone_keeps_four() -> None:
+    """§8.8, §A10, §A11."""
     state = table(seat_of("Y04[awwe.]", "V10[.w]", "V11"), idle(0), token="life")
     dealer = Stacked("G04", "G05", "air", "G06")
     place_all(state, dealer, seat0="a5")
@@ -178,6 +192,7 @@ def test_case_30_the_extra_gate_is_taken_first_and_the_zone_keeps_four() -> None
 
 
 def test_a_declined_extra_gate_leaves_three_slots() -> None:
+    """§8.8, §A10."""
     state = table(seat_of("Y04[awwe.]", "V10", "V11"), idle(0), token="life")
     dealer = Stacked()
     place_all(state, dealer, seat0="a5")
@@ -188,6 +203,7 @@ def test_a_declined_extra_gate_leaves_three_slots() -> None:
 
 
 def test_the_extra_gate_may_not_be_a_kind_the_seat_has() -> None:
+    """§8.8."""
     state = table(
         seat_of("Y04[awwe.]", "V10", "V11"), idle(0), token="life", display=["Y04", "V10", "B01", "B02", "B03"]
     )
@@ -196,6 +212,7 @@ def test_the_extra_gate_may_not_be_a_kind_the_seat_has() -> None:
 
 
 def test_case_31_gained_crystals_stay_for_good() -> None:
+    """§8.5."""
     state = table(seat_of("Y11[aa.]", "Y12[aaw.]", "V10"), idle(0), token="earth")
     dealer = Stacked("G04", "earth", "G05")
     place_all(state, dealer, seat0="a3")
@@ -206,54 +223,16 @@ def test_case_31_gained_crystals_stay_for_good() -> None:
     assert [facts["crystals"] for facts in dealer.told("gained")] == [1, 2]
 
 
-def test_rearranging_moves_crystals_to_any_free_space_whatever_its_animus() -> None:
-    state = table(seat_of("Y13[awe.]", "V10[a.]", "V03[...s.]"), idle(1), token="fire")
-    dealer = Stacked()
+def test_an_effect_that_was_not_used_cannot_be_saved_for_later() -> None:
+    """§8.10."""
+    state = table(seat_of("Y03[awe.]", "V10[.w]", "V11"), idle(0), token="fire")
+    dealer = Stacked("G05", "air")
     place_all(state, dealer, seat0="a4")
-    assert asks(state) == "rearrange 0"
-    decide(state, 0, dealer, "move", at="c4", to="b2")
-    assert zone(state.world.areas[0]) == ["-", "V10[aw]", "V03[.....]"]
     decide(state, 0, dealer, "skip")
-    assert zone(state.world.areas[0])[1] == "V10[aw]!"
     decide(state, 0, dealer, "take", gate="V09")
-    assert opened(state, 0) == ["Y13", "V10"]
-
-
-def test_rearranging_ends_after_as_many_moves_as_crystals_lay_there() -> None:
-    state = table(seat_of("Y13[awe.]", "V10[a.]", "V03[...s.]"), idle(1), token="fire")
-    dealer = Stacked()
-    place_all(state, dealer, seat0="a4")
-    decide(state, 0, dealer, "move", at="c4", to="c5")
-    decide(state, 0, dealer, "move", at="b1", to="c1")
-    assert asks(state) == "take_gate 0"
-
-
-def test_while_rearranging_crystals_may_go_home_but_none_may_join() -> None:
-    state = table(seat_of("Y13[awe.]", "V10[a.]", "V03[...s.]"), idle(1), token="fire")
-    dealer = Stacked()
-    place_all(state, dealer, seat0="a4")
-    assert {named["do"] for named in legal(state, 0)} == {"skip", "lift", "move"}
-    decide(state, 0, dealer, "lift", at="b1")
-    decide(state, 0, dealer, "lift", at="c4")
-    assert state.world.areas[0].supply == 7
-    assert zone(state.world.areas[0]) == ["-", "V10[..]", "V03[.....]"]
-
-
-def test_a_gate_that_is_full_only_in_between_does_not_open() -> None:
-    state = table(seat_of("Y13[awe.]", "V10[a.]", "V03[...s.]"), idle(1), token="fire")
-    dealer = Stacked()
-    place_all(state, dealer, seat0="a4")
-    decide(state, 0, dealer, "move", at="c4", to="b2")
-    decide(state, 0, dealer, "move", at="b1", to="c1")
-    decide(state, 0, dealer, "take", gate="V09")
-    assert opened(state, 0) == ["Y13"]
-    assert zone(state.world.areas[0]) == ["V09[.....]", "V10[.w]", "V03[a....]"]
-
-
-def test_case_33_rearranging_without_crystals_on_the_gates_does_nothing() -> None:
-    state = table(seat_of("Y13[awe.]", "V10", "V03"), idle(1), token="fire")
-    place_all(state, Stacked(), seat0="a4")
-    assert asks(state) == "take_gate 0"
+    assert asks(state) == "place 0 1"
+    assert {named["do"] for named in legal(state, 0)} == {"place", "move", "pass"}
+    assert targets(state, 0) == {"a1", "a2", "b1", "c1", "c2", "c3"}
 
 
 @pytest.mark.parametrize(
@@ -262,12 +241,14 @@ def test_case_33_rearranging_without_crystals_on_the_gates_does_nothing() -> Non
     ids=["violet", "green", "blue"],
 )
 def test_gates_without_an_immediate_effect_ask_only_for_a_new_gate(zone_before: str, token: str, space: str) -> None:
+    """§8.1."""
     state = table(seat_of(zone_before, "V01", "V02"), idle(1), token=token)
     place_all(state, Stacked(), seat0=space)
     assert asks(state) == "take_gate 0"
 
 
 def test_a_chain_of_one_seat_is_finished_before_the_next_seat_opens() -> None:
+    """§6.2, §6.4."""
     state = table(seat_of("Y09[aaa.]", "V10[.w]", "V11"), seat_of("Y07[www.]", "V01", "V02"), token="life", catcher=0)
     dealer = Stacked()
     place_all(state, dealer, seat0="a4", seat1="a4")

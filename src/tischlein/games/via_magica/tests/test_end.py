@@ -1,4 +1,4 @@
-"""The end of a match, scoring by source, ties (rules 9; cases 43 to 45 and the scoring vectors S1 to S11)."""
+"""The end of a match, scoring by source, ties (cases 43 to 45 and the scoring vectors S1 to S11)."""
 
 import pytest
 
@@ -22,6 +22,7 @@ SIX = ["Y01", "Y03", "G01", "G04", "V05", "B01"]
 
 
 def test_case_43_the_round_of_the_seventh_gate_is_finished_before_the_end() -> None:
+    """§9.1."""
     state = table(
         seat_of("V10[.w]", "V01", "V02", opened=SIX),
         seat_of("V11[.aaw]", "V06", "V07", opened=["G05"]),
@@ -40,6 +41,7 @@ def test_case_43_the_round_of_the_seventh_gate_is_finished_before_the_end() -> N
 
 
 def test_case_44_the_seventh_gate_may_open_an_eighth() -> None:
+    """§9.2."""
     state = table(
         seat_of("Y02[fff.s]", "V01", "V10", opened=SIX), idle(1), token="shadow", display=DISPLAY, rewards={"all4": 1}
     )
@@ -79,12 +81,14 @@ SIX_GATES_50 = ["V04", "V05", "V06", "V09", "V10", "Y12"]
 
 
 def test_case_45_more_opened_gates_break_a_tie() -> None:
+    """§9.4."""
     result = ended(SIX_GATES_50, SEVEN_GATES_50)
     assert result.scores == [50, 50]
     assert result.places == [2, 1]
 
 
 def test_case_45_with_as_many_gates_the_victory_is_shared() -> None:
+    """§9.4, §A24."""
     result = ended([*SIX_GATES_50, "G02"], SEVEN_GATES_50, ["V07"])
     assert result.scores == [50, 50, 10]
     assert result.places == [1, 1, 3]
@@ -117,6 +121,7 @@ def test_case_45_with_as_many_gates_the_victory_is_shared() -> None:
     ids=["S1", "S2", "S3", "S4", "S5", "S7", "S11"],
 )
 def test_scoring_vector(gates: list[str], held: list[str], per_gate: list[int], reward_points: int, total: int) -> None:
+    """§8.2, §8.3, §9.3."""
     kinds = [GATE_IDS.index(gate) for gate in gates]
     assert [gate_points(kind, kinds) for kind in kinds] == per_gate
     assert sum(REWARDS[REWARD_IDS.index(reward)].points for reward in held) == reward_points
@@ -125,6 +130,7 @@ def test_scoring_vector(gates: list[str], held: list[str], per_gate: list[int], 
 
 
 def test_the_score_is_told_by_source() -> None:
+    """§9.3."""
     result = ended(["G01", "B05", "V10", "Y12"], [], rewards={"all4": 0, "count4": 0})
     assert result.sources[0] == {
         "yellow": 3,
@@ -138,5 +144,6 @@ def test_the_score_is_told_by_source() -> None:
 
 
 def test_gates_in_the_zone_and_crystals_score_nothing() -> None:
+    """§9.3."""
     state = table(seat_of("V01[aawff.]", "V02", "V03"), idle(1))
     assert state.result().scores == [0, 0]

@@ -11,15 +11,18 @@ from tischlein.kit.tables import Row, TableWrong, read_table
 
 
 def test_case_1_the_bag_holds_6_5_4_3_2_1_tokens_and_2_wild_ones() -> None:
+    """§2.2."""
     counted = Counter(TOKENS[token] for token in FULL_BAG)
     assert counted == {"air": 6, "water": 5, "earth": 4, "life": 3, "fire": 2, "shadow": 1, "wild": 2}
 
 
 def test_forty_kinds_of_gate_lie_twice_in_the_deck() -> None:
+    """§2.1."""
     assert Counter(ALL_CARDS) == dict.fromkeys(range(40), 2)
 
 
 def test_kinds_by_colour() -> None:
+    """§2.1."""
     counted = Counter(COLOURS[gate.colour] for gate in GATES)
     assert counted == {"green": 10, "yellow": 13, "violet": 11, "blue": 6}
 
@@ -55,6 +58,7 @@ def test_kinds_by_effect() -> None:
 
 
 def test_ten_rewards_are_worth_sixty_points() -> None:
+    """§2.4."""
     assert len(REWARDS) == 10
     assert sum(reward.points for reward in REWARDS) == 60
 

@@ -1,4 +1,4 @@
-"""Opening gates: steps a to f, the order of seats, the display (rules 5 and 6; cases 15 to 21)."""
+"""Opening gates: steps a to f, the order of seats, the display (cases 15 to 21)."""
 
 import pytest
 
@@ -25,6 +25,7 @@ BESIDE = [["V01", "V02"], ["V05", "V06"], ["B01", "B02"], ["G01", "G04"], ["V07"
 
 
 def test_case_15_an_opened_gate_returns_its_crystals_and_makes_room_for_a_new_one() -> None:
+    """§1.2, §4.10, §5a, §5c, §5d, §5.7."""
     state = table(seat_of("V11[aa.w]", "V01[a.....]", "V02"), idle(1))
     dealer = Stacked()
     assert state.world.areas[0].supply == 3
@@ -49,6 +50,7 @@ def test_case_15_an_opened_gate_returns_its_crystals_and_makes_room_for_a_new_on
 def test_the_catcher_of_the_round_opens_first_and_then_the_others_clockwise(
     case: str, seats: int, catcher: int, token: str, openers: list[int], expected: list[int]
 ) -> None:
+    """§6.1, §6.3, §6.5, §A4, §A5."""
     state = table(
         *[seat_of(ALMOST[seat], *BESIDE[seat]) for seat in range(seats)],
         token=token,
@@ -68,6 +70,7 @@ def test_the_catcher_of_the_round_opens_first_and_then_the_others_clockwise(
 
 
 def test_case_18_the_next_opener_chooses_from_the_refilled_display() -> None:
+    """§5e, §6.2."""
     state = table(
         seat_of("V10[.w]", "B01", "B02"),
         seat_of("V11[.aaw]", "B03", "B04"),
@@ -81,6 +84,7 @@ def test_case_18_the_next_opener_chooses_from_the_refilled_display() -> None:
 
 
 def test_case_19_kinds_in_the_own_zone_or_opened_cannot_be_taken() -> None:
+    """§5d."""
     state = table(
         seat_of("V10[.w]", "V06", "B02", opened=["V05"]), idle(0), display=["V05", "V06", "B01", "B01", "B02"]
     )
@@ -89,12 +93,14 @@ def test_case_19_kinds_in_the_own_zone_or_opened_cannot_be_taken() -> None:
 
 
 def test_case_20_the_second_copy_of_the_gate_just_opened_cannot_be_taken() -> None:
+    """§5d."""
     state = table(seat_of("V10[.w]", "V06", "B02"), idle(0), display=["V10", "B01", "V09", "G03", "G02"])
     place_all(state, Stacked(), seat0="a1")
     assert "V10" not in choices(state, 0, "take")
 
 
 def test_a_gate_that_the_seat_did_not_keep_at_the_start_may_be_taken() -> None:
+    """§5d."""
     state = table(seat_of("V10[.w]", "V06", "B02", aside=["B01", "G05", "G06"]), idle(0), display=["B01"])
     place_all(state, Stacked(), seat0="a1")
     assert choices(state, 0, "take") == ["B01"]
@@ -104,6 +110,7 @@ FORBIDDEN = ["V05", "V06", "V07", "V08", "V10"]
 
 
 def test_case_21_a_display_without_a_legal_gate_is_discarded_and_dealt_anew() -> None:
+    """§A20."""
     state = table(
         seat_of("V10[.w]", "V05", "V06", opened=["V07", "V08"]),
         seat_of("V01", "V02", "V03"),
@@ -119,6 +126,7 @@ def test_case_21_a_display_without_a_legal_gate_is_discarded_and_dealt_anew() ->
 
 
 def test_sweeping_goes_on_until_a_gate_can_be_taken() -> None:
+    """§A20."""
     state = table(
         seat_of("V10[.w]", "V05", "V06", opened=["V07", "V08", "Y11"]),
         seat_of("V01", "V02", "V03"),
@@ -139,6 +147,7 @@ def rest_of_the_cards(*lying: str) -> list[str]:
 
 
 def test_an_empty_deck_is_made_of_all_discards_again() -> None:
+    """§5e, §A21."""
     lying = ["V10", "V06", "B02", "V01", "V02", "V03", "G01", "G02", "G03", "G04", "G05", "G06", *DISPLAY]
     state = table(
         seat_of("V10[.w]", "V06", "B02", aside=["G01", "G02", "G03"]),
@@ -174,6 +183,7 @@ def table_with_one_gate_left() -> ViaMagica:
 
 
 def test_with_deck_and_discards_empty_the_display_stays_smaller_and_a_slot_empty() -> None:
+    """§5e, §A20."""
     state = table_with_one_gate_left()
     dealer = Stacked()
     place_all(state, dealer, seat0="a1", seat1="a1")
@@ -185,6 +195,7 @@ def test_with_deck_and_discards_empty_the_display_stays_smaller_and_a_slot_empty
 
 
 def test_the_display_is_refilled_to_five() -> None:
+    """§5e."""
     state = table(seat_of("V10[.w]", "V06", "B02"), idle(0))
     dealer = Stacked("Y13")
     place_all(state, dealer, seat0="a1")

@@ -1,4 +1,4 @@
-"""Drawing a token and placing crystals (rules 4; cases 1 to 14)."""
+"""Drawing a token and placing crystals (cases 1 to 14)."""
 
 import pytest
 
@@ -25,6 +25,7 @@ from tischlein.games.via_magica.tests.table import (
 
 
 def test_case_2_after_21_tokens_without_a_wild_one_the_next_is_wild() -> None:
+    """§4.9."""
     others = [TOKENS[token] for token in FULL_BAG if TOKENS[token] != "wild"]
     state = table(idle(0), idle(1), token="shadow", drawn=others)
     dealer = Stacked()
@@ -33,6 +34,7 @@ def test_case_2_after_21_tokens_without_a_wild_one_the_next_is_wild() -> None:
 
 
 def test_case_3_a_token_stays_out_and_the_catcher_stays() -> None:
+    """§4.1, §4.8, §4.11."""
     state = table(idle(0), idle(1), token="earth", catcher=1)
     dealer = Stacked("air")
     place_all(state, dealer)
@@ -41,6 +43,7 @@ def test_case_3_a_token_stays_out_and_the_catcher_stays() -> None:
 
 
 def test_case_4_a_wild_token_refills_the_bag_and_moves_the_catcher_on() -> None:
+    """§4.8."""
     drawn = ["air"] * 6 + ["water"] * 3 + ["wild"]
     state = table(idle(0), idle(1), idle(2), token="wild", catcher=2, drawn=drawn)
     place_all(state, Stacked("earth"), seat0="a1")
@@ -50,6 +53,7 @@ def test_case_4_a_wild_token_refills_the_bag_and_moves_the_catcher_on() -> None:
 
 
 def test_case_5_a_wild_token_refills_even_if_all_pass() -> None:
+    """§4.8, §A6."""
     state = table(idle(0), idle(1), token="wild", catcher=0, drawn=["air", "air", "wild"])
     dealer = Stacked("earth")
     place_all(state, dealer)
@@ -59,17 +63,20 @@ def test_case_5_a_wild_token_refills_even_if_all_pass() -> None:
 
 
 def test_case_6_every_free_space_of_the_animus_is_a_target() -> None:
+    """§4.2."""
     state = table(seat_of("V10", "V09", "B01"), idle(0), token="water")
     assert targets(state, 0) == {"a2", "b3", "b4", "b5"}
 
 
 def test_case_7_a_seat_without_a_free_matching_space_is_not_asked() -> None:
+    """§4.6."""
     state = table(seat_of("V10", "V09", "V11"), seat_of("V04", "V01", "V02"), token="fire")
     assert state.turn().seats == [1]
     assert state.legal(0) == []
 
 
 def test_a_round_in_which_nobody_can_place_goes_by_itself() -> None:
+    """§4.6."""
     state = table(seat_of("V10", "V09", "V11"), seat_of("V10", "V08", "V11"))
     dealer = Stacked("fire", "shadow", "water")
     place_all(state, dealer)
@@ -78,12 +85,14 @@ def test_a_round_in_which_nobody_can_place_goes_by_itself() -> None:
 
 
 def test_case_8_a_crystal_may_move_inside_its_gate_although_the_supply_is_not_empty() -> None:
+    """§4.3, §A2, §A3."""
     state = table(seat_of("V10[a.]", "V03[a....]", "V01"), idle(1), token="water")
     assert state.world.areas[0].supply == 5
     assert {"do": "move", "at": "a1", "to": "a2"} in legal(state, 0)
 
 
 def test_only_the_target_must_match_the_token() -> None:
+    """§4.4."""
     state = table(seat_of("V10", "V03[....s]", "V01"), idle(1), token="water")
     place_all(state, Stacked("fire"), seat0="b5 a2")
     assert zone(state.world.areas[0]) == ["V10[.w]", "V03[.....]", "V01[......]"]
@@ -91,6 +100,7 @@ def test_only_the_target_must_match_the_token() -> None:
 
 
 def test_case_9_passing_with_an_empty_supply_changes_nothing() -> None:
+    """§4.5, §A1."""
     state = table(seat_of("V01[a.wff.]", "V02[ww....]", "V03[.a...]"), idle(1), token="air")
     before = zone(state.world.areas[0])
     assert state.world.areas[0].supply == 0
@@ -99,6 +109,7 @@ def test_case_9_passing_with_an_empty_supply_changes_nothing() -> None:
 
 
 def test_case_10_an_occupied_space_is_no_target() -> None:
+    """§4.2."""
     state = table(seat_of("V10[a.]", "V09", "V01"), idle(1), token="air")
     assert crystal("a1") not in legal(state, 0)
     assert crystal("b1 a1") not in legal(state, 0)
@@ -120,6 +131,7 @@ def crystals_on_gates(match: Match, seat: int) -> int:
 
 
 def test_case_11_a_second_crystal_in_one_round_replaces_the_first() -> None:
+    """§4.2."""
     match = match_at_first_placing()
     places = [action for action in match.legal(0) if GAME.vocabulary.name(action)["do"] == "place"]
     match.act(0, places[0])
@@ -131,6 +143,7 @@ def test_case_11_a_second_crystal_in_one_round_replaces_the_first() -> None:
 
 
 def test_case_14_only_the_last_decision_counts_and_nobody_sees_the_first() -> None:
+    """§4.7."""
     match = match_at_first_placing()
     place = next(action for action in match.legal(0) if GAME.vocabulary.name(action)["do"] == "place")
     seen = [match.view(1), match.view(None)]
@@ -142,6 +155,7 @@ def test_case_14_only_the_last_decision_counts_and_nobody_sees_the_first() -> No
 
 
 def test_case_13_a_blue_gate_counts_from_the_next_draw_on() -> None:
+    """§8.9."""
     state = table(seat_of("B06[aaw.]", "V10", "V11"), idle(1), token="water")
     dealer = Stacked("G10", "shadow")
     place_all(state, dealer, seat0="a4")
@@ -151,6 +165,7 @@ def test_case_13_a_blue_gate_counts_from_the_next_draw_on() -> None:
 
 
 def test_several_blue_gates_add_up_and_other_tokens_stay_as_they_are() -> None:
+    """§8.9."""
     zones = seat_of("V10", "V11", "V09", opened=["B06", "B05"])
     every = {"a1", "a2", "b1", "b2", "b3", "b4", "c1", "c2", "c3", "c4", "c5"}
     for token, expected in (("shadow", every), ("fire", every), ("water", {"a2", "b4", "c3", "c4", "c5"})):
@@ -158,6 +173,7 @@ def test_several_blue_gates_add_up_and_other_tokens_stay_as_they_are() -> None:
 
 
 def test_an_animus_that_is_wild_for_one_seat_neither_refills_the_bag_nor_moves_the_catcher() -> None:
+    """§8.9."""
     state = table(seat_of("V10", "V11", "V09", opened=["B06"]), idle(1), token="shadow")
     place_all(state, Stacked("air"), seat0="a1")
     assert [TOKENS[token] for token in state.world.drawn] == ["shadow", "air"]
@@ -165,11 +181,13 @@ def test_an_animus_that_is_wild_for_one_seat_neither_refills_the_bag_nor_moves_t
 
 
 def test_wild_matches_every_space() -> None:
+    """§4.2."""
     state = table(seat_of("V10", "V04[a.e..]", "B01"), idle(1), token="wild")
     assert targets(state, 0) == {"a1", "a2", "b2", "b4", "b5", "c1", "c2", "c3", "c4"}
 
 
 def test_without_crystals_in_the_supply_only_moves_are_offered() -> None:
+    """§4.3."""
     state = table(seat_of("V01[a.wff.]", "V02[ww....]", "V03[.a...]"), idle(1), token="earth")
     offered: list[Named] = legal(state, 0)
     assert targets(state, 0) == set()

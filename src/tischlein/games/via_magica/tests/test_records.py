@@ -1,4 +1,4 @@
-"""Whole matches: every way to end, ties, a chain of three, a reward declined, a deck that runs out, every effect."""
+"""Matches: every way to end, ties, a chain of three, a reward declined, a deck that runs out, every effect."""
 
 from pathlib import Path
 
@@ -64,6 +64,34 @@ def test_a_reward_is_declined_and_a_later_one_claimed() -> None:
 def test_the_deck_of_a_match_of_six_runs_out_and_is_made_anew() -> None:
     events = RECORDS.events_of("six_seats_reshuffled")
     assert len([event for event in events if event.name == "reshuffled"]) == 1
+
+
+def test_a_display_without_a_gate_for_the_opener_is_dealt_anew() -> None:
+    """§A20."""
+    swept = [event for event in RECORDS.events_of("display_swept") if event.name == "swept"]
+    assert [event.facts["seat"] for event in swept] == [0]
+
+
+def test_the_new_catcher_opens_first_where_the_table_wants_it() -> None:
+    """§11.4."""
+    told = [
+        (event.name, event.facts["seat"])
+        for event in RECORDS.events_of("new_catcher_first")[-20:]
+        if event.name in ("refilled", "opened")
+    ]
+    assert told == [("refilled", 1), ("opened", 1), ("opened", 0)]
+
+
+def test_with_a_supply_only_powers_move_crystals_where_the_table_wants_it() -> None:
+    """§11.3, §11.3a."""
+    last = ""
+    moved: dict[str, int] = {}
+    for event in RECORDS.events_of("moved_with_empty_supply"):
+        if event.name in ("caught", "opened"):
+            last = event.name
+        if event.name == "moved":
+            moved[last] = moved.get(last, 0) + 1
+    assert moved == {"opened": 1, "caught": 1}
 
 
 def test_every_kind_of_effect_is_opened_in_some_record() -> None:

@@ -1,4 +1,4 @@
-"""Rewards: once only, and the count reward now or never (rules 7; cases 35 to 41)."""
+"""Rewards: once only, and the count reward now or never (cases 35 to 41)."""
 
 import pytest
 
@@ -18,6 +18,7 @@ def open_v10(opened: list[str], held: dict[str, int] | None = None) -> tuple[Via
 
 
 def test_case_35_two_seats_reach_three_of_a_colour_and_the_catcher_gets_the_reward() -> None:
+    """§6.2, §7.2."""
     state = table(
         seat_of("V10[.w]", "B01", "B02", opened=["V01", "V02"]),
         seat_of("V10[.w]", "B03", "B04", opened=["V03", "V04"]),
@@ -42,29 +43,41 @@ def test_case_35_two_seats_reach_three_of_a_colour_and_the_catcher_gets_the_rewa
     ],
 )
 def test_three_gates_of_a_colour_bring_its_reward_without_asking(colour: str, gates: list[str], points: int) -> None:
+    """§7.2, §7.4, §A17."""
     state, dealer = open_v10(gates)
     assert rewards(state) == {f"{colour}3": 0}
     assert [facts["points"] for facts in dealer.told("rewarded")] == [points]
 
 
+def test_a_reward_stays_with_the_seat_that_has_it() -> None:
+    """§7.2, §7.10."""
+    state, dealer = open_v10(["V03", "V04"], {"violet3": 1, "count3": 1})
+    assert rewards(state) == {"violet3": 1, "count3": 1}
+    assert dealer.told("rewarded") == []
+
+
 def test_one_gate_of_each_colour_brings_eight_points() -> None:
+    """§7.3."""
     state, dealer = open_v10(["Y01", "G01", "B01"])
     assert rewards(state) == {"all4": 0}
     assert [facts["points"] for facts in dealer.told("rewarded")] == [8]
 
 
 def test_one_opening_may_bring_several_rewards() -> None:
+    """§7.7, §7.9, §A16."""
     state, _ = open_v10(["V03", "V04", "Y01", "G01", "B01"], {"count3": 1})
     assert rewards(state) == {"count3": 1, "violet3": 0, "all4": 0, "count6": 0}
 
 
 def test_case_37_a_seat_with_a_count_reward_gets_no_other_offer() -> None:
+    """§7.5, §A15."""
     state, _ = open_v10(["Y01", "G01"], {"count2": 0})
     assert asks(state) == "place 0 1"
     assert rewards(state) == {"count2": 0}
 
 
 def test_case_38_a_declined_reward_stays_for_the_next_seat_that_reaches_the_count() -> None:
+    """§7.6."""
     state = table(
         seat_of("V10[.w]", "V01", "V02", opened=["Y01", "G01"]),
         seat_of("V11[.aaw]", "V05", "V06", opened=["Y01", "G01"]),
@@ -83,6 +96,7 @@ def test_case_38_a_declined_reward_stays_for_the_next_seat_that_reaches_the_coun
 
 
 def test_case_39_a_declined_reward_is_not_offered_at_a_higher_count() -> None:
+    """§7.6."""
     state, dealer = open_v10(["Y01", "G01", "Y02"])
     assert asks(state) == "claim_count 0"
     decide(state, 0, dealer, "claim")
@@ -91,6 +105,7 @@ def test_case_39_a_declined_reward_is_not_offered_at_a_higher_count() -> None:
 
 @pytest.mark.parametrize(("count", "points"), [(2, 2), (3, 4), (4, 6), (5, 8)])
 def test_the_count_reward_is_offered_at_exactly_its_count(count: int, points: int) -> None:
+    """§7.5."""
     state, dealer = open_v10(["Y01", "Y02", "G01", "G02"][: count - 1])
     assert asks(state) == "claim_count 0"
     decide(state, 0, dealer, "claim")
@@ -99,17 +114,20 @@ def test_the_count_reward_is_offered_at_exactly_its_count(count: int, points: in
 
 
 def test_a_count_reward_that_is_gone_is_not_offered() -> None:
+    """§7.5."""
     state, _ = open_v10(["Y01", "G01"], {"count3": 1})
     assert asks(state) == "place 0 1"
 
 
 def test_case_40_at_six_gates_the_reward_is_given_without_asking() -> None:
+    """§7.7, §A18."""
     state, dealer = open_v10(["Y01", "Y02", "G01", "G02", "V05"])
     assert rewards(state) == {"count6": 0}
     assert [facts["points"] for facts in dealer.told("rewarded")] == [10]
 
 
 def test_case_41_at_seven_gates_nothing_is_offered() -> None:
+    """§7.8."""
     state, _ = open_v10(["Y01", "Y02", "G01", "G02", "V05", "B01"], {"all4": 1})
     assert asks(state) == "over"
     assert rewards(state) == {"all4": 1}

@@ -1,4 +1,4 @@
-"""Dealing and choosing three gates of six (rules 3)."""
+"""Dealing and choosing three gates of six."""
 
 from collections import Counter
 
@@ -26,12 +26,19 @@ def begin(seats: int, seed: str = "setup", **options: object) -> Match:
 
 @pytest.mark.parametrize(("seats", "deck"), [(2, 63), (3, 57), (4, 51), (5, 45), (6, 39)])
 def test_five_gates_lie_on_display_and_six_in_every_hand(seats: int, deck: int) -> None:
+    """§3.1, §3.2, §3.5, §3.6."""
     world = world_of(begin(seats))
     assert len(world.display) == 5
     assert [len(area.hand) for area in world.areas] == [6] * seats
     assert len(world.deck) == deck
     assert [area.supply for area in world.areas] == [7] * seats
     assert len(world.bag) == 23
+
+
+def test_the_display_may_show_two_gates_of_a_kind() -> None:
+    """§3.8."""
+    displays = [world_of(begin(2, f"seed {number}")).display for number in range(40)]
+    assert any(len(set(display)) < len(display) for display in displays)
 
 
 def choosing(hand: list[str]) -> ViaMagica:
@@ -58,6 +65,7 @@ def keep(state: ViaMagica, seat: int, gate: str) -> None:
 
 
 def test_three_different_kinds_are_kept() -> None:
+    """§3.3, §A22."""
     state = choosing(["Y01", "Y01", "Y02", "Y02", "Y03", "Y03"])
     assert choices(state, 0, "keep") == ["Y01", "Y02", "Y03"]
     keep(state, 0, "Y01")
@@ -79,6 +87,7 @@ def test_play_begins_when_the_last_seat_has_three_gates() -> None:
 
 
 def test_gates_that_were_not_kept_are_discards() -> None:
+    """§3.4."""
     state = choosing(["Y01", "Y02", "Y03", "Y04", "Y05", "Y06"])
     for gate in ("Y01", "Y02", "Y03"):
         keep(state, 0, gate)
@@ -89,6 +98,7 @@ def test_gates_that_were_not_kept_are_discards() -> None:
 
 
 def test_nobody_sees_what_another_seat_keeps_before_all_have_chosen() -> None:
+    """§3.2, §10.1."""
     match = begin(3)
     match.act(0, match.legal(0)[0])
     for viewer in (1, None):
@@ -107,17 +117,20 @@ def test_a_choice_can_be_taken_back_while_others_still_choose() -> None:
     assert match.fingerprint() == before
 
 
-def test_ruling_a23_any_seat_may_be_the_first_catcher() -> None:
+def test_any_seat_may_be_the_first_catcher() -> None:
+    """§3.7, §A23."""
     catchers = Counter(world_of(begin(3, f"seed {number}")).catcher for number in range(60))
     assert set(catchers) == {0, 1, 2}
 
 
-def test_ruling_a23_the_first_seat_catches_first_where_the_table_says_so() -> None:
+def test_the_first_seat_catches_first_where_the_table_says_so() -> None:
+    """§11.5."""
     catchers = {world_of(begin(3, f"seed {number}", first_catcher="first_seat")).catcher for number in range(20)}
     assert catchers == {0}
 
 
-def test_ruling_a26_dealt_gates_are_three_different_kinds_and_play_begins_at_once() -> None:
+def test_dealt_gates_are_three_different_kinds_and_play_begins_at_once() -> None:
+    """§11.1, §A26."""
     for number in range(40):
         match = begin(6, f"seed {number}", starting_gates="dealt")
         for area in world_of(match).areas:

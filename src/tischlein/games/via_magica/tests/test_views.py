@@ -25,6 +25,7 @@ def opening_in(state: ViaMagica) -> OpeningView:
 
 
 def test_only_its_owner_sees_a_hand() -> None:
+    """§10.1."""
     match = begun()
     assert len(shown(match, 0).hand) == 6
     assert shown(match, None).hand == []
@@ -34,6 +35,7 @@ def test_only_its_owner_sees_a_hand() -> None:
 
 
 def test_gates_that_were_not_kept_are_known_to_their_owner_only() -> None:
+    """§3.4, §10.1."""
     match = begun()
     while match.turn().mode == "each":
         seat = match.to_act()[0]
@@ -73,7 +75,16 @@ def test_the_face_of_a_gate_tells_its_effect() -> None:
 
 
 def test_points_are_shown_as_if_the_match_ended_now() -> None:
+    """§9.5."""
     state = table(seat_of("V10", "V01", "V02", opened=["G01", "Y12"]), idle(1))
     points = view(state, 1).areas[0].points
     assert (points["green"], points["yellow"]) == (3, 3)
     assert [(gate.gate, gate.points) for gate in view(state, 1).areas[0].opened] == [("G01", 3), ("Y12", 3)]
+
+
+def test_everybody_may_count_the_tokens_in_the_bag() -> None:
+    """§A25."""
+    state = table(idle(0), idle(1), token="air", drawn=["fire", "fire", "air"])
+    for viewer in (0, 1, None):
+        seen = {token.animus: (token.in_bag, token.drawn) for token in view(state, viewer).bag}
+        assert (seen["fire"], seen["air"], seen["wild"]) == ((0, 2), (5, 1), (2, 0))

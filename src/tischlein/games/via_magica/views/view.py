@@ -175,6 +175,7 @@ def view(state: State, seat: Seat | None) -> ViaMagicaView:
         discarded=len(world.discard) + sum([len(area.aside) for area in world.areas]),
         rewards=reward_views(world),
         areas=[area_view(world, other, seat) for other in range(world.seats)],
+        # Only the seat's own (§3.4, §10.1).
         hand=[GATE_IDS[kind] for kind in own.hand],
         aside=[GATE_IDS[kind] for kind in own.aside],
         quiet=world.quiet,
@@ -186,16 +187,11 @@ def view(state: State, seat: Seat | None) -> ViaMagicaView:
 
 
 def asked_of(world: World, seat: Seat | None) -> str:
-    if seat is None:
-        return ""
-    if world.owed:
-        return world.owed[-1].what if world.owed[-1].seat == seat else ""
-    if world.phase == "choose":
-        return "" if world.areas[seat].zone_is_full() else "choose"
-    return "place" if seat in world.asked else ""
+    return "" if seat is None else world.moment_of(seat) or ""
 
 
 def token_views(world: World) -> list[TokenView]:
+    # Everybody may count the tokens (§A25).
     return [TokenView(name, world.bag.count(token), world.drawn.count(token)) for token, name in enumerate(TOKENS)]
 
 
@@ -210,7 +206,7 @@ def opening_view(world: World) -> OpeningView | None:
 
 def area_view(world: World, seat: Seat, viewer: Seat | None) -> AreaView:
     area = world.areas[seat]
-    # What others have kept stays hidden until all have chosen (rules 3.2).
+    # What others have kept stays hidden until all have chosen (§3.2).
     hidden = world.phase == "choose" and seat != viewer
     return AreaView(
         seat=seat,
@@ -221,6 +217,7 @@ def area_view(world: World, seat: Seat, viewer: Seat | None) -> AreaView:
         rewards=[reward.id for number, reward in enumerate(REWARDS) if world.reward_owner[number] == seat],
         wild=[name for animus, name in enumerate(ANIMI) if area.wild >> animus & 1],
         kept=area.gates_in_zone() if world.phase == "choose" else START_GATES,
+        # As if the match ended now (§9.5).
         points=points_by_source(world, seat),
     )
 

@@ -1,0 +1,56 @@
+/** Why something cannot be done: its sentence, and what stands in the way on the board. */
+import type { Fact, Player } from './board';
+import type { Words } from './i18n.svelte';
+import { keyOf, playerName, variablesOf } from './words';
+
+export interface Reason {
+  why: string;
+  /** The paragraph of the rules that says so; empty where none does. */
+  rule: string;
+  facts: Record<string, Fact>;
+}
+
+/** Which fact names what: the data attributes by which boards mark their squares, cells, cards and gods. */
+const MARKS: Record<string, string[]> = {
+  at: ['square', 'cell', 'place'],
+  to: ['square', 'cell', 'place'],
+  wand: ['square'],
+  line: ['cell'],
+  card: ['card'],
+  kept: ['card'],
+  god: ['god'],
+};
+const SHOWN_MS = 4000;
+
+export function whySentence(words: Words, reason: Reason, players: Player[]): string {
+  const variables = variablesOf(words, reason.facts);
+  const { seat, seats } = reason.facts;
+  const named = Array.isArray(seats) ? seats : [seat];
+  variables.player = named
+    .map((one) => (typeof one === 'number' ? playerName(players, one, words.say) : ''))
+    .filter(Boolean)
+    .join(', ');
+  const keys = [keyOf('why', reason.why), reason.why, 'why-never'];
+  const key = keys.find((one) => words.has(one)) ?? 'why-not_now';
+  return words.say(key, variables);
+}
+
+/** The elements of a board that the facts of a reason name. */
+export function inTheWay(board: Element, facts: Record<string, Fact>): Element[] {
+  const wanted = Object.entries(facts).flatMap(([name, fact]) =>
+    (MARKS[name] ?? []).flatMap((mark) => [fact].flat().map((one) => `[data-${mark}="${CSS.escape(String(one))}"]`)),
+  );
+  return wanted.length === 0 ? [] : [...board.querySelectorAll(wanted.join(','))];
+}
+
+/** Draws an outline round what stands in the way, for a moment. Nothing moves. */
+export function pointAt(board: Element, reason: Reason): () => void {
+  const found = inTheWay(board, reason.facts);
+  const stop = (): void => found.forEach((element) => element.removeAttribute('data-in-the-way'));
+  for (const element of found) element.setAttribute('data-in-the-way', '');
+  const timer = setTimeout(stop, SHOWN_MS);
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
