@@ -254,7 +254,7 @@ class Refused(ToBrowser, tag="refused"):
 
 class Because(ToBrowser, tag="because"):
     """The answer to Why: `why` is the key of a sentence (`why-…` in the locales), `rule` the paragraph that says so
-    (/rules/rauha#4.7) or "". Facts name what stands in the way, in the words of the view."""
+    (/rules/a_game#4.7) or "". Facts name what stands in the way, in the words of the view."""
 
     command: str
     why: str

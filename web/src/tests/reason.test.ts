@@ -8,7 +8,7 @@ import { settings } from '$lib/settings.svelte';
 
 const words = { say, has: (key: string) => say(key) !== key };
 const reason = { why: 'frozen', rule: '18b', facts: { at: 'a4' } };
-const bar = { sentence: 'Your turn', isMine: true, rules: '/rules/elementos' };
+const bar = { sentence: 'Your turn', isMine: true, rules: '/rules/a_game' };
 
 function asking() {
   const ask = vi.fn(() => 'c1');
@@ -29,7 +29,7 @@ describe('the question bar', () => {
     expect(told.getAttribute('role')).toBe('status');
     expect(told.textContent?.trim()).toBe('a4 is locked. §18b');
     const link = shown.getByRole('link', { name: '§18b' });
-    expect(link.getAttribute('href')).toBe('/rules/elementos#18b');
+    expect(link.getAttribute('href')).toBe('/rules/a_game#18b');
     await fireEvent.click(link);
     expect(onrule).toHaveBeenCalledWith('18b');
   });

@@ -9,7 +9,7 @@ describe('paths', () => {
     ['/t/K7QX2/replay', { page: 'table-replay', code: 'K7QX2' }],
     ['/t/K7QX2/screen', { page: 'screen', code: 'K7QX2' }],
     ['/replay', { page: 'replay' }],
-    ['/rules/rauha', { page: 'rules', game: 'rauha' }],
+    ['/rules/a_game', { page: 'rules', game: 'a_game' }],
     ['/rules/..%2f', { page: 'lost' }],
     ['/t', { page: 'lost' }],
     ['/t/a%20b', { page: 'lost' }],
