@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from tests.cli.shell import Shell, refused
-from tischlein.catalog import find
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
+from tischlein.games.elementos.game import GAME
 
 
 @pytest.fixture
@@ -20,8 +20,7 @@ def tischlein(capsys: pytest.CaptureFixture[str]) -> Shell:
 @pytest.fixture
 def position(tmp_path: Path) -> str:
     """The setup, where nobody plays yet."""
-    game = find("elementos")
-    match = Match(game, read_options(game.options, {}), 2, "a seed")
+    match = Match(GAME, read_options(GAME.options, {}), 2, "a seed")
     path = tmp_path / "position.json"
     path.write_text(json.dumps(match.state.dump()), encoding="utf-8")
     return str(path)
