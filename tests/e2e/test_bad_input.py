@@ -18,7 +18,7 @@ ODD_NAMES = {
     "zero width": "An\u200bna",
     "nothing but blanks": "\u3164\u3164",
     "piled up": "A" + "\u0301\u0302\u0303\u0304" * 3,
-    "joined emoji": "\U0001f469\u200d\U0001f680",
+    "joined letters": "An\u200dna",
 }
 
 
