@@ -87,7 +87,7 @@ def test_spores_do_not_matter_in_step_4() -> None:
     assert offered(state, 0, "activate", "at") == ["2", "5", "8"]
 
 
-def test_a_spore_is_paid_for_and_laid_onto_a_desert() -> None:
+def test_e10_a_spore_is_paid_for_and_laid_onto_a_desert() -> None:
     """§5.5."""
     state, dealer = table(seat_of({8: "1-20"}), seat_of(), phase="activate", notch=2), Listening()
     answer(state, 0, "activate", dealer, at="2")
@@ -121,7 +121,7 @@ def test_a_biome_without_effect_cannot_be_activated() -> None:
     assert offered(state, 0, "activate", "at") == ["2", "5"]
 
 
-def test_two_equal_animals_on_one_card_count_two_the_acting_biome_included() -> None:
+def test_r10_two_equal_animals_on_one_card_count_two_the_acting_biome_included() -> None:
     """§5.3."""
     state = table(seat_of({5: "2-08"}), seat_of(), phase="activate", notch=10)
     answer(state, 0, "activate", at="5")
@@ -171,7 +171,7 @@ def test_a_spore_may_lie_on_the_acting_biome_or_in_any_line() -> None:
     assert not may(state, 0, "activate", at="5")
 
 
-def test_with_nine_spores_no_spore_can_be_paid_for() -> None:
+def test_r18_with_nine_spores_no_spore_can_be_paid_for() -> None:
     """§A16."""
     state = table(seat_of({5: "1-18"}, spores="123456789"), seat_of(), phase="activate", notch=2)
     assert "sow" not in verbs(state, 0)

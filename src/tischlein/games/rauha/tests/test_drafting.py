@@ -110,7 +110,7 @@ def test_all_choose_at_once_and_in_secret() -> None:
     assert view(state, None).hand == []
 
 
-def test_in_the_first_turn_seat_0_of_4_takes_the_four_cards_of_satellite_0_and_puts_three_back() -> None:
+def test_e6_in_the_first_turn_seat_0_of_4_takes_the_four_cards_of_satellite_0_and_puts_three_back() -> None:
     """§4.1."""
     state = start(4)
     pile = list(state.world.piles[0])
@@ -130,7 +130,7 @@ def satellites_taken(state: Rauha, rounds: int) -> list[list[int]]:
     return taken
 
 
-def test_two_players_have_two_satellites_and_the_piles_change_hands() -> None:
+def test_r20_two_players_have_two_satellites_and_the_piles_change_hands() -> None:
     """§2.8, §A13."""
     assert satellites_taken(start(2), 2) == [[0, 1], [1, 0], [0, 1], [1, 0], [0, 1], [1, 0]]
 
@@ -178,7 +178,7 @@ def test_after_a_turn_that_reaches_no_corner_the_same_round_goes_on() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_after_two_rounds_the_first_deck_has_40_minus_8n_cards(seats: int) -> None:
+def test_r21_after_two_rounds_the_first_deck_has_40_minus_8n_cards(seats: int) -> None:
     """§2.9, §A12."""
     state = start(seats)
     play_quietly(state, 9)

@@ -73,7 +73,7 @@ def test_two_equal_animals_on_one_card_fill_only_their_own_cell() -> None:
     assert holders(state) == {}
 
 
-def test_a_god_is_taken_from_another_player_and_may_be_activated_at_once() -> None:
+def test_r3_a_god_is_taken_from_another_player_and_may_be_activated_at_once() -> None:
     """§4.10, §4.13."""
     seats = [seat_of({1: "1-15", 3: "1-16"}), seat_of({1: "1-09"}, chosen="1-13")]
     state, dealer = table(*seats, first=1, gods={"metsat": 0}), Listening()
@@ -84,7 +84,7 @@ def test_a_god_is_taken_from_another_player_and_may_be_activated_at_once() -> No
     assert may(state, 1, "call_for", god="metsat", animal="land")
 
 
-def test_a_god_already_held_is_not_activated_again() -> None:
+def test_r5_a_god_already_held_is_not_activated_again() -> None:
     """§4.12."""
     state, dealer = table(seat_of({1: "1-15", 3: "1-12"}, chosen="1-14"), seat_of(), gods={"metsat": 0}), Listening()
     answer(state, 0, "place", dealer, card="1-14", to="1")
@@ -92,14 +92,14 @@ def test_a_god_already_held_is_not_activated_again() -> None:
     assert not verbs(state, 0) & {"call", "call_for"}
 
 
-def test_a_god_stays_when_the_own_line_is_destroyed() -> None:
+def test_r6_a_god_stays_when_the_own_line_is_destroyed() -> None:
     """§4.13."""
     state = table(seat_of({1: "1-14", 3: "1-12"}, chosen="1-26"), seat_of(), gods={"metsat": 0})
     answer(state, 0, "place", card="1-26", to="2")
     assert holders(state) == {"metsat": 0}
 
 
-def test_a_god_welcomed_in_an_earlier_turn_is_not_activated_in_step_4() -> None:
+def test_r7_a_god_welcomed_in_an_earlier_turn_is_not_activated_in_step_4() -> None:
     """§4.14."""
     state = table(seat_of({1: "1-09", 3: "1-13"}), seat_of(), gods={"kiteet": 0})
     answer(state, 0, "discard_for_crystals")
@@ -107,7 +107,7 @@ def test_a_god_welcomed_in_an_earlier_turn_is_not_activated_in_step_4() -> None:
     assert not verbs(state, 0) & {"call", "call_for"}
 
 
-def test_a_discard_earns_no_god_and_step_4_still_happens() -> None:
+def test_r19_a_discard_earns_no_god_and_step_4_still_happens() -> None:
     """§A10."""
     state = table(seat_of({1: "1-09", 3: "1-13"}), seat_of(), gods={"metsat": 1}, notch=5)
     answer(state, 0, "discard_for_spore", to="1")

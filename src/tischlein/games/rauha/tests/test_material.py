@@ -102,7 +102,7 @@ def test_all_eight_kinds_of_effect_are_used() -> None:
     assert used == set(KINDS)
 
 
-def test_no_card_has_both_a_price_and_a_restriction() -> None:
+def test_r23_no_card_has_both_a_price_and_a_restriction() -> None:
     """§4.9."""
     assert [card.id for card in ALL if card.price and card.is_restricted()] == []
 
@@ -128,7 +128,7 @@ def test_both_sides_have_nine_printed_biomes_the_same_for_all() -> None:
     assert BIOMES[BIOME_IDS.index("A8")].water == BIOMES[BIOME_IDS.index("B3")].water == 1
 
 
-def test_each_row_and_each_column_is_activated_exactly_twice() -> None:
+def test_r22_each_row_and_each_column_is_activated_exactly_twice() -> None:
     """§3.3."""
     lines = [tuple(sorted(notch.cells)) for notch in NOTCHES if not notch.is_scoring()]
     assert Counter(lines) == {tuple(line): 2 for line in LINES}

@@ -17,7 +17,7 @@ def test_the_most_energy_begins_then_clockwise_by_seat() -> None:
     assert order_after_choosing(state) == [2, 3, 0, 1]
 
 
-def test_among_equals_the_one_who_arrived_last_begins() -> None:
+def test_r12_among_equals_the_one_who_arrived_last_begins() -> None:
     """§4.3."""
     state = table(seat_of(energy=5), seat_of(energy=7), seat_of(energy=7), phase="keep", stack=[0, 1, 2])
     assert order_after_choosing(state) == [2, 0, 1]
@@ -50,14 +50,14 @@ def test_markers_left_below_keep_their_order() -> None:
     assert state.world.leader() == 1
 
 
-def test_a_gain_of_0_moves_no_marker() -> None:
+def test_r14_a_gain_of_0_moves_no_marker() -> None:
     """§4.5."""
     state = table(seat_of(energy=7), seat_of(energy=7), phase="keep", stack=[0, 1])
     state.world.gain_energy(0, 0, 0)
     assert order_after_choosing(state) == [1, 0]
 
 
-def test_totals_count_not_fields_of_the_track() -> None:
+def test_r15_totals_count_not_fields_of_the_track() -> None:
     """§4.6, §A26."""
     state = table(seat_of(energy=98), seat_of(energy=102), phase="keep", stack=[1, 0])
     assert order_after_choosing(state) == [1, 0]

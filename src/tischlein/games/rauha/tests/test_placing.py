@@ -20,7 +20,7 @@ from tischlein.games.rauha.views.view import view
 from tischlein.testing.dealers import Listening
 
 
-def test_a_card_of_price_3_on_cell_5_costs_three_crystals() -> None:
+def test_e1_a_card_of_price_3_on_cell_5_costs_three_crystals() -> None:
     """§4.7a."""
     state = table(seat_of(crystals=3, chosen="1-04"), seat_of())
     answer(state, 0, "place", card="1-04", to="5")
@@ -28,14 +28,14 @@ def test_a_card_of_price_3_on_cell_5_costs_three_crystals() -> None:
     assert area(state).cells[4] == CARD_IDS.index("1-04")
 
 
-def test_a_card_that_cannot_be_paid_can_only_be_discarded() -> None:
+def test_e1b_a_card_that_cannot_be_paid_can_only_be_discarded() -> None:
     """§4.8."""
     state = table(seat_of(crystals=2, chosen="1-04"), seat_of())
     assert offered(state, 0, "place", "to") == []
     assert verbs(state, 0) == {"discard_for_crystals", "discard_for_spore"}
 
 
-def test_a_restricted_card_goes_to_its_cells_only_and_costs_nothing() -> None:
+def test_e2_a_restricted_card_goes_to_its_cells_only_and_costs_nothing() -> None:
     """§4.9."""
     state = table(seat_of(crystals=0, chosen="2-33"), seat_of(), notch=9)
     assert offered(state, 0, "place", "to") == ["1", "3", "7", "9"]
@@ -50,7 +50,7 @@ def test_the_card_is_laid_or_discarded_and_nothing_else_can_be_done() -> None:
     assert {str(named["card"]) for named in legal(state, 0) if named["do"] == "place"} == {"1-03"}
 
 
-def test_a_free_card_goes_anywhere() -> None:
+def test_e3_a_free_card_goes_anywhere() -> None:
     """§4.9."""
     state = table(seat_of(crystals=0, chosen="1-03"), seat_of())
     assert offered(state, 0, "place", "to") == list("123456789")
@@ -74,7 +74,7 @@ def test_a_covered_biome_is_gone_for_good() -> None:
     assert cards(area(state).covered) == ["1-26"]
 
 
-def test_a_discard_brings_four_crystals_and_goes_to_the_black_hole() -> None:
+def test_e4_a_discard_brings_four_crystals_and_goes_to_the_black_hole() -> None:
     """§2.9, §4.7b, §A23."""
     state, dealer = table(seat_of(), seat_of()), Listening()
     before = view(state, None).hole
@@ -84,7 +84,7 @@ def test_a_discard_brings_four_crystals_and_goes_to_the_black_hole() -> None:
     assert dealer.told("discarded") == [{"seat": 0}]
 
 
-def test_a_discard_for_a_spore_needs_a_biome_without_one() -> None:
+def test_e5_a_discard_for_a_spore_needs_a_biome_without_one() -> None:
     """§4.7c, §7.1."""
     state = table(seat_of(spores="1"), seat_of())
     assert "1" not in offered(state, 0, "discard_for_spore", "to")
@@ -93,7 +93,7 @@ def test_a_discard_for_a_spore_needs_a_biome_without_one() -> None:
     assert area(state).crystals == 4
 
 
-def test_with_nine_spores_only_the_discard_for_crystals_is_left() -> None:
+def test_r18_with_nine_spores_only_the_discard_for_crystals_is_left() -> None:
     """§4.8."""
     state = table(seat_of(spores="123456789", chosen="1-04", crystals=0), seat_of(), notch=7)
     assert legal(state, 0) == [{"do": "discard_for_crystals"}]
@@ -105,7 +105,7 @@ def test_a_priced_card_may_go_anywhere() -> None:
     assert offered(state, 0, "place", "to") == list("123456789")
 
 
-def test_a_spore_stays_on_its_cell_when_that_is_covered() -> None:
+def test_r1_a_spore_stays_on_its_cell_when_that_is_covered() -> None:
     """§7.2."""
     state = table(seat_of(spores="3", chosen="1-18"), seat_of())
     answer(state, 0, "place", card="1-18", to="3")

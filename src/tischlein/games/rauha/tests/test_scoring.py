@@ -20,7 +20,7 @@ from tischlein.games.rauha.views.view import view
 from tischlein.testing.dealers import Listening
 
 
-def test_biomes_with_spores_and_gods_are_activated() -> None:
+def test_e8_biomes_with_spores_and_gods_are_activated() -> None:
     """§8.2."""
     cells = {1: "1-03", 9: "1-25"}
     state = table(seat_of(cells, spores="19"), seat_of(spores="1"), phase="score", notch=4, gods={"kiteet": 0})
@@ -44,7 +44,7 @@ def test_gods_of_earlier_turns_are_activated_but_not_vuori() -> None:
     assert offered(state, 0, "call", "god") == ["kiteet", "sienet"]
 
 
-def test_taivas_needs_four_crystals() -> None:
+def test_r9_taivas_needs_four_crystals() -> None:
     """§6.1."""
     poor = table(seat_of(crystals=3), seat_of(), phase="score", notch=4, gods={"taivas": 0, "kiteet": 0})
     assert not may(poor, 0, "call", god="taivas")
@@ -68,7 +68,7 @@ def test_maa_counts_spores() -> None:
     assert area(state).earned[2] == 3
 
 
-def test_vuori_counts_for_meri_and_for_the_comparison() -> None:
+def test_r11_vuori_counts_for_meri_and_for_the_comparison() -> None:
     """§5.4, §8.3."""
     state, dealer = table(seat_of(), seat_of(), phase="score", notch=4, gods={"vuori": 0, "meri": 0}), Listening()
     assert [one.water() for one in state.world.areas] == [3, 1]
@@ -87,12 +87,12 @@ def test_where_vuori_counts_for_the_comparison_only_meri_does_not_see_it() -> No
 
 
 @pytest.mark.parametrize(("difference", "energy"), [(0, 0), (1, 1), (2, 3), (3, 6), (4, 10), (5, 15), (9, 15)])
-def test_the_water_table(difference: int, energy: int) -> None:
+def test_e9c_the_water_table(difference: int, energy: int) -> None:
     """§8.3."""
     assert water_energy(difference) == energy
 
 
-def test_water_5_against_3_brings_3_energy() -> None:
+def test_e9_water_5_against_3_brings_3_energy() -> None:
     """§8.3."""
     seats = [seat_of({1: "1-26", 3: "1-28"}, spores="5"), seat_of({1: "1-32"})]
     state, dealer = table(*seats, phase="score", notch=4), Listening()
@@ -147,7 +147,7 @@ def test_where_new_spores_wait_they_do_nothing_yet() -> None:
     assert phase(state) == "keep"
 
 
-def test_in_a_scoring_with_nine_spores_no_spore_is_laid() -> None:
+def test_r18_in_a_scoring_with_nine_spores_no_spore_is_laid() -> None:
     """§A16."""
     state = table(seat_of(spores="123456789"), seat_of(), phase="score", notch=4)
     assert "sow" not in verbs(state, 0)
@@ -178,7 +178,7 @@ def test_after_the_sixteenth_notch_the_match_is_over() -> None:
     assert dealer.told("won") == [{"seat": 0, "energy": 7, "winners": 1}]
 
 
-def test_the_two_with_most_energy_share_the_victory() -> None:
+def test_r24_the_two_with_most_energy_share_the_victory() -> None:
     """§9.1."""
     seats = [seat_of(energy=90), seat_of(energy=90, crystals=50, spores="123"), seat_of(energy=70)]
     result = table(*seats, phase="over", notch=16, acted=3).result()
