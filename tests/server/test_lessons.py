@@ -1,4 +1,4 @@
-"""Lessons over HTTP: the server keeps nothing of them, takes what the task asks for, and says why not to everything else."""
+"""Lessons over HTTP: the server keeps nothing of them, takes what the task asks for, and says why to all else."""
 
 import json
 from collections.abc import Iterator
