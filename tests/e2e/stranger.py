@@ -6,7 +6,7 @@ know no rule and no answer, and never ask to be shown one. On a phone they have 
 
 import msgspec
 import pytest
-from playwright.sync_api import Request, expect
+from playwright.sync_api import ElementHandle, Request, expect
 
 from tests.e2e.boards import MOST_TABS
 from tests.e2e.visitor import Look, Visitor
@@ -23,35 +23,34 @@ ON = ("confirm-yes", "learn-next", "learn-following", "learn-play")
 MOST_DEEDS = 300
 
 # What a pair of eyes takes in at once. The ring glides: what counts is where it is going to rest.
-SHOWN = """([on, unpick]) => {
-  const middle = (one) => {
-    const box = one?.getBoundingClientRect();
-    return box ? [box.left + box.width / 2, box.top + box.height / 2] : null;
-  };
-  const half = (start, size) => parseFloat(start) + parseFloat(size) / 2;
-  const resting = (style) => (style ? [half(style.left, style.width), half(style.top, style.height)] : null);
-  const buttons = [...document.querySelectorAll('button, a')].filter((one) => one.checkVisibility());
-  const named = (name) => buttons.find((one) => one.textContent.trim() === name);
+SHOWN = """(unpick) => {
+  const buttons = [...document.querySelectorAll('button')];
   return {
     place: `${location.pathname} ${document.querySelector('[data-step]')?.dataset.step}`,
     reason: document.querySelector('[data-testid=reason]')?.textContent ?? '',
-    ring: resting(document.querySelector('div.ring')?.style),
-    way_on: middle(on.map(named).find((one) => one && !one.disabled)),
-    is_chosen: named(unpick) !== undefined,
+    ring: document.querySelector('div.ring')?.getAttribute('style') ?? '',
+    is_chosen: buttons.some((one) => one.textContent.trim() === unpick),
   };
+}"""
+# A button that leads on, or else what is ringed.
+TARGET = """(on) => {
+  const buttons = [...document.querySelectorAll('button, a')].filter((one) => one.checkVisibility());
+  const named = (name) => buttons.find((one) => one.textContent.trim() === name && !one.disabled);
+  const half = (start, size) => parseFloat(start) + parseFloat(size) / 2;
+  const ring = document.querySelector('div.ring')?.style;
+  const ringed = ring && document.elementFromPoint(half(ring.left, ring.width), half(ring.top, ring.height));
+  return on.map(named).find((one) => one) ?? ringed?.closest('button, a') ?? null;
 }"""
 # The next key for who wants the focus there: Tab, or the arrow that leads there in a group of things of which one alone
 # is in the order of Tab.
-KEY = """([x, y]) => {
-  const wanted = document.elementFromPoint(x, y)?.closest('button, a');
+KEY = """(wanted) => {
   const focused = document.activeElement;
-  if (wanted && wanted === focused) return 'Enter';
-  const group = wanted?.tabIndex === -1 ? wanted.closest('[role=group]') : null;
+  if (wanted === focused) return 'Enter';
+  const group = wanted.tabIndex === -1 ? wanted.closest('[role=group]') : null;
   if (!group?.contains(focused)) return 'Tab';
-  const box = focused.getBoundingClientRect();
-  const [right, down] = [x - box.left - box.width / 2, y - box.top - box.height / 2];
-  if (Math.abs(down) > box.height / 2) return down > 0 ? 'ArrowDown' : 'ArrowUp';
-  return right > 0 ? 'ArrowRight' : 'ArrowLeft';
+  const [here, there] = [focused, wanted].map((one) => one.getBoundingClientRect());
+  if (there.top !== here.top) return there.top > here.top ? 'ArrowDown' : 'ArrowUp';
+  return there.left > here.left ? 'ArrowRight' : 'ArrowLeft';
 }"""
 
 
@@ -75,17 +74,12 @@ def learn_everything(visitor: Visitor) -> None:
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """Where the lesson is, why something could not be done, the middle of the ring and of the button that leads on, and
-    whether something is chosen."""
+    """Where the lesson is, why something could not be done, where the ring is, and whether something is chosen."""
 
     place: str
     reason: str
-    ring: tuple[float, float] | None
-    way_on: tuple[float, float] | None
+    ring: str
     is_chosen: bool
-
-    def target(self) -> tuple[float, float] | None:
-        return self.way_on or self.ring
 
 
 class Stranger:
@@ -94,7 +88,8 @@ class Stranger:
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
         self.page = visitor.page
-        self.names = [[visitor.say(key) for key in ON], visitor.say("unpick")]
+        self.on = [visitor.say(key) for key in ON]
+        self.unpick = visitor.say("unpick")
         # How often the page has sent the server an answer, or a question about a lesson.
         self.sent = 0
         self.page.on("request", self._notice)
@@ -103,17 +98,37 @@ class Stranger:
         self.sent += request.method == "POST"
 
     def shown(self) -> Shown:
-        return msgspec.convert(self.page.evaluate(SHOWN, self.names), Shown)
+        return msgspec.convert(self.page.evaluate(SHOWN, self.unpick), Shown)
+
+    def target(self) -> ElementHandle | None:
+        return self.page.evaluate_handle(TARGET, self.on).as_element()
 
     def follow(self) -> None:
-        """Does one thing that the page says: a button that leads on, or else what is ringed."""
-        self.visitor.wait(lambda: self.visitor.has_match or self.shown().target(), "something to do")
+        """Does one thing that the page says."""
+        self.visitor.wait(lambda: self.visitor.has_match or self.target(), "something to do")
+        if self.visitor.has_match:
+            return
         before, sent = self.shown(), self.sent
         if self.visitor.look.is_phone:
-            self.tap_there()
+            self.tap_it()
         else:
             self.go_there_by_keys()
         self.visitor.wait(lambda: self.visitor.has_match or self.is_heard(before, sent), f"on from {before.place}")
+
+    def tap_it(self) -> None:
+        target = self.target()
+        assert target is not None, "what is there to do does not vanish by itself"
+        target.tap()
+
+    def go_there_by_keys(self) -> None:
+        """Looks up after each key: a board that is about to come to rest takes the ring along."""
+        for _ in range(MOST_TABS):
+            target = self.target()
+            key = target.evaluate(KEY) if target else "Tab"
+            self.page.keyboard.press(key)
+            if key == "Enter":
+                return
+        raise AssertionError(f"no key leads there: {self.shown()}")
 
     def is_heard(self, before: Shown, sent: int) -> bool:
         """The step is done, or more of it is wanted. What the page rings and then takes amiss has misled."""
@@ -123,17 +138,3 @@ class Stranger:
             return True
         # An answer that is on its way is not heard yet, although nothing is chosen any more.
         return self.sent == sent and (now.is_chosen, now.ring) != (before.is_chosen, before.ring)
-
-    def tap_there(self) -> None:
-        target = self.shown().target()
-        if target is not None:
-            self.page.touchscreen.tap(*target)
-
-    def go_there_by_keys(self) -> None:
-        """Looks up after each key: a board that is about to come to rest takes the ring along."""
-        for _ in range(MOST_TABS):
-            key = self.page.evaluate(KEY, self.shown().target() or [0, 0])
-            self.page.keyboard.press(key)
-            if key == "Enter":
-                return
-        raise AssertionError(f"no key leads there: {self.shown()}")
