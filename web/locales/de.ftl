@@ -352,8 +352,10 @@ refusal-option_text_unreadable = Der Text bei { $option } enthält Zeichen, die 
 refusal-option_too_many_lines = Bei { $option } gehen höchstens { $most } Zeilen.
 refusal-options_unreadable = Die Hausregeln waren nicht zu lesen. Es gibt: { $valid }.
 refusal-pass_invalid = Dieser Umzug ist schon benutzt oder abgelaufen. Hol dir am alten Gerät einen neuen.
-refusal-position_impossible = Diese Stellung kann es nicht geben: { $reason }.
-refusal-position_unreadable = Diese Stellung ist nicht zu lesen.
+refusal-position_cannot_be = Diese Stellung kann es nicht geben: { $key } = { $value }, aber { $because }.
+refusal-position_key_missing = Das ist keine Stellung: { $where } hat kein { $keys }.
+refusal-position_key_unknown = Das ist keine Stellung: In { $where } steht { $key }; richtig wäre { $fits }.
+refusal-position_value_wrong = Das ist keine Stellung: { $key } ist { $value }; richtig wäre { $fits }.
 refusal-record_answer_invalid = Der { $answer }. Zug dieser Aufzeichnung passt nicht zu den Regeln.
 refusal-record_breaks_rules = Diese Aufzeichnung bringt die Regeln durcheinander und lässt sich nicht abspielen.
 refusal-record_does_not_match = Diese Aufzeichnung wurde verändert: Ihr Ende passt nicht zu ihren Zügen.

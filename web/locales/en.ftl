@@ -358,8 +358,10 @@ refusal-option_text_unreadable = The text of { $option } has characters that can
 refusal-option_too_many_lines = { $option } takes at most { $most } lines.
 refusal-options_unreadable = The house rules could not be read. There are: { $valid }.
 refusal-pass_invalid = This pass was used already or is too old. Get a new one on the old device.
-refusal-position_impossible = There can be no such position: { $reason }.
-refusal-position_unreadable = This position cannot be read.
+refusal-position_cannot_be = There can be no such position: { $key } = { $value }, but { $because }.
+refusal-position_key_missing = This is not a position: { $where } lacks { $keys }.
+refusal-position_key_unknown = This is not a position: in { $where } stands the key { $key }; it should be { $fits }.
+refusal-position_value_wrong = This is not a position: { $key } is { $value }; it should be { $fits }.
 refusal-record_answer_invalid = Move { $answer } of this record does not fit the rules.
 refusal-record_breaks_rules = This record confuses the rules and cannot be played.
 refusal-record_does_not_match = This record was changed: its end does not fit its moves.

@@ -14,15 +14,15 @@ LEVELS: Final = ("level1", "level2", "level3", "level4")
 SIMULATIONS: Final = (16, 80, 400, 2000)
 
 # Whom one meets in a bot's seat. The pages choose by the table's code and the seat (`web/src/lib/words.ts`). They are
-# short, for seven of them stand side by side on a phone; seldom, for no guest may be called so; one to a letter, for tokens
-# show the first one; and women and men in turn.
+# short, for seven of them stand side by side on a phone; rare, for no guest may be called so; one to a letter, for
+# tokens show the first one; and women and men in turn.
 NAMES: Final = (
     *("Adela", "Bodo", "Celia", "Dario", "Edna", "Fabio", "Gerda", "Hektor", "Irma", "Jago", "Kitty", "Lionel"),
     *("Mabel", "Nestor", "Orla", "Percy", "Rita", "Silvio", "Tilda", "Udo", "Velma", "Waldo", "Xenia", "Yorick"),
 )
 
-# What stands beside the name, in German and English. The pages have the words from `web/locales`, where they are the same:
-# a server without pages must know them too, since no guest may look like a bot (`tests/attacks/test_names.py`).
+# What stands beside the name, in German and English. The pages have the words from `web/locales`, where they are the
+# same: a server without pages must know them too, since no guest may look like a bot (`tests/attacks/test_names.py`).
 SHOWN_LEVELS: Final = {
     "random": ("Zufall", "Random"),
     "level1": ("Stufe 1", "Level 1"),
