@@ -15,6 +15,8 @@ export interface Player {
   name: string;
   kind: 'empty' | 'person' | 'bot';
   away: boolean;
+  /** How strong a bot is, in the reader's words. */
+  level?: string;
 }
 
 /** Something that happened, as my seat may hear it. */

@@ -456,3 +456,30 @@ export type FromBrowser =
   Sit | Beside | Stand | Rename | Choose | SetSeats | PutBot | ClearSeat | Start | Look | Do | Why | Rematch | Again;
 
 export type FromServer = TableState | Update | Done | Refused | Because | Closing;
+
+export const BOT_NAMES = [
+  'Adela',
+  'Bodo',
+  'Celia',
+  'Dario',
+  'Edna',
+  'Fabio',
+  'Gerda',
+  'Hektor',
+  'Irma',
+  'Jago',
+  'Kitty',
+  'Lionel',
+  'Mabel',
+  'Nestor',
+  'Orla',
+  'Percy',
+  'Rita',
+  'Silvio',
+  'Tilda',
+  'Udo',
+  'Velma',
+  'Waldo',
+  'Xenia',
+  'Yorick',
+];
