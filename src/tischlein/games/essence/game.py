@@ -18,4 +18,6 @@ GAME = Game(
     load=load,
     bots=BOTS,
     credits=Credits("Claas Fischer", "Edition Essentia", 2013, "https://www.edition-essentia.de"),
+    # Turns that are over have nothing to hide; what to talk about may be read up.
+    chronicle=("drawn", "swapped", "revealed"),
 )
