@@ -31,11 +31,14 @@ export function playerName(players: Player[], seat: number | null | undefined, s
 }
 
 export function eventSentence(words: Words, happened: Happened, players: Player[]): string {
-  const { name, facts, fades = [] } = happened;
+  const { name, facts } = happened;
   const variables = variablesOf(words, facts);
   if (typeof facts.seat === 'number') variables.player = playerName(players, facts.seat, words.say);
-  const hasFaded = fades.some((fact) => !(fact in facts));
-  return words.say(hasFaded ? `${keyOf('event', name)}-faded` : keyOf('event', name), variables);
+  return words.say(keyOf('event', name) + (hasFaded(happened) ? '-faded' : ''), variables);
+}
+
+export function hasFaded({ facts, fades = [] }: Happened): boolean {
+  return fades.some((fact) => !(fact in facts));
 }
 
 /** An event as the log tells it afterwards: without what players have to remember. */

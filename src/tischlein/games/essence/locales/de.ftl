@@ -166,9 +166,7 @@ event-coins =
         [one] { $player } bekommt 1 { $kind }.
        *[other] { $player } bekommt { $count } { $kind }n.
     }
-event-coins-faded = { $player } bekommt Münzen.
 event-card = { $player } bekommt die Begriffskarte: { $concept }.
-event-card-faded = { $player } bekommt die Begriffskarte.
 event-nothing = Keine Übereinstimmung. Niemand bekommt etwas.
 event-market = Alle Wege sind gegangen. Jetzt wird getauscht.
 event-counted =

@@ -166,9 +166,7 @@ event-coins =
         [one] { $player } gets 1 { $kind }.
        *[other] { $player } gets { $count } { $kind }s.
     }
-event-coins-faded = { $player } gets coins.
 event-card = { $player } gets the concept card: { $concept }.
-event-card-faded = { $player } gets the concept card.
 event-nothing = No match. Nobody gets anything.
 event-market = All ways are walked. Now everybody trades.
 event-counted =

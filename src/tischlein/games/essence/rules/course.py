@@ -250,16 +250,12 @@ def settle(world: World, dealer: Dealer) -> None:
 def tell_gains(world: World, found: Evaluation, dealer: Dealer) -> None:
     if not dealer.listening:
         return
-    # Where achievements are covered, one has to remember who has got what (§A12).
-    covers = not world.rulings.holdings_open
     for seat, gains in enumerate(found.gains):
         for kind in range(len(KINDS) - len(COLOURS)):
             if gains[kind] > 0:
-                coins: dict[str, Fact] = {"seat": seat, "kind": KINDS[kind], "count": gains[kind]}
-                dealer.tell(Event("coins", coins, fades=("kind", "count") if covers else ()))
+                tell(dealer, "coins", {"seat": seat, "kind": KINDS[kind], "count": gains[kind]})
     if found.card_to != NOBODY:
-        card: dict[str, Fact] = {"seat": found.card_to, "concept": written(world, world.open[found.place])}
-        dealer.tell(Event("card", card, fades=("concept",) if covers else ()))
+        tell(dealer, "card", {"seat": found.card_to, "concept": written(world, world.open[found.place])})
     if not found.matching:
         tell(dealer, "nothing", {})
 
