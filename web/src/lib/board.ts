@@ -19,10 +19,11 @@ export interface Player {
   level?: string;
 }
 
-/** Something that happened, as my seat may hear it. */
+/** Something that happened, as my seat may hear it. The facts that fade are told once; where they are missing, it has. */
 export interface Happened {
   name: string;
   facts: Record<string, Fact>;
+  fades?: string[];
 }
 
 export type Fact = number | string | number[] | string[];

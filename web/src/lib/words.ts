@@ -31,10 +31,22 @@ export function playerName(players: Player[], seat: number | null | undefined, s
 }
 
 export function eventSentence(words: Words, happened: Happened, players: Player[]): string {
-  const variables = variablesOf(words, happened.facts);
-  const seat = happened.facts.seat;
-  if (typeof seat === 'number') variables.player = playerName(players, seat, words.say);
-  return words.say(keyOf('event', happened.name), variables);
+  const { name, facts } = happened;
+  const variables = variablesOf(words, facts);
+  if (typeof facts.seat === 'number') variables.player = playerName(players, facts.seat, words.say);
+  return words.say(keyOf('event', name) + (hasFaded(happened) ? '-faded' : ''), variables);
+}
+
+export function hasFaded({ facts, fades = [] }: Happened): boolean {
+  return fades.some((fact) => !(fact in facts));
+}
+
+/** An event as the log tells it afterwards: without what players have to remember. */
+export function faded(happened: Happened): Happened {
+  const { facts, fades } = happened;
+  if (fades === undefined) return happened;
+  const lasting = Object.entries(facts).filter(([name]) => !fades.includes(name));
+  return { ...happened, facts: Object.fromEntries(lasting) };
 }
 
 export function actionSentence(words: Words, action: Named): string {

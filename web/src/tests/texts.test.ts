@@ -124,6 +124,11 @@ describe('sentences', () => {
     );
   });
 
+  it('tell of a faded event what is left of it', () => {
+    const happened = { name: 'flipped', facts: { seat: 1, at: 'b4' }, fades: ['up'] };
+    expect(eventSentence(words, happened, players)).toBe('event-flipped-faded {"seat":1,"at":"b4","player":"Ben"}');
+  });
+
   it.each(gamesWith(/^event-won =(?:.|\n )*\$winners/m))('tell a shared victory in %s from one alone', async (game) => {
     const told = (winners: number): string => {
       const facts = { seat: 0, points: 7, energy: 7, winners };

@@ -54,6 +54,7 @@ event-moved = { $player } zieht von { $at } nach { $to }.
 event-captured = { $player } schlägt von { $at } auf { $to }: { $up }, darunter { $down }.
 event-stepped = { $player } rückt mit dem Stab von { $at } nach { $to } vor.
 event-flipped = { $player } wendet { $at }: jetzt { $up }.
+event-flipped-faded = { $player } wendet { $at }.
 event-handed = { $player } gibt den Stab von { $at } an { $to }.
 event-froze = Patt: { $at } und { $to } dürfen vorerst nicht gewendet werden.
 event-passed = { $player } kann nicht ziehen und setzt aus.

@@ -54,6 +54,7 @@ event-moved = { $player } moves from { $at } to { $to }.
 event-captured = { $player } captures from { $at } on { $to }: { $up }, with { $down } below.
 event-stepped = { $player } advances the wand from { $at } to { $to }.
 event-flipped = { $player } flips { $at }: now { $up }.
+event-flipped-faded = { $player } flips { $at }.
 event-handed = { $player } hands the wand from { $at } to { $to }.
 event-froze = Standoff: { $at } and { $to } may not be flipped for now.
 event-passed = { $player } has no move and passes.
