@@ -43,6 +43,8 @@ class Game:
     bots        its own computer players by name; `random` and the levels exist for every game
     rematch     the options of the next match at the same table, from the last one's options, end position and result
     compact_view  the same as `view` in a few numbers, where learners look so often that building views costs most
+    chronicle   events that may tell in the log what no view shows any more: it lies open, or concerns nobody now.
+                Whatever other events tell must stay in view or fade (`Event.fades`)
     """
 
     def __init__(
@@ -59,6 +61,7 @@ class Game:
         credits: Credits,
         rematch: Rematch = same_options,
         compact_view: CompactView | None = None,
+        chronicle: tuple[str, ...] = (),
     ) -> None:
         self.id: str = id
         self.version: int = version
@@ -72,3 +75,4 @@ class Game:
         self.credits: Credits = credits
         self.rematch: Rematch = rematch
         self.compact_view: CompactView | None = compact_view
+        self.chronicle: tuple[str, ...] = chronicle

@@ -15,12 +15,15 @@ export interface Player {
   name: string;
   kind: 'empty' | 'person' | 'bot';
   away: boolean;
+  /** How strong a bot is, in the reader's words. */
+  level?: string;
 }
 
-/** Something that happened, as my seat may hear it. */
+/** Something that happened, as my seat may hear it. The facts that fade are told once; where they are missing, it has. */
 export interface Happened {
   name: string;
   facts: Record<string, Fact>;
+  fades?: string[];
 }
 
 export type Fact = number | string | number[] | string[];

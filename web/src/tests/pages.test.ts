@@ -12,7 +12,7 @@ import { update } from './fakeSocket';
 
 const players = [
   { name: 'Anna', kind: 'person' as const, away: false },
-  { name: 'Spark', kind: 'bot' as const, away: false },
+  { name: 'Adela', kind: 'bot' as const, away: false },
 ];
 const texts: Record<string, string> = {
   'action-flip': 'Flip',
@@ -149,24 +149,24 @@ describe('the question bar', () => {
 
   it('says that a bot is thinking', () => {
     const waiting = update({ question: null, turn: { mode: 'of', seats: [1], waiting_for: [1] } });
-    expect(questionSentence(words, waiting, players, 'en')).toBe('Spark is thinking …');
+    expect(questionSentence(words, waiting, players, 'en')).toBe('Adela is thinking …');
   });
 
   it('says that my secret answer may still be changed', () => {
     const waiting = update({ answered: true, turn: { mode: 'together', seats: [0, 1], waiting_for: [1] } });
-    expect(questionSentence(words, waiting, players, 'en')).toContain('Spark');
+    expect(questionSentence(words, waiting, players, 'en')).toContain('Adela');
   });
 
   it('names the winner at the end, or the one who gave up', () => {
     expect(reasonSentence(words, result, players, 'en')).toBe('won: Anna none');
-    expect(reasonSentence(words, { ...result, reason: 'resigned' }, players, 'en')).toMatch(/^gave up: Spark/);
+    expect(reasonSentence(words, { ...result, reason: 'resigned' }, players, 'en')).toMatch(/^gave up: Adela/);
   });
 
   it('tells a shared victory from one that only the rule for ties has decided', () => {
     const even = { ...result, scores: [4, 4, 1], places: [1, 1, 3] };
     const three = [...players, { name: 'Ben', kind: 'person' as const, away: false }];
-    expect(reasonSentence(words, even, three, 'en')).toBe('won: Anna and Spark several');
-    expect(reasonSentence(words, { ...even, places: [2, 1, 3] }, three, 'en')).toBe('won: Spark broken');
+    expect(reasonSentence(words, even, three, 'en')).toBe('won: Anna and Adela several');
+    expect(reasonSentence(words, { ...even, places: [2, 1, 3] }, three, 'en')).toBe('won: Adela broken');
     expect(reasonSentence(words, { ...even, scores: [4, 4, 4], places: [1, 1, 1] }, three, 'en')).toBe('won:  all');
   });
 

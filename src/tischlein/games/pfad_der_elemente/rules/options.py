@@ -31,6 +31,8 @@ class Rulings:
     shift_covered    §A14: an owner may move and swap the own covered spirits
     covered_known    §A18: everybody sees what is covered
     memory_aid       §A32: what was revealed once stays visible
+    fading_on_paths, fading_in_grid   the facts of events that players have to remember (§48, §49): on paths, whatever
+                     tells the motif of a spirit that may be covered; in the grid also what is turned down again
     exchange_cost    §A5: what a new omen costs
     matches_break    §A29: among equals more matching spirits win, then more path points
     islands          §A7: every tile touches another one, but the path may be in pieces
@@ -46,6 +48,8 @@ class Rulings:
         self.shift_covered: bool = options.flag("owner_may_shift_covered")
         self.covered_known: bool = options.word("covered_identity") == "everyone"
         self.memory_aid: bool = options.flag("memory_aid")
+        self.fading_on_paths: tuple[str, ...] = () if self.covered_known else ("motif",)
+        self.fading_in_grid: tuple[str, ...] = self.fading_on_paths if self.memory_aid else ("motif",)
         self.exchange_cost: int = options.number("exchange_omen_cost")
         self.matches_break: bool = options.word("tie_break") == "matching_spirits_then_path"
         self.islands: bool = options.flag("allow_islands")

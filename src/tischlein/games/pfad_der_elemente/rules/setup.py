@@ -168,7 +168,8 @@ def take_last(world: World, dealer: Dealer) -> None:
     if dealer.listening:
         for pack, element in enumerate(last):
             seat = world.drafter_of(pack, round)
-            dealer.tell(Event("took_last", {"seat": seat, "element": ELEMENTS[element]}, seat))
+            # The view shows what one has, and not what came when.
+            dealer.tell(Event("took_last", {"seat": seat, "element": ELEMENTS[element]}, seat, fades=("element",)))
 
 
 def end_draft(world: World, dealer: Dealer) -> None:
