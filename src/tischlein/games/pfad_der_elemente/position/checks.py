@@ -4,7 +4,6 @@ from tischlein.games.pfad_der_elemente.rules.building import can_be_finished, st
 from tischlein.games.pfad_der_elemente.rules.gifts import gift_actions, power_actions
 from tischlein.games.pfad_der_elemente.rules.hexes import TILES
 from tischlein.games.pfad_der_elemente.rules.material import (
-    BOARDS,
     COVERED,
     ELEMENTS,
     GIFTED,
@@ -12,7 +11,6 @@ from tischlein.games.pfad_der_elemente.rules.material import (
     MASK,
     MOTIFS,
     OMENS_IN_PLAY,
-    PACK,
     omens_of,
 )
 from tischlein.games.pfad_der_elemente.rules.path import CAREFUL
@@ -107,16 +105,16 @@ def check_grid(world: World) -> None:
 
 def check_packs(world: World) -> None:
     """The pool is what the boards put into it (§4, §5); everybody has drafted the same number of tiles."""
-    round = world.round()
-    if (round >= PACK - 1) if world.phase == DRAFT_PHASE else (round != PACK):
+    round, size, boards = world.round(), world.rulings.box.pack, world.rulings.box.boards
+    if (round >= size - 1) if world.phase == DRAFT_PHASE else (round != size):
         raise impossible("picks")
     pool = [0] * len(ELEMENTS)
     for left, picks in zip(world.packs, world.picks, strict=True):
-        if sum(left) != PACK - round:
+        if sum(left) != size - round:
             raise impossible("packs")
         for element in range(len(ELEMENTS)):
             pool[element] += left[element] + picks.count(element)
-    if pool != [sum([BOARDS[board].pool[element] for board in world.elements]) for element in range(len(ELEMENTS))]:
+    if pool != [sum([boards[board].pool[element] for board in world.elements]) for element in range(len(ELEMENTS))]:
         raise impossible("packs")
 
 
@@ -151,7 +149,7 @@ def check_tiles(world: World) -> None:
     """Everybody has laid the tiles of the own board, and all together what is in the game (§4)."""
     for element in range(len(ELEMENTS)):
         laid = [path.elements.count(element) for path in world.paths]
-        boards = [BOARDS[board] for board in world.elements]
+        boards = [world.rulings.box.boards[board] for board in world.elements]
         if sum(laid) != sum([board.taken[element] + board.pool[element] for board in boards]):
             raise impossible("path")
         if any([count < board.taken[element] for count, board in zip(laid, boards, strict=True)]):

@@ -9,6 +9,7 @@ import re
 import tomllib
 from pathlib import Path
 
+from tischlein.games.pfad_der_elemente.rules.box import OUR_BOX
 from tischlein.games.pfad_der_elemente.rules.material import (
     AIR,
     COSTS,
@@ -21,7 +22,7 @@ from tischlein.games.pfad_der_elemente.rules.material import (
     WATER,
 )
 from tischlein.games.pfad_der_elemente.rules.options import OPTIONS
-from tischlein.games.pfad_der_elemente.rules.patterns import SMALLEST, VALUES
+from tischlein.games.pfad_der_elemente.rules.patterns import SMALLEST
 from tischlein.games.pfad_der_elemente.rules.scoring import position_points
 
 FOLDER = Path(__file__).resolve().parent.parent
@@ -29,6 +30,7 @@ Value = int | str
 # A file, a pattern that is found there once, and what stands in its groups.
 Printed = tuple[str, str, list[Value]]
 
+VALUES = OUR_BOX.values
 POINTS = {element: VALUES[element][SMALLEST[element]] for element in (EARTH, AIR, WATER, FIRE)}
 FURTHER = PATTERNS[WATER].further
 ALONE, GIFT, OWN = [

@@ -35,6 +35,8 @@ from tischlein.core.question import Budget, ask
 from tischlein.games.pfad_der_elemente.bot.layout import Annealing
 from tischlein.games.pfad_der_elemente.bot.levels import BOTS
 from tischlein.games.pfad_der_elemente.rules.actions import WORDS
+from tischlein.games.pfad_der_elemente.rules.box import OUR_BOX
+from tischlein.games.pfad_der_elemente.rules.material import SHAPE_IDS
 from tischlein.games.pfad_der_elemente.tests import printed
 from tischlein.games.pfad_der_elemente.tests.table import seat_of, start, table
 
@@ -44,7 +46,7 @@ state.world.hands = [[1, 2, 3, 2], [3, 1, 1, 1]]
 state.world.packs = [[1, 0, 0, 5], [1, 0, 0, 5]]
 takes = {bot: WORDS.name(BOTS[bot]().answer(ask(state, 0, 1), Budget()))["element"] for bot in ("level3", "greedy")}
 scored = table(seat_of("fire", tiles="eawfwfeaafwe"), seat_of("earth"), phase="over", acted=2, idle=300)
-layout = Annealing([6, 3, 1, 2], [0.0] * 4).run(2000)
+layout = Annealing([6, 3, 1, 2], [0.0] * len(SHAPE_IDS), OUR_BOX).run(2000)
 printed.write(printed.FOLDER)
 print(json.dumps({"clearings": scored.result().sources[0]["clearings"], "layout": layout.worth, "takes": takes}))
 """
