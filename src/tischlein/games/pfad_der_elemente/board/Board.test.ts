@@ -55,6 +55,8 @@ describe('choosing and drafting', () => {
     element,
     taken: { earth: 1, air: 1, water: 1, fire: 1, [element]: 3 },
     pool: { earth: 2, air: 2, water: 2, fire: 2, [element]: 0 },
+    points: 2,
+    further: 0,
   }));
 
   it('an element is chosen with two taps; a taken one cannot be', async () => {
@@ -258,6 +260,7 @@ describe('omens', () => {
     spirits: ['earth', 'air'],
     tile: null,
     points: 1,
+    source: 'printed',
     fulfilled,
   });
 
@@ -270,12 +273,15 @@ describe('omens', () => {
   });
 
   it('say where they come from', async () => {
-    const omens = ['earth-1', 'earth-2'].map((id) => ({ ...omen([]), id }));
+    const sources = { 'earth-1': 'printed', 'earth-2': 'assumed', 'earth-3': 'table' };
+    const omens = Object.entries(sources).map(([id, source]) => ({ ...omen([]), id, source }));
     const areas = [area(0, { tiles: TILES, omens, omen_count: 2 }), area(1)];
     const { find, tap } = lay(position({ advanced: true, areas }));
     expect(find('[data-omen-button=earth-1]').title).toContain('ergibt sich aus der gedruckten Regel');
     await tap('[data-omen-button=earth-2]');
     expect(find('.source').textContent).toContain('von uns erschlossen');
+    await tap('[data-omen-button=earth-3]');
+    expect(find('.source').textContent).toContain('aus eurer Schachtel');
   });
 
   it('two of mine are kept in the order that the table offers', async () => {

@@ -1,4 +1,4 @@
-"""The box that a table plays with: ours, or what its owner reads in the real one (§A1 to §A3).
+"""The box that a table plays with: ours, or what its owner reads in the real one (§A33, and §A1 to §A3).
 
 Only what is marked as assumed can be written anew. A table's own material is a text of lines, one for every value that
 differs from ours, so that it fits into an option and a record:
@@ -116,7 +116,7 @@ OURS: Final[Values] = write_box(OUR_BOX)
 
 
 def read_box(text: str) -> Box:
-    """Ours, with what the lines say instead. Refuses what cannot be the box of this game, and says what would fit."""
+    """Ours, with what the lines say instead (§A33). Refuses what cannot be in the box, and says what would fit."""
     if text == "":
         return OUR_BOX
     given = read_lines(text)
@@ -190,7 +190,7 @@ def read_counts(key: str, value: str) -> list[int]:
 
 
 def check_boards(boards: list[Board]) -> None:
-    """Twelve tiles for everybody and equal packs for every choice of elements (§4, §5); no tile that is not there."""
+    """Twelve tiles for everybody and equal packs for every choice of elements (§4, §5, §A33); no tile twice."""
     for board in boards:
         taken, pool = sum(board.taken), sum(board.pool)
         if taken + pool != TILES:

@@ -185,7 +185,9 @@ def test_opponents_draft_by_the_points_of_the_table() -> None:
         state.world.elements = [2, 0]
         state.world.hands = [[1, 2, 3, 2], [3, 1, 1, 1]]
         state.world.packs = [[1, 0, 0, 5], [1, 0, 0, 5]]
-        takes.append([WORDS.name(BOTS[bot]().answer(ask(state, 0, 1), Budget()))["element"] for bot in ("level3", "greedy")])
+        takes.append(
+            [WORDS.name(BOTS[bot]().answer(ask(state, 0, 1), Budget()))["element"] for bot in ("level3", "greedy")]
+        )
     assert set(takes[0]) == {"fire"} and set(takes[1]) == {"earth"}
 
 

@@ -87,8 +87,7 @@ def test_a_corrected_row_reaches_scoring_planner_bots_texts_and_figures(tmp_path
     texts = {file: (folder / file).read_text(encoding="utf-8") for file in printed.corrected(printed.FOLDER)}
     assert "clearing: 5 points for each clearing." in texts["locales/rules.en.md"]
     assert "Lichtung: 5 Punkte je Lichtung." in texts["locales/rules.de.md"]
-    assert "alone: 5 points for every tile" in texts["locales/en.ftl"]
-    assert "einsam: 5 Punkte für jedes Feld" in texts["locales/de.ftl"]
+    assert json.loads(texts["board/box.json"])["ours"]["pattern"][0] == {"element": "earth", "points": 5}
     assert "two clearings: 10 points" in texts["locales/en.ftl"]
     assert "pattern('clearing', [tile], 5)" in texts["board/samples.ts"]
 

@@ -148,13 +148,14 @@ class MeansView(msgspec.Struct):
 
 
 class BoardView(msgspec.Struct):
-    """A player's board (§4): tiles by element that its owner takes at once, and those for the common pool; what the
-    smallest pattern of its element brings."""
+    """A player's board (§4): tiles by element that its owner takes at once, and those for the common pool; points for
+    the smallest pattern of its element, and for each further tile."""
 
     element: str
     taken: dict[str, int]
     pool: dict[str, int]
     points: int
+    further: int
 
 
 class PfadView(msgspec.Struct):

@@ -21,6 +21,7 @@ from tischlein.games.pfad_der_elemente.rules.material import (
     GIFTED,
     MOTIF,
     MOTIFS,
+    PATTERNS,
     POWERS,
     SHAPE_CELLS,
     SHAPE_IDS,
@@ -133,6 +134,7 @@ def boards_of(world: World) -> list[BoardView]:
             taken=by_element(world.rulings.box.boards[element].taken),
             pool=by_element(world.rulings.box.boards[element].pool),
             points=points_at(world.rulings.box.values, element),
+            further=PATTERNS[element].further,
         )
         for element, word in enumerate(ELEMENTS)
         if world.phase == ELEMENT_PHASE or element in world.elements
