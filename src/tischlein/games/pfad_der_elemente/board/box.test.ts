@@ -4,6 +4,7 @@ import { loadWords, wordsOf } from '$lib/i18n.svelte';
 import { changeSetting } from '$lib/settings.svelte';
 import MaterialForm from './MaterialForm.svelte';
 import { draftOfText, fileOf, KEYS, ourDraft, problemsOf, readFile, textOf, type Draft } from './box';
+import { omenName, omenSource } from './words';
 
 await loadWords('pfad_der_elemente');
 afterEach(cleanup);
@@ -82,6 +83,16 @@ describe('what an owner types', () => {
     ]);
   });
 
+  it('is told beside an omen', () => {
+    changeSetting('language', 'en');
+    const { say } = wordsOf('pfad_der_elemente');
+    expect(omenSource(say, { source: 'table' })).toBe('You have written this omen from your own box.');
+    expect(omenName(say, { shape: 'star4', tile: null, spirits: ['fire', 'fire', 'air', 'earth'] })).toBe(
+      'Star of fire, fire, air and earth',
+    );
+    expect(omenName(say, { shape: '', tile: 'fire', spirits: ['air'] })).toBe('Guest: air on fire');
+  });
+
   it('keeps the spirits while shapes are tried', () => {
     const draft = typed((box) => (box.omens['earth-4']!.shape = 'pair'));
     expect(textOf(draft)).toBe('earth-4 = pair earth air 2');
@@ -109,7 +120,7 @@ describe('the form', () => {
   it('has a field for every value that we assume', async () => {
     const { container, tap } = lay('');
     await tap('[data-do=box]');
-    const boards = container.querySelectorAll('[data-board] input');
+    const boards = container.querySelectorAll('[data-box-board] input');
     const others = ['earth-points', 'air-points', 'water-points', 'grid-2', 'grid-3', 'grid-4'];
     expect(boards).toHaveLength(32);
     for (const key of others) expect(container.querySelector(`[data-field=${key}] :is(input, select)`)).not.toBeNull();

@@ -62,7 +62,7 @@ export function tileSentence(
 const SOURCE_KEYS: Record<string, string> = { printed: 'omen-printed', table: 'omen-table' };
 
 /** Where an omen comes from: the printed text, this table's own box, or our reconstruction. */
-export function omenSource(say: Say, omen: OmenView): string {
+export function omenSource(say: Say, omen: Pick<OmenView, 'source'>): string {
   return say(SOURCE_KEYS[omen.source] ?? 'omen-ours');
 }
 

@@ -3,7 +3,7 @@
 title = Pfad der Elemente
 tagline = Lay your path and call the spirits
 about = Everybody builds a path of hexagonal tiles, then you turn up pairs of spirits from memory and lure them onto the tiles they like. One spirit comes to you, the other must go to somebody else. For 2 to 4, from 6 years on, about 20 to 40 minutes.
-reconstructed = We do not own the box: the boards, three point values and 25 of the 28 omens are our reconstruction. Do you have it? Then write under “House rules” at the table what it really shows.
+reconstructed = The boards, three point values and 25 of the 28 omens are our reconstruction. Do you own the box? Write at the table what it really shows.
 minutes = 30
 
 seat-0 = Seat 1

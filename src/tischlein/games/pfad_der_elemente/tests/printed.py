@@ -228,7 +228,11 @@ def box() -> dict[str, object]:
 def in_rows(value: object, margin: str) -> str:
     """JSON with a line for every row of a table."""
     inner = f"{margin} "
-    if isinstance(value, dict) and any([isinstance(part, dict | list) for part in value.values()]) and "id" not in value:
+    if (
+        isinstance(value, dict)
+        and any([isinstance(part, dict | list) for part in value.values()])
+        and "id" not in value
+    ):
         parts = [f'{inner}"{key}": {in_rows(part, inner)}' for key, part in value.items()]
         return "{\n" + ",\n".join(parts) + f"\n{margin}}}"
     if isinstance(value, list) and any([isinstance(part, dict) for part in value]):
