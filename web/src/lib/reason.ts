@@ -10,15 +10,18 @@ export interface Reason {
   facts: Record<string, Fact>;
 }
 
-/** Which fact names what: the data attributes by which boards mark their squares, cells, cards and gods. */
+/** Which fact names what: the data attributes by which boards mark their squares, cells, cards, gods, gates and rewards. */
 const MARKS: Record<string, string[]> = {
-  at: ['square', 'cell', 'place'],
-  to: ['square', 'cell', 'place'],
+  at: ['square', 'cell', 'place', 'spot'],
+  to: ['square', 'cell', 'place', 'spot'],
   wand: ['square'],
   line: ['cell'],
   card: ['card'],
   kept: ['card'],
   god: ['god'],
+  gate: ['gate'],
+  token: ['drawn'],
+  reward: ['reward'],
 };
 const SHOWN_MS = 4000;
 
