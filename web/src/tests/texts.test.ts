@@ -45,11 +45,11 @@ function started(text: string): string[] {
 }
 
 const files = { ...shells, ...games };
-const german = Object.keys(files).filter((path) => path.endsWith('/de.ftl'));
+const german = Object.keys(files).filter((path) => /[/.]de\.ftl$/.test(path));
 
 describe('texts', () => {
   it.each(german)('%s has the same keys and variables in English', (path) => {
-    const english = files[path.replace('/de.ftl', '/en.ftl')];
+    const english = files[path.replace(/de\.ftl$/, 'en.ftl')];
     expect(english).toBeDefined();
     expect(keysOf(files[path]!)).toEqual(keysOf(english!));
   });
