@@ -113,7 +113,7 @@ export class Chooser {
   /** Chooses several parts at once: choose({ do: 'flip', at: 'b4' }) is the whole answer. */
   choose(parts: Named): void {
     if (!this.can(parts)) return;
-    this.#forgetReason();
+    this.forgetReason();
     const kept: Named = {};
     for (const [field, value] of Object.entries(this.picked)) {
       if (!(field in parts) && this.can({ ...kept, [field]: value, ...parts })) kept[field] = value;
@@ -165,10 +165,11 @@ export class Chooser {
   clear(): void {
     this.picked = {};
     this.pending = null;
-    this.#forgetReason();
+    this.forgetReason();
   }
 
-  #forgetReason(): void {
+  /** Something else is tried that is not yet an answer. */
+  forgetReason(): void {
     this.reason = null;
     this.#asked = null;
   }

@@ -12,8 +12,14 @@ export interface Reason {
 
 /** Which fact names what: the data attributes by which boards mark their squares, cells, cards and gods. */
 const MARKS: Record<string, string[]> = {
-  at: ['square', 'cell', 'place'],
-  to: ['square', 'cell', 'place'],
+  at: ['square', 'cell', 'at'],
+  to: ['square', 'cell', 'at'],
+  cells: ['at'],
+  place: ['place'],
+  element: ['element-board', 'stack'],
+  left: ['left'],
+  gifts: ['gifts'],
+  paths: ['path'],
   wand: ['square'],
   line: ['cell'],
   card: ['card'],
