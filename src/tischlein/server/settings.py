@@ -46,6 +46,7 @@ class Limits(msgspec.Struct, frozen=True):
     passes_per_minute: float = 20
     passes_per_seat: int = 3
     worlds_per_minute: float = 300
+    lessons_per_minute: float = 300
     # Per seat and match: taking back, asking for something, changing a secret answer.
     repeated_deeds: int = 500
     connections_per_guest: int = 8

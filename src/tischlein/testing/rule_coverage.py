@@ -93,8 +93,7 @@ class Watcher:
 
 def coverage(game: Game, folder: Path) -> list[Row]:
     """A row for every paragraph. The rules must be interpreted: compiled ones cannot be watched."""
-    code = [one for room in CODE for path in sorted((folder / room).rglob("*.py")) for one in cited_in(path, folder)]
-    tests = [one for room in TESTS for path in sorted((folder / room).rglob("*.py")) for one in cited_in(path, folder)]
+    code, tests = citations_of(folder), citations_of(folder, TESTS)
     watcher = Watcher(folder)
     for path in records_in(folder):
         watcher.watch_record(game, path)
@@ -102,6 +101,10 @@ def coverage(game: Game, folder: Path) -> list[Row]:
         Row(paragraph, of(paragraph, code), of(paragraph, tests), first_act(of(paragraph, code), folder, watcher))
         for paragraph in read_paragraphs(folder / "locales" / "rules.en.md")
     ]
+
+
+def citations_of(folder: Path, rooms: tuple[str, ...] = CODE) -> list[Citation]:
+    return [one for room in rooms for path in sorted((folder / room).rglob("*.py")) for one in cited_in(path, folder)]
 
 
 def of(paragraph: Paragraph, citations: list[Citation]) -> list[Citation]:

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from tischlein.wire.messages import Choice, Happened, Named, ResultView, Strict, Told
+from tischlein.wire.messages import Because, Choice, Happened, Named, ResultView, Strict, Told, TurnView
 
 
 class OptionCard(Told):
@@ -32,6 +32,58 @@ class GameCard(Told):
     options: list[OptionCard]
     bots: list[str]
     credits: CreditsCard
+    lessons: list[str]
+
+
+class LessonStepCard(Told):
+    """A note, or with `do` a task: any legal answer that has all parts of one of these does it. `at` are selectors
+    inside the board, `rules` the paragraphs it teaches; `say` and `otherwise` are keys of the game's lesson words."""
+
+    say: str
+    at: list[str]
+    do: list[Named]
+    otherwise: str
+    rules: list[str]
+
+
+class LessonCard(Told):
+    """GET /api/lessons/{game}: its lessons, in order. An `open` one is played at a table: OpenTable with its name."""
+
+    name: str
+    seat: int
+    open: bool
+    steps: list[LessonStepCard]
+
+
+class LessonAnswers(Strict):
+    """Body of POST /api/lessons/{game}/{name}: what I answered so far. With `why` I ask why I cannot do that now."""
+
+    answers: list[Named]
+    why: Named | None = None
+
+
+class LessonStand(Told):
+    """A lesson after these answers, as the learner's seat sees it. Nothing of it is kept at the server.
+
+    done         how many tasks are done
+    actions      my legal answers; none when all tasks are done
+    model        how the present task can be done
+    events       what happened since the lesson began; the last answer told those from `fresh` on
+    because      why what I asked about cannot be done; null where nothing stands in the way, or nothing was asked
+    """
+
+    seat: int
+    seats: int
+    done: int
+    step: int
+    view: object
+    turn: TurnView
+    actions: list[Named]
+    model: Named | None
+    events: list[Happened]
+    fresh: int
+    because: Because | None
+    result: ResultView | None
 
 
 class Me(Told):
@@ -49,13 +101,15 @@ class NameMe(Strict):
 class OpenTable(Strict):
     """Body of POST /api/tables. `bots[i]` names the bot of seat i, or null for an open seat; I take the first open one.
 
-    With `start` the match begins at once if no seat is left open after mine.
+    With `start` the match begins at once if no seat is left open after mine. With the name of an open `lesson` it
+    begins at its position, I sit in its seat, and the others are of the weakest level whatever `bots` says.
     """
 
     game: str
     bots: list[str | None]
     options: dict[str, Choice] = msgspec.field(default_factory=dict)
     start: bool = False
+    lesson: str = ""
 
 
 class Opened(Told):

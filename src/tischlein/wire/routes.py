@@ -27,6 +27,15 @@ class CloseCode(msgspec.Struct, frozen=True):
 
 ROUTES: Final = [
     Route("games", "GET", "/api/games", "", "GameCard[]", "The games of this table, in alphabetical order."),
+    Route("lessons", "GET", "/api/lessons/{game}", "", "LessonCard[]", "The lessons of a game, in order."),
+    Route(
+        "lesson",
+        "POST",
+        "/api/lessons/{game}/{name}",
+        "LessonAnswers",
+        "LessonStand",
+        "A lesson after my answers: what I see and may answer. Refuses an answer that is not the task.",
+    ),
     Route("me", "POST", "/api/me", "NameMe", "Me", "Who I am; makes a guest of a browser that has no session yet."),
     Route(
         "forget_me",

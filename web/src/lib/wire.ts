@@ -31,6 +31,57 @@ export interface GameCard {
   options: OptionCard[];
   bots: string[];
   credits: CreditsCard;
+  lessons: string[];
+}
+
+/**
+ * A note, or with `do` a task: any legal answer that has all parts of one of these does it. `at` are selectors
+ * inside the board, `rules` the paragraphs it teaches; `say` and `otherwise` are keys of the game's lesson words.
+ */
+export interface LessonStepCard {
+  say: string;
+  at: string[];
+  do: Record<string, string | number>[];
+  otherwise: string;
+  rules: string[];
+}
+
+/** GET /api/lessons/{game}: its lessons, in order. An `open` one is played at a table: OpenTable with its name. */
+export interface LessonCard {
+  name: string;
+  seat: number;
+  open: boolean;
+  steps: LessonStepCard[];
+}
+
+/** Body of POST /api/lessons/{game}/{name}: what I answered so far. With `why` I ask why I cannot do that now. */
+export interface LessonAnswers {
+  answers: Record<string, string | number>[];
+  why?: Record<string, string | number> | null;
+}
+
+/**
+ * A lesson after these answers, as the learner's seat sees it. Nothing of it is kept at the server.
+ *
+ * done         how many tasks are done
+ * actions      my legal answers; none when all tasks are done
+ * model        how the present task can be done
+ * events       what happened since the lesson began; the last answer told those from `fresh` on
+ * because      why what I asked about cannot be done; null where nothing stands in the way, or nothing was asked
+ */
+export interface LessonStand {
+  seat: number;
+  seats: number;
+  done: number;
+  step: number;
+  view: unknown;
+  turn: TurnView;
+  actions: Record<string, string | number>[];
+  model: Record<string, string | number> | null;
+  events: Happened[];
+  fresh: number;
+  because: Because | null;
+  result: ResultView | null;
 }
 
 /** POST /api/me: this browser's guest. The session itself is an HttpOnly cookie. */
@@ -46,13 +97,15 @@ export interface NameMe {
 /**
  * Body of POST /api/tables. `bots[i]` names the bot of seat i, or null for an open seat; I take the first open one.
  *
- * With `start` the match begins at once if no seat is left open after mine.
+ * With `start` the match begins at once if no seat is left open after mine. With the name of an open `lesson` it
+ * begins at its position, I sit in its seat, and the others are of the weakest level whatever `bots` says.
  */
 export interface OpenTable {
   game: string;
   bots: (string | null)[];
   options?: Record<string, boolean | number | string>;
   start?: boolean;
+  lesson?: string;
 }
 
 export interface Opened {

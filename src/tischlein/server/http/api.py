@@ -16,6 +16,7 @@ from tischlein import __version__, catalog
 from tischlein.core import match as core_match
 from tischlein.core.refusal import Refusal
 from tischlein.server.http import metrics
+from tischlein.server.http.lessons import lesson_cards, stand_of
 from tischlein.server.http.lobby import game_card, qr_svg
 from tischlein.server.http.responses import json_response, refusal_response
 from tischlein.server.http.services import Services
@@ -23,7 +24,7 @@ from tischlein.server.move.crash_report import place_of
 from tischlein.server.table.imagined import world_for
 from tischlein.store.contract import NotWritten
 from tischlein.store.migrate import HEAD
-from tischlein.wire.http import ClaimSeat, Health, Me, NameMe, Opened, OpenTable, Version
+from tischlein.wire.http import ClaimSeat, Health, LessonAnswers, Me, NameMe, Opened, OpenTable, Version
 
 Handler = Callable[[Request], Awaitable[Response]]
 Body = TypeVar("Body")
@@ -91,6 +92,17 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         return json_response([game_card(game) for game in catalog.games().values()])
+
+    async def lessons(self, request: Request) -> Response:
+        return json_response(lesson_cards(catalog.find(request.path_params["game"])))
+
+    async def lesson(self, request: Request) -> Response:
+        services = self._services
+        if not (await services.bucket_for(request, services.lessons)).try_take():
+            raise Refusal("too_fast")
+        answered = await read_message(request, services, LessonAnswers)
+        game = catalog.find(request.path_params["game"])
+        return json_response(stand_of(game, request.path_params["name"], answered))
 
     async def me(self, request: Request) -> Response:
         """Who I am. A browser that comes for the first time becomes a guest here, and only here."""

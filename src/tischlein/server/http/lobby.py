@@ -11,6 +11,7 @@ from tischlein import catalog
 from tischlein.bots.roster import roster
 from tischlein.core.game import Game
 from tischlein.core.refusal import Refusal
+from tischlein.server.http.lessons import lesson_names, must_be_open, past_of, table_for
 from tischlein.server.http.people import new_token, token_hash
 from tischlein.server.move import seating
 from tischlein.server.settings import Limits
@@ -30,7 +31,7 @@ def game_card(game: Game) -> GameCard:
         for option in game.options
     ]
     credits = CreditsCard(game.credits.authors, game.credits.publisher, game.credits.year, game.credits.website)
-    return GameCard(game.id, game.version, game.seats, options, list(roster(game)), credits)
+    return GameCard(game.id, game.version, game.seats, options, list(roster(game)), credits, lesson_names(game))
 
 
 def new_code() -> str:
@@ -53,6 +54,9 @@ class Lobby:
 
     async def open(self, person: PersonRow, wanted: OpenTable, address: str) -> str:
         """A new table with its first seats taken. Returns its code."""
+        lesson = must_be_open(wanted) if wanted.lesson else None
+        if lesson is not None:
+            wanted = table_for(wanted.game, lesson)
         row = first_row(person, wanted)
         if wanted.start and seating.has_only_bots(row):
             self._tables.bot_matches.must_be_few(person.id, address)
@@ -67,7 +71,7 @@ class Lobby:
         is_full = all(seat.kind != "empty" for seat in row.seats)
         if wanted.start and is_full:
             async with self._tables.visit(row.code) as table:
-                await table.start()
+                await table.start(None if lesson is None else past_of(wanted.game, lesson))
         return row.code
 
     async def tables_of(self, person: PersonRow) -> list[TableCard]:

@@ -65,6 +65,7 @@ class Services:
         self.guests: Buckets = Buckets(limits.guests_per_minute, "guests", memory)
         self.passes: Buckets = Buckets(limits.passes_per_minute, "passes", memory)
         self.worlds: Buckets = Buckets(limits.worlds_per_minute, "worlds", memory)
+        self.lessons: Buckets = Buckets(limits.lessons_per_minute, "lessons", memory)
         self.misses: Buckets = Buckets(limits.misses_per_minute, "misses", memory)
         # Over all workers of this machine, and those of this process alone.
         self.guest_counts: ConnectionCounts = ConnectionCounts()

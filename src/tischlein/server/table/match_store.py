@@ -30,6 +30,13 @@ replace = msgspec.structs.replace
 log = structlog.get_logger("table")
 
 
+class Past(msgspec.Struct, frozen=True):
+    """How a match came to the position where its players take it over. Its answers are stored as steps like any."""
+
+    seed: str
+    answers: list[tuple[int, Named]]
+
+
 class MatchStore:
     """Changes the store, and with it what this process knows of the table. Only called under the table's lock."""
 
@@ -58,9 +65,14 @@ class MatchStore:
             raise Refusal("rule_broken") from error
         await self.begin(options.chosen)
 
-    async def begin(self, options: dict[str, Choice]) -> None:
+    async def begin(self, options: dict[str, Choice], past: Past | None = None) -> None:
+        await self._begin(options, secrets.token_hex(16) if past is None else past.seed)
+        for seat, deed in () if past is None else past.answers:
+            live = self.now.match_in_play()
+            await self.perform(live, StepRow(self.now.row.code, live.number, live.count, seat, deed, None, time.time()))
+
+    async def _begin(self, options: dict[str, Choice], seed: str) -> None:
         seats, number = len(self.now.row.seats), self.now.row.match + 1
-        seed = secrets.token_hex(16)
         try:
             with self.now.watch.over(self.now.row.code):
                 live = LiveMatch(self.game, Options(options), seats, seed, number)

@@ -16,7 +16,7 @@ from tischlein.server.move.table_state import StoredState
 from tischlein.server.move.tally import TALLY
 from tischlein.server.table.async_lock import AsyncLock
 from tischlein.server.table.bot_seats import BotSeats
-from tischlein.server.table.match_store import MatchStore
+from tischlein.server.table.match_store import MatchStore, Past
 from tischlein.server.table.reasons import because
 from tischlein.server.table.retry import Backends, retry
 from tischlein.server.table.table_for_bots import TableForBots
@@ -203,14 +203,15 @@ class Table:
 
     # ---- the match
 
-    async def start(self) -> None:
+    async def start(self, past: Past | None = None) -> None:
+        """With a past, the match goes on from there."""
         async with self.lock:
-            await retry(self.match_store, self.bus, self._start)
+            await retry(self.match_store, self.bus, lambda: self._start(past))
             await self.publish()
 
-    async def _start(self) -> None:
+    async def _start(self, past: Past | None = None) -> None:
         seating.must_be_startable(self.row)
-        await self.match_store.begin(self.row.options)
+        await self.match_store.begin(self.row.options, past)
 
     async def _rematch(self, connection: Connection) -> None:
         if seating.seat_of(self.row, connection.person) is None and not self.broadcast.is_host(connection.person):
