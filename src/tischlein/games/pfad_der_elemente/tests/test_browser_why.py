@@ -96,7 +96,7 @@ def test_while_spirits_are_called(visit: Visit, look: Look) -> None:
     visitor.tap(f'button[data-seat="{seen(visitor).seat}"]')
     mine = my_area(visitor).spirits[0].tile
     expect(visitor.page.locator(".path")).to_have_attribute("data-owner", str(seen(visitor).seat))
-    assert told_after_tap(visitor, f'[data-spirit="{seen(visitor).seat} {mine}"] >> visible=true').why == "own_one_lies"
+    assert told_after_tap(visitor, f'.map [data-spirit="{seen(visitor).seat} {mine}"]').why == "own_one_lies"
     assert told_after_tap(visitor, ".spirits").why == "place_first"
 
 
