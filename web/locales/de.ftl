@@ -231,6 +231,29 @@ tour-count = { $at } von { $count }
 tour-next = Weiter
 tour-end = Spielen
 tour-skip = Überspringen
+tour-learn = Lieber erst lernen, in zehn Minuten?
+
+## Lektionen
+
+learn = In zehn Minuten lernen
+learn-go-on = Weiter lernen ({ $done } von { $count } Lektionen)
+learn-all-learnt = Gelernt. Noch einmal?
+learn-lessons = Lektionen
+learn-teacher = Die Lektion
+learn-count = Lektion { $at } von { $count }
+learn-learnt = gelernt
+learn-none = Für dieses Spiel gibt es noch keine Lektionen. In den Regeln steht alles.
+learn-look = Schau dir den Tisch in Ruhe an.
+learn-next = Weiter
+learn-back = Zurück
+learn-again = Von vorn
+learn-show = Zeig es mir
+learn-play = Von hier aus spielen
+learn-following = Nächste Lektion
+learn-done = Gut gemacht! „{ $title }“ hast du gelernt.
+learn-done-all = Gut gemacht! Du hast alles gelernt. Viel Freude am Spiel!
+learn-read-on = Lies das erst, dann geht es mit „Weiter“ voran.
+learn-otherwise = Auch das ist erlaubt. Hier probieren wir etwas anderes: Lies die Aufgabe noch einmal.
 
 ## Das Ende
 

@@ -231,6 +231,29 @@ tour-count = { $at } of { $count }
 tour-next = Next
 tour-end = Play
 tour-skip = Skip
+tour-learn = Rather learn it first, in ten minutes?
+
+## Lessons
+
+learn = Learn it in ten minutes
+learn-go-on = Go on learning ({ $done } of { $count } lessons)
+learn-all-learnt = Learnt. Once more?
+learn-lessons = Lessons
+learn-teacher = The lesson
+learn-count = Lesson { $at } of { $count }
+learn-learnt = learnt
+learn-none = There are no lessons for this game yet. Its rules tell everything.
+learn-look = Take your time and look at the table.
+learn-next = Next
+learn-back = Back
+learn-again = Start again
+learn-show = Show me
+learn-play = Play on from here
+learn-following = Next lesson
+learn-done = Well done! “{ $title }” is learnt.
+learn-done-all = Well done! You have learnt it all. Enjoy the game!
+learn-read-on = Read this first, then go on with “Next”.
+learn-otherwise = That is allowed, too. Here we try something else: read the task once more.
 
 ## The end
 

@@ -1,7 +1,18 @@
 /** The server before a table: plain JSON over HTTP. The session is a cookie that scripts cannot read. */
 import { at } from './base';
 import type { Fact } from './board';
-import type { GameCard, Me, Opened, OpenTable, Replay, SeatPass, TableCard } from './wire';
+import type {
+  GameCard,
+  LessonCard,
+  LessonStand,
+  Me,
+  Named,
+  Opened,
+  OpenTable,
+  Replay,
+  SeatPass,
+  TableCard,
+} from './wire';
 
 /** The server said no: a key for a sentence, and its facts. */
 export class Refusal extends Error {
@@ -51,6 +62,13 @@ export const api = {
   /** A record file's text, as it is: the server reads and checks it. */
   replayRecord: (text: string, seat: number | null, at: number): Promise<Replay> =>
     ask('POST', `/api/replay?${moment(seat, at)}`, text),
+  lessons: (game: string): Promise<LessonCard[]> => get(`/api/lessons/${encodeURIComponent(game)}`),
+  /** How the board of a lesson stands after these answers; with `why`, also why that cannot be done there. */
+  lesson: (game: string, lesson: string, answers: Named[], why?: Named): Promise<LessonStand> =>
+    post(
+      `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`,
+      why ? { answers, why } : { answers },
+    ),
   recordPath: (code: string): string => at(`${table(code)}/record`),
   qrPath: (code: string): string => at(`${table(code)}/qr.svg`),
 };

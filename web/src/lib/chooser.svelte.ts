@@ -29,6 +29,9 @@ export class Chooser {
   /** Why what was tried last cannot be done, until the next thing is tried. */
   reason = $state.raw<Reason | null>(null);
 
+  /** Nothing goes out by itself: somebody is learning. */
+  isPatient = false;
+
   /** The question that is open here; none once an answer is on its way. */
   question = $state('');
   #deliver: (action: Named) => void;
@@ -148,6 +151,14 @@ export class Chooser {
     if (!this.can(action)) return;
     this.picked = { ...action };
     this.#gate(action);
+  }
+
+  /** Lays out a whole answer that somebody else names: it waits for the player's yes, whatever the settings. */
+  propose(action: Named): void {
+    if (!this.can(action)) return;
+    this.#forgetReason();
+    this.picked = { ...action };
+    this.pending = action;
   }
 
   /** The player's yes to the pending answer, or to the only one left. */

@@ -21,17 +21,20 @@ export interface Words {
   has: (key: string) => boolean;
 }
 
+/** A game's words are one file per language; those of its lessons are another, which only learners need. */
+export type Part = '' | 'lessons.';
+
 class Library {
-  /** "a_game/de" → bundle; replaced as a whole when a file arrives, so that readers notice. */
+  /** "a_game/de", "a_game/lessons.de" → bundle; replaced as a whole when a file arrives, so that readers notice. */
   games = $state.raw<Record<string, FluentBundle>>({});
   #asked = new Map<string, Promise<void>>();
 
   /** Resolves when the game's words of this language are there; also when there are none. */
-  fetch(game: string, language: Language): Promise<void> {
-    const name = `${game}/${language}`;
+  fetch(game: string, language: Language, part: Part = ''): Promise<void> {
+    const name = `${game}/${part}${language}`;
     const known = this.#asked.get(name);
     if (known) return known;
-    const load = pathOf(Object.keys(gameTexts), `/games/${game}/locales/${language}.ftl`);
+    const load = pathOf(Object.keys(gameTexts), `/games/${game}/locales/${part}${language}.ftl`);
     const arriving = (load ? gameTexts[load]!() : Promise.resolve('')).then((text) => {
       this.games = { ...this.games, [name]: bundle(language, text) };
     });
@@ -73,28 +76,34 @@ function lookUp(made: FluentBundle | undefined, key: string, variables: Variable
 export const say: Say = (key, variables = {}) => lookUp(shells[settings.language], key, variables) ?? key;
 
 /** The present language first; until its words are there, another one that is. */
-function present(game: string): FluentBundle | undefined {
+function present(game: string, part: Part = ''): FluentBundle | undefined {
   const languages = [settings.language, ...LANGUAGES];
-  return languages.map((language) => library.games[`${game}/${language}`]).find((made) => made !== undefined);
+  return languages.map((language) => library.games[`${game}/${part}${language}`]).find((made) => made !== undefined);
 }
 
 /** Whether the words of a game are there, so that a page that speaks of it can be shown; if not, they are sent for. */
-export function speaksOf(game: string): boolean {
-  if (present(game) !== undefined) return true;
-  void library.fetch(game, settings.language);
+export function speaksOf(game: string, part: Part = ''): boolean {
+  if (present(game, part) !== undefined) return true;
+  void library.fetch(game, settings.language, part);
   return false;
 }
 
-/** The words of a game in the present language, then those of the shell; nothing (not the key) while they load. */
-export function wordsOf(game: string): Words {
+/**
+ * The words of a game in the present language, then those of the shell; nothing (not the key) while they load. With
+ * `lessons.` those of its lessons come first.
+ */
+export function wordsOf(game: string, part: Part = ''): Words {
+  const parts = [...new Set<Part>([part, ''])];
   const find = (key: string, variables: Variables): string | undefined =>
-    lookUp(present(game), key, variables) ?? lookUp(shells[settings.language], key, variables);
-  void library.fetch(game, settings.language);
+    parts.map((one) => lookUp(present(game, one), key, variables)).find((text) => text !== undefined) ??
+    lookUp(shells[settings.language], key, variables);
+  const send = (): void => parts.forEach((one) => void library.fetch(game, settings.language, one));
+  send();
   return {
     has: (key) => find(key, {}) !== undefined,
     say: (key, variables = {}) => {
-      if (library.games[`${game}/${settings.language}`] === undefined) void library.fetch(game, settings.language);
-      return find(key, variables) ?? (speaksOf(game) ? key : '');
+      if (parts.some((one) => library.games[`${game}/${one}${settings.language}`] === undefined)) send();
+      return find(key, variables) ?? (parts.every((one) => speaksOf(game, one)) ? key : '');
     },
   };
 }

@@ -22,8 +22,8 @@ export class OnlyWay {
 
   /** The answer that is about to go out, or null. */
   get answer(): Named | null {
-    const { actions, sealed, pending } = this.#chooser();
+    const { actions, sealed, pending, isPatient } = this.#chooser();
     const only = actions.length === 1 ? actions[0] : undefined;
-    return settings.onlyWay && only && !sealed && !pending ? only : null;
+    return settings.onlyWay && !isPatient && only && !sealed && !pending ? only : null;
   }
 }

@@ -51,11 +51,16 @@ export function sourcesOf(result: ResultView): string[] {
   return [...new Set(result.sources.flatMap((source) => Object.keys(source)))];
 }
 
+/** What a view asks of who sees it. */
+export function askSentence(words: Words, view: unknown): string {
+  const key = keyOf('ask', askOf(view) || 'something');
+  return words.has(key) ? words.say(key) : words.say('ask-something');
+}
+
 export function questionSentence(words: Words, update: Update, players: Player[], language: string): string {
   if (update.result) return reasonSentence(words, update.result, players, language);
   if (update.question !== null && !update.answered) {
-    const key = keyOf('ask', askOf(update.view) || 'something');
-    return words.has(key) ? words.say(key) : words.say('ask-something');
+    return askSentence(words, update.view);
   }
   return waitingSentence(words, update, players, language);
 }

@@ -27,6 +27,12 @@ const MARKS: Record<string, string[]> = {
   god: ['god'],
 };
 const SHOWN_MS = 4000;
+const NO_SUCH_ACTION = new Set(['unknown_action', 'unknown_field', 'impossible_action']);
+
+/** What was asked about is nothing that anybody can ever do. */
+export function isNoSuchAction(refusal: string): boolean {
+  return NO_SUCH_ACTION.has(refusal);
+}
 
 export function whySentence(words: Words, reason: Reason, players: Player[]): string {
   const variables = variablesOf(words, reason.facts);

@@ -8,14 +8,18 @@ export type Route =
   | { page: 'screen'; code: string }
   | { page: 'replay' }
   | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string; lesson: string }
   | { page: 'lost' };
 
 export function routeOf(path: string): Route {
   const parts = path.split('/').filter((part) => part !== '');
   if (parts.length === 0) return { page: 'lobby' };
   if (parts.length === 1 && parts[0] === 'replay') return { page: 'replay' };
-  if (parts.length === 2 && parts[0] === 'rules' && /^[a-z0-9_]{1,40}$/.test(parts[1]!)) {
+  if (parts.length === 2 && parts[0] === 'rules' && isPlainName(parts[1]!)) {
     return { page: 'rules', game: parts[1]! };
+  }
+  if (parts[0] === 'learn' && (parts.length === 2 || parts.length === 3) && parts.every(isPlainName)) {
+    return { page: 'learn', game: parts[1]!, lesson: parts[2] ?? '' };
   }
   const code = parts[1];
   if (parts[0] !== 't' || !code || !/^[A-Za-z0-9-]{1,40}$/.test(code)) return { page: 'lost' };
@@ -23,6 +27,10 @@ export function routeOf(path: string): Route {
   if (parts.length === 3 && parts[2] === 'replay') return { page: 'table-replay', code };
   if (parts.length === 3 && parts[2] === 'screen') return { page: 'screen', code };
   return { page: 'lost' };
+}
+
+function isPlainName(part: string): boolean {
+  return /^[a-z0-9_]{1,40}$/.test(part);
 }
 
 class Place {

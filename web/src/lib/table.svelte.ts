@@ -5,6 +5,7 @@ import type { Fact, Happened } from './board';
 import { Chooser, type Named } from './chooser.svelte';
 import { Connection, type Listener } from './connection.svelte';
 import { Handover } from './handover.svelte';
+import { isNoSuchAction } from './reason';
 import { settings } from './settings.svelte';
 import type { Because, FromBrowser, Refused, TableState, FromServer, Update } from './wire';
 
@@ -12,9 +13,6 @@ export interface Notice {
   reason: string;
   facts: Record<string, Fact>;
 }
-
-/** What was asked about is nothing that anybody can ever do. */
-const NO_SUCH_ACTION = new Set(['unknown_action', 'unknown_field', 'impossible_action']);
 
 /** A shared screen shows what everybody may see, whoever opened it. */
 export type Eyes = 'own' | 'screen';
@@ -102,7 +100,7 @@ export class Table implements Listener {
   }
 
   refused(refusal: Refused, command: FromBrowser | undefined): void {
-    if (command?.type === 'why' && NO_SUCH_ACTION.has(refusal.reason)) return this.chooser.explain(command.command);
+    if (command?.type === 'why' && isNoSuchAction(refusal.reason)) return this.chooser.explain(command.command);
     const isLate = command?.type === 'sit' && refusal.reason === 'seat_taken' && this.#joiningAs !== '';
     if (isLate && this.state?.seats.some((seat) => seat.kind === 'empty')) return this.join(this.#joiningAs);
     this.notice = { reason: refusal.reason, facts: refusal.facts };

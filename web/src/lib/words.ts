@@ -57,6 +57,13 @@ export function playersOf(seats: SeatCard[], words: Words): Player[] {
   return withNumbers(players);
 }
 
+/** In a lesson the table itself plays all others. */
+export function lessonPlayers(words: Words, seats: number, mine: number, name: string): Player[] {
+  const me: Player = { name: name || words.say('guest'), kind: 'person', away: false };
+  const other: Player = { name: botName(words, 'level1'), kind: 'bot', away: false };
+  return withNumbers(Array.from({ length: seats }, (_, seat) => (seat === mine ? me : other)));
+}
+
 /** The second bot of a kind gets a number, and keeps it on its line. */
 export function withNumbers(players: Player[]): Player[] {
   const met = new Map<string, number>();

@@ -1,15 +1,15 @@
 /** Tells by ear what happened, and calls when it is my turn. Never for anybody else's. */
 import { nudge } from '$lib/attention';
+import type { Happened } from '$lib/board';
 import { winnersOf } from '$lib/question';
 import { sound, soundOf, type EventSounds } from '$lib/sound';
 import type { Table } from '$lib/table.svelte';
 import { soundsOf } from '../boards';
 
-export function matchSounds(tableOf: () => Table): void {
+/** The sounds of what happens, also where there is no table. */
+export function eventSounds(gameOf: () => string, freshOf: () => Happened[]): void {
   let sounds: EventSounds = {};
-  let wasMyTurn: boolean | null = null;
-  let wasOver: boolean | null = null;
-  const game = $derived(tableOf().state?.game ?? '');
+  const game = $derived(gameOf());
 
   $effect(() => {
     // What could not be fetched only costs the difference between two sounds.
@@ -20,9 +20,18 @@ export function matchSounds(tableOf: () => Table): void {
   });
 
   $effect(() => {
-    const happened = soundOf(tableOf().fresh, sounds);
+    const happened = soundOf(freshOf(), sounds);
     if (happened) sound(happened);
   });
+}
+
+export function matchSounds(tableOf: () => Table): void {
+  let wasMyTurn: boolean | null = null;
+  let wasOver: boolean | null = null;
+  eventSounds(
+    () => tableOf().state?.game ?? '',
+    () => tableOf().fresh,
+  );
 
   $effect(() => {
     const isMyTurn = tableOf().isMyTurn;
