@@ -156,7 +156,7 @@ export class Chooser {
   /** Lays out a whole answer that somebody else names: it waits for the player's yes, whatever the settings. */
   propose(action: Named): void {
     if (!this.can(action)) return;
-    this.#forgetReason();
+    this.forgetReason();
     this.picked = { ...action };
     this.pending = action;
   }
