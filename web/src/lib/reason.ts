@@ -12,8 +12,8 @@ export interface Reason {
 
 /** Which fact names what: the data attributes by which boards mark their squares, cards, people and all the rest. */
 const MARKS: Record<string, string[]> = {
-  at: ['square', 'cell', 'place', 'spot', 'at'],
-  to: ['square', 'cell', 'place', 'spot', 'at'],
+  at: ['square', 'cell', 'spot', 'at'],
+  to: ['square', 'cell', 'spot', 'at'],
   cells: ['at'],
   place: ['place'],
   wand: ['square'],
