@@ -2,7 +2,21 @@
 
 import random
 
-from tests.toys import COLOURS, EMPTY, SPOTS, SUPPLY, Tiles, TilesView, flip, peek, read, roll, tiles_game, view
+from tests.toys import (
+    COLOURS,
+    EMPTY,
+    SPOTS,
+    SUPPLY,
+    PeekToRemember,
+    Tiles,
+    TilesView,
+    flip,
+    peek,
+    read,
+    roll,
+    tiles_game,
+    view,
+)
 from tischlein.core import turn as turns
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.reason import Reason
@@ -229,6 +243,36 @@ class TurnThatTells(Tiles):
             other = self.target(self.mover)
             return turns.of(other) if self.hidden(self.target(other)) else turn
         return turn
+
+
+class PeekThatIsToldForEver(PeekToRemember):
+    """Nobody thought of the log."""
+
+    def tell_peek(self, seat: Seat, tile: str, dealer: Dealer) -> None:
+        dealer.tell(Event("peeked", {"tile": tile}, only=seat))
+
+
+class PeekThatAnotherFactTells(PeekToRemember):
+    """The colour fades, and the number of red ones stays."""
+
+    def tell_peek(self, seat: Seat, tile: str, dealer: Dealer) -> None:
+        dealer.tell(Event("peeked", {"tile": tile, "red": int(tile == "red")}, only=seat, fades=("tile",)))
+
+
+class WorldThatRemembers(PeekToRemember):
+    """Nobody thought of the worlds that are given out."""
+
+    def redeal_from_view(self, seat: Seat, dealer: Dealer) -> None:
+        self.redeal(seat, dealer)
+
+
+class WorldThatShowsSomethingElse(PeekToRemember):
+    """It forgets too much: what lies face up too."""
+
+    def redeal_from_view(self, seat: Seat, dealer: Dealer) -> None:
+        super().redeal_from_view(seat, dealer)
+        for row in self.tiles:
+            row.reverse()
 
 
 class UnsharedTies(Tiles):

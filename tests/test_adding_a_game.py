@@ -114,5 +114,4 @@ def test_what_a_new_folder_lacks_is_told(games: Path) -> None:
     assert missing_texts(game, folder, {}, sayings(game, folder, matches=1)) == [
         "ask-bid",
         "event-taken",
-        "refusal-position_unreadable",
     ]

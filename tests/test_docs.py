@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 import msgspec
 import pytest
+from click.testing import CliRunner
 
 from tischlein import catalog
 from tischlein.cli import commands
@@ -97,6 +98,20 @@ def test_every_readme_shows_a_position_that_can_be_read(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", catalog.games().values(), ids=lambda game: game.id)
+def test_every_readme_shows_how_to_look_at_its_position_and_to_play_on(
+    game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    readme = text(folder_of(game) / "README.md")
+    assert f"`tischlein show {game.id} position.json`" in readme
+    monkeypatch.chdir(tmp_path)
+    (position,) = re.findall(r"^```json\n(.*?)^```$", readme, re.MULTILINE | re.DOTALL)
+    Path("position.json").write_text(position, encoding="utf-8")
+    prints_what_stands_below(readme)
+    shown = CliRunner().invoke(commands, ["show", game.id, "position.json"])
+    assert shown.exit_code == 0 and "legal answers" in shown.output
+
+
+@pytest.mark.parametrize("game", catalog.games().values(), ids=lambda game: game.id)
 def test_every_readme_names_who_the_game_belongs_to(game: Game) -> None:
     readme = text(folder_of(game) / "README.md")
     assert game.credits.authors in readme
@@ -125,9 +140,12 @@ def test_every_promise_is_in_the_design_and_explains_itself(promise: object) -> 
 
 
 def test_the_code_of_the_readme_prints_what_stands_below_it() -> None:
-    shown = r"^```python\n(.*?)^```\n\n```text\n(.*?)^```"
-    blocks = re.findall(shown, text(ROOT / "README.md"), re.MULTILINE | re.DOTALL)
-    assert blocks
+    prints_what_stands_below(text(ROOT / "README.md"))
+
+
+def prints_what_stands_below(readme: str) -> None:
+    blocks = re.findall(r"^```python\n(.*?)^```\n\n```text\n(.*?)^```", readme, re.MULTILINE | re.DOTALL)
+    assert blocks, "no code with its output below it"
     for code, expected in blocks:
         out = io.StringIO()
         with contextlib.redirect_stdout(out):

@@ -7,9 +7,9 @@ import pytest
 from docs.example_game.bids.game import GAME as BIDS
 from tests import planted
 from tests.planted import ORDER_FROM_A_SET
-from tests.toys import TILES, Tiles, tiles_game
+from tests.toys import TILES, TILES_TO_REMEMBER, Tiles, tiles_game, view_of_now
 from tischlein.core.game import Game, View
-from tischlein.testing import cousins, promises, reasons, secrets, shapes, traces
+from tischlein.testing import cousins, memory, promises, reasons, secrets, shapes, traces
 from tischlein.testing.cases import Case, option_sets
 from tischlein.testing.promises import PROMISES, Promise, cases
 
@@ -49,6 +49,14 @@ BROKEN_VIEWS: list[tuple[View, Promise]] = [
 ]
 
 
+BROKEN_MEMORIES: list[tuple[type[Tiles], Promise]] = [
+    (planted.PeekThatIsToldForEver, memory.what_a_view_hides_now_is_not_told_again),
+    (planted.PeekThatAnotherFactTells, memory.what_a_view_hides_now_is_not_told_again),
+    (planted.WorldThatRemembers, memory.what_a_view_hides_now_is_not_told_again),
+    (planted.WorldThatShowsSomethingElse, memory.a_world_from_a_view_shows_the_same),
+]
+
+
 def is_caught(game: Game, promise: Promise) -> None:
     """A few matches of three seats must be enough."""
     with pytest.raises(AssertionError):
@@ -70,6 +78,11 @@ def test_broken_views_are_caught(shown: View, promise: Promise) -> None:
     is_caught(tiles_game(shown=shown), promise)
 
 
+@pytest.mark.parametrize(("kind", "promise"), BROKEN_MEMORIES, ids=lambda value: value.__name__)
+def test_broken_memories_are_caught(kind: type[Tiles], promise: Promise) -> None:
+    is_caught(tiles_game(kind, view_of_now), promise)
+
+
 def test_a_reader_that_crashes_on_nonsense_is_caught() -> None:
     is_caught(tiles_game(loads=planted.load_that_crashes), promises.impossible_positions_are_refused)
 
@@ -81,7 +94,7 @@ def test_an_order_from_a_set_is_caught_by_another_hash_seed() -> None:
 
 
 @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
-@pytest.mark.parametrize("game", [TILES, BIDS], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [TILES, TILES_TO_REMEMBER, BIDS], ids=["tiles", "tiles to remember", "bids"])
 def test_the_clean_games_keep_every_promise(game: Game, promise: Promise) -> None:
     for case in cases(game, 2):
         promise(case)

@@ -78,11 +78,14 @@ class Tiles(State):
             self.peeked[seat] = peek.value("at", action)
             tile = COLOURS[self.tiles[owner][self.peeked[seat]]]
             dealer.tell(Event("looked", {"seat": seat, "at": self.peeked[seat]}))
-            dealer.tell(Event("peeked", {"tile": tile}, only=seat))
+            self.tell_peek(seat, tile, dealer)
         else:
             self.rolled[seat] = 1 + dealer.roll(6)
             dealer.tell(Event("rolled", {"seat": seat, "points": self.rolled[seat]}))
         self.mover = owner
+
+    def tell_peek(self, seat: Seat, tile: str, dealer: Dealer) -> None:
+        dealer.tell(Event("peeked", {"tile": tile}, only=seat))
 
     def flip_over(self, seat: Seat, owner: Seat, at: int, dealer: Dealer) -> None:
         self.up[owner][at] = True
@@ -208,4 +211,26 @@ def tiles_game(kind: type[Tiles] = Tiles, shown: View = view, loads: Load = load
     return Game("tiles", 1, [2, 3], [first], WORDS, setup, shown, reader, {}, credits)
 
 
+class PeekToRemember(Tiles):
+    """The same for who has a good memory: what one has peeked at is shown for a moment only."""
+
+    def tell_peek(self, seat: Seat, tile: str, dealer: Dealer) -> None:
+        dealer.tell(Event("peeked", {"tile": tile}, only=seat, fades=("tile",)))
+
+    def redeal_from_view(self, seat: Seat, dealer: Dealer) -> None:
+        peeked = self.peeked[seat]
+        self.peeked[seat] = EMPTY
+        self.redeal(seat, dealer)
+        self.peeked[seat] = peeked
+
+
+def view_of_now(state: State, seat: Seat | None) -> object:
+    """Without what was peeked at."""
+    assert isinstance(state, Tiles), "a view of Tiles"
+    forgetful = state.copy()
+    forgetful.peeked = [EMPTY] * len(state.peeked)
+    return view(forgetful, seat)
+
+
 TILES = tiles_game()
+TILES_TO_REMEMBER = tiles_game(PeekToRemember, view_of_now)

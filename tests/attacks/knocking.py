@@ -22,13 +22,6 @@ from tischlein.server.settings import Limits
 # Nothing here takes so long, except on a machine with far too much to do.
 PATIENCE = 60.0
 MOST_TURNS = 1_000_000
-MASK = b"\0\0\0\0"
-PIECE, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
-
-
-def frame(kind: int, payload: bytes = b"", final: int = 0x80) -> bytes:
-    """A mask of zeros leaves the payload as it is."""
-    return bytes((final | kind, 0x80 | len(payload))) + MASK + payload
 
 
 @contextlib.contextmanager

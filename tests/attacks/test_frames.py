@@ -6,20 +6,8 @@ from collections.abc import Awaitable, Callable
 import msgspec
 import pytest
 
-from tests.attacks.knocking import (
-    BINARY,
-    CLOSE,
-    PIECE,
-    PING,
-    PONG,
-    TEXT,
-    Knock,
-    abuse,
-    frame,
-    is_served,
-    running,
-    until,
-)
+from tests.attacks.knocking import Knock, abuse, is_served, running, until
+from tests.server.raw_frames import BINARY, CLOSE, PIECE, PING, PONG, TEXT, frame
 from tests.server.test_ws_protocol import REQUEST, Visit, Wire, settle
 from tischlein.server.http import ws_protocol
 from tischlein.server.http.ws_protocol import FRAMES_A_TURN, FRAMES_AT_ONCE, WebSocketProtocol

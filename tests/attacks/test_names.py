@@ -10,7 +10,8 @@ import pytest
 
 from tests.inputs.parlour import HOST, WATCHER, Parlour
 from tests.server.small_games import put_on_the_shelf, take_from_the_shelf
-from tischlein.bots.roster import SHOWN_NAMES
+from tischlein import catalog
+from tischlein.bots.roster import NAMES, SHOWN_LEVELS
 from tischlein.core.refusal import Refusal
 from tischlein.server.move.names import clean_name, name_of_guest
 
@@ -40,22 +41,25 @@ STACKED = [
 WITHOUT_LETTER = ["\u0301", "\u0301\u0302", "1\u0301", "- \u0301", "\u093e\u093f", "A\u20dd", "\u20e3", "🦊\u0301"]
 NO_NAME = ["...", "-", "'\"`", "—", "<!-- -->", "\u00ad", "()", "¿?"]
 LIKE_BOTS = [
-    *["Flamme", "flamme", "FLAMME", "Fl4mme", "F1amme", "F|amme", "F l a m m e", "F.l.a.m.m.e", "Flam\u0304me"],
+    *["Adela", "adela", "ADELA", "Ad3la", "Ade1a", "Ade|a", "A d e l a", "A.d.e.l.a", "Ade\u0304la"],
     # With letters of other alphabets: Cyrillic, Greek, Armenian, Cherokee, Lisu.
     *[
-        "Fl\u0430mme",
-        "\u0415\u043cb\u0435r",
-        "\u0395\u039c\u0392\u0395R",
-        "Gl\u057dt",
-        "Spar\u03ba",
-        "\u13acm\u0299er",
-        "\ua4e2p\ua4ee\ua4e3\ua4d7",
+        "Ad\u0435l\u0430",
+        "\u0412odo",
+        "\u0395dna",
+        "\u057ddo",
+        "Hek\u03c4or",
+        "\u13acdna",
+        "\ua4ee\ua4d3ela",
     ],
     # With letters that are drawn differently.
-    *["Ｓｐａｒｋ", "𝕾𝖕𝖆𝖗𝖐", "ꜱᴘᴀʀᴋ", "ⓢⓟⓐⓡⓚ", "🇸🇵🇦🇷🇰", "🅂🄿🄰🅁🄺", "🆂🅿🅰🆁🅺", "ƒunke", "Funƙe", "Fμnke"],
-    *["Würfel", "Wu\u0308rfel", "Wuerfel", "WÜRFEL", "Dice", "D!ce", "Ernber", "Eße", "G1ut", "5park", "F0rge"],
-    # As they are shown: the second of its kind, in a list, with something around it.
-    *["Flamme 2", "Flamme\u00a02", "Flamme2", "Spark #3", "Computer: Funke", "🤖 Spark", "*Funke*", "Funke!", "„Glut“"],
+    *["Ｂｏｄｏ", "𝕭𝖔𝖉𝖔", "ʙᴏᴅᴏ", "ⓑⓞⓓⓞ", "🇧🇴🇩🇴", "🄱🄾🄳🄾", "🅱🅾🅳🅾", "ƒabio", "Heƙtor", "μdo"],
+    *["Irrna", "Rnabel", "VVald0", "8odo", "X3nia", "Yor!ck", "Sllvio"],
+    # With something around it, or behind it.
+    *["Adela 2", "Adela\u00a02", "Adela2", "Bodo #3", "Computer: Udo", "🤖 Udo", "*Udo*", "Udo!", "„Udo“"],
+    # The level, alone and as it stands beside a bot's name.
+    *["Stufe 2", "Level 4", "Level4", "Zufall", "Random", "Computer: Stufe 1", "Computer Level 1"],
+    *["Anna · Stufe 2", "Anna · Level 3", "Anna (Level 2)", "Anna Level2", "Anna – L3vel 2", "Anna · Zufall"],
     *["bot:level2", "Bot:Anna", "ｂｏｔ：level1", "  bot:x", "level1", "random"],
 ]
 REAL = [
@@ -67,10 +71,13 @@ REAL = [
         "Dr. Nô",
         "Łukasz Żółw",
         "Nuʻulani",
-        "Ember Rose",
+        "Adela Rose",
         "Lasse",
         "Elsie",
-        "Esser",
+        "Adele",
+        "Horner",
+        "Anna Levell-Stufe",
+        "Stufe zum Glück",
         "7",
     ],
     *["Nguyễn Thị Ngọc Ánh", "Đặng", "Ẹ̀bùn Ọlá", "สมชาย", "กั้น", "น้ำฝน", "मुहम्मद", "श्री", "ශ්\u200dරී", "ਸਿੰਘ", "বাংলা"],
@@ -143,14 +150,28 @@ def test_all_kinds_of_spaces_become_the_plain_one() -> None:
     assert set(accepted([f"Anna{space}{space} Lena{space}" for space in spaces], clean_name).values()) == {"Anna Lena"}
 
 
-def test_the_names_of_computer_players_are_those_on_the_pages() -> None:
+def test_the_levels_of_computer_players_are_those_on_the_pages() -> None:
     """In the words of the pages, and of every game that calls them something of its own."""
     for place, language in enumerate(("de", "en")):
         shown: dict[str, set[str]] = {}
         for words in (ROOT / "web" / "locales", *sorted((ROOT / "src" / "tischlein" / "games").glob("*/locales"))):
             for key, name in re.findall(r"^bot-(\w+) = (.+)$", (words / f"{language}.ftl").read_text(), re.MULTILINE):
                 shown.setdefault(key, set()).add(name)
-        assert shown == {key: {names[place]} for key, names in SHOWN_NAMES.items()}
+        assert shown == {key: {names[place]} for key, names in SHOWN_LEVELS.items()}
+
+
+def test_computer_players_are_called_like_people_and_not_like_anything_on_a_table() -> None:
+    """Short, each with a letter of its own, and no word of the pages or of a game: no emblem, god or card."""
+    assert all(re.fullmatch("[A-Z][a-z]{2,6}", name) for name in NAMES)
+    assert len({name[0] for name in NAMES}) == len(NAMES)
+    texts = [*(ROOT / "web" / "locales").glob("*"), *(ROOT / "src" / "tischlein" / "games").glob("*/locales/*")]
+    said = {word.casefold() for text in texts for word in re.findall(r"[^\W\d_]+", text.read_text(encoding="utf-8"))}
+    assert len(said) > 1000
+    assert [name for name in NAMES if name.casefold() in said] == []
+
+
+def test_there_are_names_enough_for_the_largest_table() -> None:
+    assert max(seats for game in catalog.games().values() for seats in game.seats) <= len(NAMES)
 
 
 async def say_names() -> list[object]:
@@ -160,7 +181,7 @@ async def say_names() -> list[object]:
     await parlour.say(HOST, {"type": "clear", "command": "empty", "seat": 1})
     for type, role in (("rename", HOST), ("sit", WATCHER), ("beside", HOST)):
         fields = {} if type == "rename" else {"seat": 1}
-        await parlour.say(role, {"type": type, "command": type, "name": "Flamme 2", **fields})
+        await parlour.say(role, {"type": type, "command": type, "name": "Adela 2", **fields})
     assert [seat.name for seat in parlour.table.row.seats] == ["Host", ""]
     return [reply["reason"] for role in (HOST, WATCHER) for reply in parlour.visitors[role].replies()[-2:]]
 

@@ -13,6 +13,7 @@ import structlog
 
 from tests.faults.service import Service
 from tests.server.guests import Guest
+from tests.server.raw_frames import TEXT, frame
 from tests.server.small_games import put_on_the_shelf, take_from_the_shelf
 from tischlein.server.move.rate_limit import Sparing
 from tischlein.server.move.tally import TALLY
@@ -23,7 +24,6 @@ PATIENCE = 60.0
 # Each mistake so often: more than is told of any.
 OFTEN = 30
 MOST_LINES = round(Limits().same_log_lines_per_minute)
-TEXT, MASKED = 0x81, 0x80
 
 
 @pytest.fixture(autouse=True)
@@ -70,7 +70,7 @@ def spoil(guest: Guest) -> None:
         knock(port, post + b"Content-Length: 4\r\n\r\n{\xff\xfe}")
         knock(port, post + b"Content-Length: 500\r\n\r\n{", is_cut_off=True)
         chair = guest.join(code)
-        chair.socket.socket.sendall(bytes((TEXT, MASKED | 2, 0, 0, 0, 0)) + b"\xff\xfe")
+        chair.socket.socket.sendall(frame(TEXT, b"\xff\xfe"))
         chair.close_code()
 
 

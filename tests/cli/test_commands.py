@@ -165,6 +165,29 @@ def test_a_file_that_is_no_position_is_refused(tischlein: Shell, tmp_path: Path,
     refused(tischlein, "show", GAME, str(path))
 
 
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ('{"seats": [1,\n 2}', "This file is not JSON: Expecting ',' delimiter in line 2, column 3."),
+        ("{'seats': 2}", "in line 1, column 2."),
+        ("[]", 'the position is []; it should be an object like {"key": value}.'),
+        ('{"colour": 1}', 'in the position stands the key "colour"; it should be one of '),
+    ],
+)
+def test_what_is_wrong_in_a_typed_position_is_told_with_its_place(
+    tischlein: Shell, tmp_path: Path, text: str, told: str
+) -> None:
+    path = tmp_path / "position.json"
+    path.write_text(text, encoding="utf-8")
+    assert told in refused(tischlein, "show", GAME, str(path))
+
+
+def test_a_position_of_bytes_is_refused(tischlein: Shell, tmp_path: Path) -> None:
+    path = tmp_path / "position.json"
+    path.write_bytes(b"\xff\xfe")
+    assert "it is no text in UTF-8" in refused(tischlein, "show", GAME, str(path))
+
+
 def test_an_unknown_command_is_refused(tischlein: Shell) -> None:
     assert "conquer" in refused(tischlein, "conquer")
 

@@ -10,12 +10,11 @@ import msgspec
 import pytest
 import structlog
 
-from tischlein.core.dealer import Event, QuietDealer
-from tischlein.core.question import Question
+from tischlein.core.dealer import Event
 from tischlein.core.reason import Reason
 from tischlein.core.record import write_record
 from tischlein.core.refusal import Refusal
-from tischlein.core.state import fingerprint
+from tischlein.core.state import State, fingerprint
 from tischlein.server.http import metrics
 from tischlein.server.http.services import Services
 from tischlein.server.move.broadcast import Broadcast
@@ -218,8 +217,8 @@ def the_export_of_a_running_match(patch: pytest.MonkeyPatch) -> None:
 def the_true_world_to_search_in(patch: pytest.MonkeyPatch) -> None:
     """Nobody drew anew what the seat cannot know."""
 
-    async def spoilt(table: Table, live: LiveMatch, seat: int, memory: int) -> Question:
-        return Question(seat, live.match.state.copy(), live.match.legal(seat), QuietDealer(memory))
+    async def spoilt(table: Table, live: LiveMatch, seat: int, memory: int) -> State:
+        return live.match.state.copy()
 
     patch.setattr(imagined, "imagine", spoilt)
 

@@ -7,6 +7,7 @@ from typing import cast
 import pytest
 from uvicorn.server import ServerState
 
+from tests.server.raw_frames import BINARY, CLOSE, PIECE, PING, TEXT, frame
 from tischlein.server.http.ws_protocol import DIRECT, MOST_WAITING, WebSocketProtocol
 from tischlein.server.move.ws_frames import text_head
 from tischlein.server.process.main import configured
@@ -16,22 +17,12 @@ REQUEST = (
     b"GET /ws/X HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
-MASK = b"\x01\x02\x03\x04"
 MOST_BYTES = 200
 PATIENT = Limits(message_bytes=MOST_BYTES, frames_at_once=10_000)
-TEXT, BINARY, PIECE, CLOSE, PING = 0x1, 0x2, 0x0, 0x8, 0x9
 
 Message = dict[str, object]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
-
-
-def frame(payload: bytes, kind: int = TEXT, final: int = 0x80, masked: int = 0x80) -> bytes:
-    size = len(payload)
-    head = bytes((final | kind, masked | size)) if size < 126 else bytes((final | kind, masked | 126, 0, size))
-    if not masked:
-        return head + payload
-    return head + MASK + bytes(byte ^ MASK[place % 4] for place, byte in enumerate(payload))
 
 
 class Wire(asyncio.Transport):
@@ -141,7 +132,7 @@ def cuts(data: bytes) -> Iterator[tuple[bytes, bytes]]:
 def test_a_message_that_is_cut_anywhere_is_heard_once() -> None:
     async def test(visit: Visit) -> None:
         said = "ä" * 70
-        for chunks in cuts(frame(b"a") + frame(said.encode())):
+        for chunks in cuts(frame(TEXT, b"a") + frame(TEXT, said.encode())):
             visit.heard.clear()
             assert await visit.hears(*chunks) == ["a", said]
 
@@ -150,8 +141,8 @@ def test_a_message_that_is_cut_anywhere_is_heard_once() -> None:
 
 def test_a_message_in_pieces_is_heard_whole_with_a_ping_between() -> None:
     async def test(visit: Visit) -> None:
-        whole = frame(b"to", final=0) + frame(b"?", PING) + frame(b"get", PIECE, 0) + frame(b"her", PIECE)
-        for chunks in cuts(whole + frame(b"next")):
+        whole = frame(TEXT, b"to", final=0) + frame(PING, b"?") + frame(PIECE, b"get", final=0) + frame(PIECE, b"her")
+        for chunks in cuts(whole + frame(TEXT, b"next")):
             visit.heard.clear()
             visit.wire.written.clear()
             assert await visit.hears(*chunks) == ["together", "next"]
@@ -162,7 +153,7 @@ def test_a_message_in_pieces_is_heard_whole_with_a_ping_between() -> None:
 
 def test_bytes_are_heard_as_bytes() -> None:
     async def test(visit: Visit) -> None:
-        assert await visit.hears(frame(b"\xff", BINARY), frame(b"text")) == [b"\xff", "text"]
+        assert await visit.hears(frame(BINARY, b"\xff"), frame(TEXT, b"text")) == [b"\xff", "text"]
 
     on_a_visit(test)
 
@@ -170,19 +161,22 @@ def test_bytes_are_heard_as_bytes() -> None:
 @pytest.mark.parametrize(
     ("wrong", "code"),
     [
-        (frame(b"x", masked=0), 1002),
-        (frame(b"x", kind=0x41), 1002),
-        (frame(b"x", PIECE), 1002),
-        (frame(b"x", final=0) + frame(b"y"), 1002),
-        (frame(b"\xff"), 1007),
-        (frame(b"x" * (MOST_BYTES + 1)), 1009),
-        (frame(b"x" * 150, final=0) + frame(b"x" * 100, PIECE), 1009),
-        (frame((1000).to_bytes(2, "big"), CLOSE), 1000),
+        (frame(TEXT, b"x", masked=0), 1002),
+        (frame(0x41, b"x"), 1002),
+        (frame(PIECE, b"x"), 1002),
+        (frame(TEXT, b"x", final=0) + frame(TEXT, b"y"), 1002),
+        (frame(TEXT, b"\xff"), 1007),
+        (frame(TEXT, b"x" * (MOST_BYTES + 1)), 1009),
+        (frame(TEXT, b"x" * 150, final=0) + frame(PIECE, b"x" * 100), 1009),
+        (frame(CLOSE, (1000).to_bytes(2, "big")), 1000),
     ],
 )
 def test_what_is_wrong_ends_the_connection_with_its_code(wrong: bytes, code: int) -> None:
     async def test(visit: Visit) -> None:
-        assert await visit.hears(frame(b"before") + wrong + frame(b"after")) == ["before", "websocket.disconnect"]
+        assert await visit.hears(frame(TEXT, b"before") + wrong + frame(TEXT, b"after")) == [
+            "before",
+            "websocket.disconnect",
+        ]
         assert visit.wire.written[-1][2:4] == code.to_bytes(2, "big")
         assert visit.wire.is_shut
 
@@ -191,7 +185,7 @@ def test_what_is_wrong_ends_the_connection_with_its_code(wrong: bytes, code: int
 
 def test_too_large_a_message_is_found_from_its_first_bytes() -> None:
     async def test(visit: Visit) -> None:
-        assert await visit.hears(frame(b"x" * (MOST_BYTES + 1))[:8]) == ["websocket.disconnect"]
+        assert await visit.hears(frame(TEXT, b"x" * (MOST_BYTES + 1))[:8]) == ["websocket.disconnect"]
 
     on_a_visit(test)
 
@@ -200,7 +194,7 @@ def test_who_says_more_than_is_taken_is_read_no_further_until_it_is() -> None:
     async def test(visit: Visit) -> None:
         visit.goes_on.clear()
         said = [str(number) for number in range(MOST_WAITING + 1)]
-        heard = await visit.hears(*[frame(one.encode()) for one in said])
+        heard = await visit.hears(*[frame(TEXT, one.encode()) for one in said])
         assert (heard, visit.wire.is_read) == (["0"], False)
         visit.goes_on.set()
         assert (await visit.hears(), visit.wire.is_read) == (["0"], False)
@@ -234,7 +228,7 @@ def test_nothing_goes_out_at_once_to_a_slow_reader_or_after_the_end() -> None:
         assert not visit.frames.try_write([b"x"])
         visit.frames.resume_writing()
         assert visit.frames.try_write([b"x"])
-        await visit.hears(frame(b"", CLOSE))
+        await visit.hears(frame(CLOSE))
         assert not visit.frames.try_write([b"x"])
 
     on_a_visit(test)
@@ -251,8 +245,8 @@ def test_who_takes_texts_at_once_is_given_them_first_but_none_before_one_that_wa
         extensions = cast("dict[str, dict[str, WebSocketProtocol]]", visit.scope["extensions"])
         extensions[DIRECT]["socket"].try_text = take
         visit.goes_on.clear()
-        behind = frame(b"long too") + frame(b"short after long") + frame(b"\xff")
-        heard = await visit.hears(frame(b"short"), frame(b"long") + behind)
+        behind = frame(TEXT, b"long too") + frame(TEXT, b"short after long") + frame(TEXT, b"\xff")
+        heard = await visit.hears(frame(TEXT, b"short"), frame(TEXT, b"long") + behind)
         assert (taken, heard) == ([b"short", b"long", b"long too"], ["long"])
         visit.goes_on.set()
         await settle()

@@ -50,16 +50,16 @@ foot-ours = Programm, Zeichnungen und Texte von Tischlein sind frei (Apache-2.0)
 
 ## Mitspieler aus Holz und Strom
 
-bot-random = Würfel
+bot-random = Zufall
 bot-random-about = Zieht aufs Geratewohl. Gut, um die Regeln auszuprobieren.
-bot-level1 = Funke
-bot-level1-about = Stufe 1: spielt mit, denkt kaum voraus.
-bot-level2 = Flamme
-bot-level2-about = Stufe 2: sieht das Nächste kommen.
-bot-level3 = Glut
-bot-level3-about = Stufe 3: plant und lässt wenig liegen.
-bot-level4 = Esse
-bot-level4-about = Stufe 4: das Stärkste, was dieser Tisch aufbietet.
+bot-level1 = Stufe 1
+bot-level1-about = Spielt mit, denkt kaum voraus.
+bot-level2 = Stufe 2
+bot-level2-about = Sieht das Nächste kommen.
+bot-level3 = Stufe 3
+bot-level3-about = Plant und lässt wenig liegen.
+bot-level4 = Stufe 4
+bot-level4-about = Das Stärkste, was dieser Tisch aufbietet.
 
 ## Der Tisch vor der Partie
 
@@ -80,7 +80,7 @@ seat-there = ist da
 seat-away = ist gerade weg
 seat-away-long = ist gerade nicht verbunden. Der Platz bleibt frei gehalten.
 seat-bot = spielt der Tisch selbst
-seat-bot-named = Computer: { $name }
+seat-bot-named = Computer: { $level }
 seat-for-person = frei halten
 seat-fill = Platz { $number } besetzen
 seat-unnamed = Platz { $number }
@@ -250,7 +250,7 @@ learn-again = Von vorn
 learn-show = Zeig es mir
 learn-play = Von hier aus spielen
 learn-following = Nächste Lektion
-learn-done = Gut gemacht! „{ $title }“ hast du gelernt.
+learn-done = Gut gemacht! „{ $title }“ kannst du jetzt.
 learn-done-all = Gut gemacht! Du hast alles gelernt. Viel Freude am Spiel!
 learn-read-on = Lies das erst, dann geht es mit „Weiter“ voran.
 learn-otherwise = Auch das ist erlaubt. Hier probieren wir etwas anderes: Lies die Aufgabe noch einmal.
@@ -357,7 +357,7 @@ refusal-match_not_over = Die Partie ist noch nicht zu Ende.
 refusal-match_over = Die Partie ist vorbei.
 refusal-name_characters = In einem Namen dürfen nur Zeichen stehen, die alle sehen und lesen können.
 refusal-name_empty = Wie heißt du? Ein Name darf nicht leer sein.
-refusal-name_of_bot = So heißt hier schon ein Computergegner. Such dir einen anderen Namen aus.
+refusal-name_of_bot = So heißt hier ein Computergegner. Such dir einen anderen Namen aus, oder häng den Anfang deines Nachnamens an.
 refusal-name_too_long = Der Name ist zu lang: höchstens { $most } Zeichen.
 refusal-name_without_letters = Ein Name braucht mindestens einen Buchstaben, eine Ziffer oder ein Bild.
 refusal-no_finished_match = An diesem Tisch ist noch keine Partie zu Ende gegangen.
@@ -379,8 +379,10 @@ refusal-option_text_unreadable = Der Text bei { $option } enthält Zeichen, die 
 refusal-option_too_many_lines = Bei { $option } gehen höchstens { $most } Zeilen.
 refusal-options_unreadable = Die Hausregeln waren nicht zu lesen. Es gibt: { $valid }.
 refusal-pass_invalid = Dieser Umzug ist schon benutzt oder abgelaufen. Hol dir am alten Gerät einen neuen.
-refusal-position_impossible = Diese Stellung kann es nicht geben: { $reason }.
-refusal-position_unreadable = Diese Stellung ist nicht zu lesen.
+refusal-position_cannot_be = Diese Stellung kann es nicht geben: { $key } = { $value }, aber { $because }.
+refusal-position_key_missing = Das ist keine Stellung: { $where } hat kein { $keys }.
+refusal-position_key_unknown = Das ist keine Stellung: In { $where } steht { $key }; richtig wäre { $fits }.
+refusal-position_value_wrong = Das ist keine Stellung: { $key } ist { $value }; richtig wäre { $fits }.
 refusal-record_answer_invalid = Der { $answer }. Zug dieser Aufzeichnung passt nicht zu den Regeln.
 refusal-record_breaks_rules = Diese Aufzeichnung bringt die Regeln durcheinander und lässt sich nicht abspielen.
 refusal-record_does_not_match = Diese Aufzeichnung wurde verändert: Ihr Ende passt nicht zu ihren Zügen.

@@ -50,16 +50,16 @@ foot-ours = Tischlein’s own program, drawings and texts are free (Apache-2.0).
 
 ## Players of wood and current
 
-bot-random = Dice
+bot-random = Random
 bot-random-about = Plays anything that is allowed. Good for trying out the rules.
-bot-level1 = Spark
-bot-level1-about = Level 1: plays along, hardly looks ahead.
-bot-level2 = Flame
-bot-level2-about = Level 2: sees the next thing coming.
-bot-level3 = Ember
-bot-level3-about = Level 3: makes plans and misses little.
-bot-level4 = Forge
-bot-level4-about = Level 4: the strongest this table has.
+bot-level1 = Level 1
+bot-level1-about = Plays along, hardly looks ahead.
+bot-level2 = Level 2
+bot-level2-about = Sees the next thing coming.
+bot-level3 = Level 3
+bot-level3-about = Makes plans and misses little.
+bot-level4 = Level 4
+bot-level4-about = The strongest this table has.
 
 ## The table before the match
 
@@ -80,7 +80,7 @@ seat-there = is here
 seat-away = is away
 seat-away-long = is not connected right now. The seat is kept.
 seat-bot = played by the table itself
-seat-bot-named = Computer: { $name }
+seat-bot-named = Computer: { $level }
 seat-for-person = keep free
 seat-fill = Fill seat { $number }
 seat-unnamed = Seat { $number }
@@ -250,7 +250,7 @@ learn-again = Start again
 learn-show = Show me
 learn-play = Play on from here
 learn-following = Next lesson
-learn-done = Well done! “{ $title }” is learnt.
+learn-done = Well done! You have learnt “{ $title }”.
 learn-done-all = Well done! You have learnt it all. Enjoy the game!
 learn-read-on = Read this first, then go on with “Next”.
 learn-otherwise = That is allowed, too. Here we try something else: read the task once more.
@@ -363,7 +363,7 @@ refusal-match_not_over = The match is not over yet.
 refusal-match_over = The match is over.
 refusal-name_characters = A name can only have characters that everybody can see and read.
 refusal-name_empty = What is your name? It cannot be empty.
-refusal-name_of_bot = A computer player is called that here. Choose another name.
+refusal-name_of_bot = A computer player is called that here. Choose another name, or add the first letter of your surname.
 refusal-name_too_long = The name is too long: { $most } characters at most.
 refusal-name_without_letters = A name needs at least one letter, digit or picture.
 refusal-no_finished_match = No match has been finished at this table yet.
@@ -385,8 +385,10 @@ refusal-option_text_unreadable = The text of { $option } has characters that can
 refusal-option_too_many_lines = { $option } takes at most { $most } lines.
 refusal-options_unreadable = The house rules could not be read. There are: { $valid }.
 refusal-pass_invalid = This pass was used already or is too old. Get a new one on the old device.
-refusal-position_impossible = There can be no such position: { $reason }.
-refusal-position_unreadable = This position cannot be read.
+refusal-position_cannot_be = There can be no such position: { $key } = { $value }, but { $because }.
+refusal-position_key_missing = This is not a position: { $where } lacks { $keys }.
+refusal-position_key_unknown = This is not a position: in { $where } stands the key { $key }; it should be { $fits }.
+refusal-position_value_wrong = This is not a position: { $key } is { $value }; it should be { $fits }.
 refusal-record_answer_invalid = Move { $answer } of this record does not fit the rules.
 refusal-record_breaks_rules = This record confuses the rules and cannot be played.
 refusal-record_does_not_match = This record was changed: its end does not fit its moves.

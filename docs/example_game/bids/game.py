@@ -19,4 +19,5 @@ GAME = Game(
     load=load,
     bots=BOTS,
     credits=Credits("Tischlein", "Tischlein", 2026, "https://example.org/tischlein"),
+    chronicle=("opened",),
 )

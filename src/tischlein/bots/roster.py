@@ -13,14 +13,22 @@ LEVELS: Final = ("level1", "level2", "level3", "level4")
 # Simulated matches per answer where a game has no levels of its own.
 SIMULATIONS: Final = (16, 80, 400, 2000)
 
-# What people call them, in German and English. The pages have the words from `web/locales`, where they are the same: a
-# server without pages must know them too, since no guest may be called like one (`tests/attacks/test_names.py`).
-SHOWN_NAMES: Final = {
-    "random": ("Würfel", "Dice"),
-    "level1": ("Funke", "Spark"),
-    "level2": ("Flamme", "Flame"),
-    "level3": ("Glut", "Ember"),
-    "level4": ("Esse", "Forge"),
+# Whom one meets in a bot's seat. The pages choose by the table's code and the seat (`web/src/lib/words.ts`). They are
+# short, for seven of them stand side by side on a phone; rare, for no guest may be called so; one to a letter, for
+# tokens show the first one; and women and men in turn.
+NAMES: Final = (
+    *("Adela", "Bodo", "Celia", "Dario", "Edna", "Fabio", "Gerda", "Hektor", "Irma", "Jago", "Kitty", "Lionel"),
+    *("Mabel", "Nestor", "Orla", "Percy", "Rita", "Silvio", "Tilda", "Udo", "Velma", "Waldo", "Xenia", "Yorick"),
+)
+
+# What stands beside the name, in German and English. The pages have the words from `web/locales`, where they are the
+# same: a server without pages must know them too, since no guest may look like a bot (`tests/attacks/test_names.py`).
+SHOWN_LEVELS: Final = {
+    "random": ("Zufall", "Random"),
+    "level1": ("Stufe 1", "Level 1"),
+    "level2": ("Stufe 2", "Level 2"),
+    "level3": ("Stufe 3", "Level 3"),
+    "level4": ("Stufe 4", "Level 4"),
 }
 
 

@@ -150,7 +150,7 @@ def show(game: str, position: BinaryIO, why: str | None, seat: int | None) -> No
     Example: tischlein show GAME position.json --why '{"do": "pass"}'
     """
     chosen = find(game)
-    state = transcript.read_position(chosen, text_of(position, "position_unreadable"))
+    state = transcript.read_position(chosen, text_of(position, "position_not_text"))
     told = transcript.position_report(chosen, state) if why is None else whys.report(chosen, state, why, seat)
     for line in told:
         click.echo(line)

@@ -8,16 +8,31 @@ from tischlein.core.turn import Seat
 
 
 class Event:
-    """Something that happened. `only` names the one seat that is told; None means everybody."""
+    """Something that happened. `only` names the one seat that is told; None means everybody.
 
-    def __init__(self, name: str, facts: dict[str, Fact], only: Seat | None = None) -> None:
+    `fades` names facts that players have to remember: the table tells them when it happens and not again, until the
+    match is over. Whatever a view hides that an event once told has to be among them.
+    """
+
+    def __init__(
+        self, name: str, facts: dict[str, Fact], only: Seat | None = None, fades: tuple[str, ...] = ()
+    ) -> None:
         self.name: str = name
         self.facts: dict[str, Fact] = facts
         self.only: Seat | None = only
+        self.fades: tuple[str, ...] = fades
+
+    def lasting_facts(self) -> dict[str, Fact]:
+        """What whoever comes later may still hear of it."""
+        return lasting(self.facts, self.fades)
 
     def reaches(self, seat: Seat | None) -> bool:
         """Whether this seat hears of it; None is the public, which hears only what everybody hears."""
         return self.only is None or self.only == seat
+
+
+def lasting(facts: dict[str, Fact], fades: tuple[str, ...]) -> dict[str, Fact]:
+    return {name: fact for name, fact in facts.items() if name not in fades}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

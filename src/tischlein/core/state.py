@@ -70,6 +70,11 @@ class State:
         """
         raise NotImplementedError
 
+    def redeal_from_view(self, seat: Seat, dealer: Dealer) -> None:
+        """Becomes another world this seat could be in, given what its view shows now: what events told for once and
+        players have to remember (`Event.fades`) is drawn anew too. Only games that have such events need their own."""
+        self.redeal(seat, dealer)
+
     def result(self) -> Result:
         raise NotImplementedError
 

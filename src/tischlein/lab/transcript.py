@@ -15,6 +15,7 @@ from tischlein.core.refusal import Fact, Refusal
 from tischlein.core.state import Position, State
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Named
+from tischlein.kit.written import AN_OBJECT, WHOLE, wrong
 
 LONG: Final = 80
 
@@ -131,16 +132,21 @@ def read_position(game: Game, text: str) -> State:
     """The state of a typed or dumped position."""
     try:
         position = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise Refusal("position_unreadable", {}) from error
+    except json.JSONDecodeError as error:
+        where: dict[str, Fact] = {"line": error.lineno, "column": error.colno}
+        raise Refusal("position_not_json", {"reason": error.msg, **where}) from error
+    except RecursionError as error:
+        raise Refusal("position_not_json", {"reason": "too many brackets", "line": 1, "column": 1}) from error
     if not isinstance(position, dict):
-        raise Refusal("position_unreadable", {})
+        raise wrong(WHOLE, position, AN_OBJECT)
     return game.load(position)
 
 
 def position_report(game: Game, state: State) -> Iterator[str]:
-    """The position, whose decision it waits for, and every legal answer."""
+    """The position, drawn where the game can draw it, whose decision it waits for, and every legal answer."""
     yield from position_lines(state.dump())
+    if game.picture is not None:
+        yield from game.picture(state)
     turn = state.turn()
     if turn.mode == turns.OVER:
         yield f"The match is over: {plain(write_result(state.result()))}"

@@ -5,10 +5,11 @@ reaches the seat is the same, byte for byte. What the seat can imagine must then
 keeps a hidden card passes every test with twins (it makes none) and fails here.
 """
 
+import functools
 from collections.abc import Iterator
 
 from tischlein.core import turn as turns
-from tischlein.core.dealer import Dealer
+from tischlein.core.dealer import Dealer, Event
 from tischlein.core.refusal import Refusal
 from tischlein.core.rng import memory_of
 from tischlein.core.state import State, fingerprint
@@ -32,6 +33,8 @@ class Moment:
         after, listener = state.copy(), self.dealer()
         step(after, answers, listener)
         events = listener.take_events()
+        self.events: list[Event] = events
+        self.after: State = after
         self.shown: list[list[object]] = [shown_to(case, after, seat, events) for seat in range(case.seats)]
 
     def dealer(self) -> Listener:
@@ -55,7 +58,7 @@ class Twist:
 def a_world_depends_only_on_what_the_seat_was_shown(case: Case) -> None:
     """Two matches that showed a seat exactly the same leave it with the same worlds to imagine."""
     luck = case.luck("cousins")
-    path = _path(case, luck)
+    path = path_of(case)
     if not path:
         return
     for number in range(COUSINS_TRIED):
@@ -65,7 +68,10 @@ def a_world_depends_only_on_what_the_seat_was_shown(case: Case) -> None:
             _compare(case, path, _cousins(case, path, seat, twist), seat)
 
 
-def _path(case: Case, luck: Dealer) -> list[Moment]:
+@functools.lru_cache(maxsize=1)
+def path_of(case: Case) -> list[Moment]:
+    """A whole match, with answers that can be changed unnoticed rather than others."""
+    luck = case.luck("path")
     dealer = Listener(memory_of(case.seed))
     state = case.game.setup(case.options, case.seats, dealer)
     path: list[Moment] = []

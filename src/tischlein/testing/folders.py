@@ -109,15 +109,20 @@ class Sayings:
 
     def hear(self, match: Match, events: list[Event]) -> None:
         for event in events:
-            facts = set(event.facts) | ({"player"} if "seat" in event.facts else set())
-            # A sentence may use only what every event of this name tells.
-            self.events[event.name] = self.events.get(event.name, facts) & facts
+            self._note(event.name, set(event.facts))
+            if event.fades:
+                self._note(f"{event.name}-faded", set(event.lasting_facts()))
         for viewer in [*range(match.seats), None]:
             ask = msgspec.to_builtins(match.view(viewer)).get("ask", "")
             self.asks |= {ask} if ask else set()
         if match.is_over():
             self.reasons.add(match.result().reason)
             self.sources |= {key for source in match.result().sources for key in source}
+
+    def _note(self, name: str, facts: set[str]) -> None:
+        """A sentence may use only what every event of this name tells."""
+        facts = facts | ({"player"} if "seat" in facts else set())
+        self.events[name] = self.events.get(name, facts) & facts
 
 
 def sayings(game: Game, folder: Path, matches: int) -> Sayings:

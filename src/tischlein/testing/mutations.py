@@ -14,7 +14,7 @@ import contextlib
 import importlib
 import inspect
 import textwrap
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from types import CodeType, FunctionType
 
@@ -165,7 +165,7 @@ def moments_of(game: Game, matches: int, looks: int) -> list[Moment]:
     return found
 
 
-def forbidden(moments: list[Moment], actions: Callable[[State], range]) -> Forbidden:
+def forbidden(moments: list[Moment], actions: Callable[[State], Iterable[Action]]) -> Forbidden:
     """What has a reason, by the number of the moment. Raises where a reason and the legal list do not agree."""
     found: Forbidden = set()
     for place, (state, seat) in enumerate(moments):

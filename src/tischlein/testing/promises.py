@@ -19,7 +19,7 @@ from tischlein.core.refusal import Refusal
 from tischlein.core.state import Result, State, canonical, fingerprint
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.testing import cousins, reasons, secrets, shapes
+from tischlein.testing import cousins, memory, reasons, secrets, shapes
 from tischlein.testing.cases import Case, encoded, option_sets, play_on, random_move, step
 
 Promise = Callable[[Case], None]
@@ -270,4 +270,6 @@ PROMISES: list[Promise] = [
     secrets.redealing_takes_luck_from_its_dealer_only,
     cousins.a_world_depends_only_on_what_the_seat_was_shown,
     secrets.a_step_shows_a_seat_nothing_hidden,
+    memory.a_world_from_a_view_shows_the_same,
+    memory.what_a_view_hides_now_is_not_told_again,
 ]

@@ -48,11 +48,17 @@ class Listener(Dealer):
         return events
 
 
+def seen_by(case: Case, state: State, seat: Seat | None) -> list[object]:
+    """What is before the eyes of a seat, or of everybody, at one moment."""
+    turn = state.turn()
+    shown: list[object] = [encoded(case.game.view(state, seat)), encoded(case.game.view(state, None))]
+    return [*shown, [] if seat is None else state.legal(seat), turn.mode, list(turn.seats)]
+
+
 def shown_to(case: Case, state: State, seat: Seat, events: list[Event]) -> list[object]:
     """All that reaches a seat at one moment, as it would cross the network."""
     turn = state.turn()
-    shown: list[object] = [encoded(case.game.view(state, seat)), encoded(case.game.view(state, None))]
-    shown += [state.legal(seat), turn.mode, list(turn.seats), heard_by(seat, events)]
+    shown: list[object] = [*seen_by(case, state, seat), heard_by(seat, events)]
     if turn.mode == turns.OVER:
         result = state.result()
         shown.append([result.scores, result.places, result.reason, canonical(result.sources)])

@@ -33,7 +33,7 @@ def _is_plain(case: Case, value: object) -> None:
 
 
 def events_are_plain(case: Case) -> None:
-    """Events have names and plain facts, and who alone is told is a seat."""
+    """Events have names and plain facts, what fades is among them, and who alone is told is a seat."""
     match = case.begin()
     told = list(match.opening)
     for seat, action in case.answers():
@@ -41,6 +41,7 @@ def events_are_plain(case: Case) -> None:
     for event in told:
         assert event.name.isidentifier(), f"{case}: {event.name!r} is no name for an event"
         assert event.only is None or 0 <= event.only < case.seats, f"{case}: {event.name} is told to {event.only}"
+        assert set(event.fades) <= event.facts.keys(), f"{case}: {event.name} does not tell what fades: {event.fades}"
         for fact in event.facts.values():
             parts = fact if isinstance(fact, list) else [fact]
             plain = all([type(part) in (bool, int, str) for part in parts])

@@ -12,6 +12,7 @@ from typing import Final
 import msgspec
 
 from tischlein import catalog
+from tischlein.bots.roster import NAMES
 from tischlein.core.game import Game
 from tischlein.core.refusal import Fact
 from tischlein.wire import http, messages, typescript
@@ -58,6 +59,7 @@ def wire_types() -> str:
     parts += [typescript.interface(struct) for struct in structs]
     parts.append(typescript.alias("FromBrowser", FROM_BROWSER))
     parts.append(typescript.alias("FromServer", TO_BROWSER))
+    parts.append(typescript.constant("BOT_NAMES", NAMES))
     return typescript.module("src/tischlein/wire", parts)
 
 

@@ -177,11 +177,16 @@ class TableState(ToBrowser, tag="table"):
     link: str
 
 
-class Happened(Told):
-    """An event as one seat may hear it; the game's locales have a sentence for each name."""
+class Happened(Told, omit_defaults=True):
+    """An event as one seat may hear it; the game's locales have a sentence for each name.
+
+    fades   facts that players have to remember: they are told in the update that follows the event, and in no other
+            until the match is over. Where they are missing the event has faded; then its sentence is event-…-faded
+    """
 
     name: str
     facts: dict[str, Fact]
+    fades: tuple[str, ...] = ()
 
 
 class TurnView(Told):
@@ -214,6 +219,8 @@ class Update(ToBrowser, tag="update"):
     seat         through whose eyes this is seen; null is what everybody may see
     step         how many answers the rules have taken
     first_event  the place of events[0] in the match's log for my seat; 0 means: this is the whole log
+    events       with facts that fade only where the update goes on from the one before it; a whole log is faded while
+                 the match runs. Where something faded, the update that ends the match has the whole log, all facts told
     question     the id to answer with, or null when nothing is asked of me
     actions      my legal answers in named form; answered is true when mine is in and may still be changed
     deeds        the deeds of the table that are open to me now

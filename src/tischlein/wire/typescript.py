@@ -121,6 +121,11 @@ def alias(name: str, members: Iterable[StructType]) -> str:
     return f"export type {name} =\n" + "\n".join(f"  | {member}" for member in names) + ";"
 
 
+def constant(name: str, words: Iterable[str]) -> str:
+    """A list of words that does not fit into a line."""
+    return f"export const {name} = [\n" + "".join(f"  '{word}',\n" for word in words) + "];"
+
+
 def module(source: str, parts: Iterable[str]) -> str:
     head = f"// Generated from {source} by `make types`. Change it there."
     return "\n\n".join([head, *parts]) + "\n"

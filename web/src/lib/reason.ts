@@ -10,7 +10,7 @@ export interface Reason {
   facts: Record<string, Fact>;
 }
 
-/** Which fact names what: the data attributes by which boards mark their squares, cells, cards and gods. */
+/** Which fact names what: the data attributes by which boards mark their squares, cells, cards, gods and people. */
 const MARKS: Record<string, string[]> = {
   at: ['square', 'cell', 'place'],
   to: ['square', 'cell', 'place'],
@@ -19,6 +19,15 @@ const MARKS: Record<string, string[]> = {
   card: ['card'],
   kept: ['card'],
   god: ['god'],
+  way: ['way'],
+  display: ['way'],
+  number: ['set', 'tip'],
+  pay: ['pile'],
+  get: ['pile'],
+  seat: ['seat'],
+  seats: ['seat'],
+  // What has to be done first, where nothing was named yet.
+  do: ['asks'],
 };
 const SHOWN_MS = 4000;
 const NO_SUCH_ACTION = new Set(['unknown_action', 'unknown_field', 'impossible_action']);

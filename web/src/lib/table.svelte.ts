@@ -7,6 +7,7 @@ import { Connection, type Listener } from './connection.svelte';
 import { Handover } from './handover.svelte';
 import { isNoSuchAction } from './reason';
 import { settings } from './settings.svelte';
+import { faded } from './words';
 import type { Because, FromBrowser, Refused, TableState, FromServer, Update } from './wire';
 
 export interface Notice {
@@ -135,11 +136,17 @@ export class Table implements Listener {
       this.connection.send({ type: 'again' });
       return;
     }
-    const isNext = this.update?.match === update.match && update.first_event === this.log.length;
-    this.fresh = isNext && !update.took_back ? update.events : [];
-    this.log = [...this.log.slice(0, update.first_event), ...update.events];
+    this.fresh = update.took_back ? [] : update.events.slice(this.#toldOf(update));
+    this.log = [...this.log.slice(0, update.first_event).map(faded), ...update.events];
     this.update = update;
     this.#offer();
+  }
+
+  /** How many events of an update were told before: all where the whole was sent again, but not at the end. */
+  #toldOf(update: Update): number {
+    const isEnd = update.result !== null && this.update?.result === null;
+    const goesOn = this.update?.match === update.match && (isEnd || update.first_event === this.log.length);
+    return goesOn ? this.log.length - update.first_event : update.events.length;
   }
 
   #offer(): void {

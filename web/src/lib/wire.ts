@@ -336,10 +336,16 @@ export interface SeatCard {
   yours: boolean;
 }
 
-/** An event as one seat may hear it; the game's locales have a sentence for each name. */
+/**
+ * An event as one seat may hear it; the game's locales have a sentence for each name.
+ *
+ * fades   facts that players have to remember: they are told in the update that follows the event, and in no other
+ *         until the match is over. Where they are missing the event has faded; then its sentence is event-…-faded
+ */
 export interface Happened {
   name: string;
   facts: Record<string, number | string | number[] | string[]>;
+  fades?: string[];
 }
 
 /** `mode` is of, together, each or over; `waiting_for` leaves out seats that have answered in secret. */
@@ -395,6 +401,8 @@ export interface TableState {
  * seat         through whose eyes this is seen; null is what everybody may see
  * step         how many answers the rules have taken
  * first_event  the place of events[0] in the match's log for my seat; 0 means: this is the whole log
+ * events       with facts that fade only where the update goes on from the one before it; a whole log is faded while
+ *              the match runs. Where something faded, the update that ends the match has the whole log, all facts told
  * question     the id to answer with, or null when nothing is asked of me
  * actions      my legal answers in named form; answered is true when mine is in and may still be changed
  * deeds        the deeds of the table that are open to me now
@@ -456,3 +464,30 @@ export type FromBrowser =
   Sit | Beside | Stand | Rename | Choose | SetSeats | PutBot | ClearSeat | Start | Look | Do | Why | Rematch | Again;
 
 export type FromServer = TableState | Update | Done | Refused | Because | Closing;
+
+export const BOT_NAMES = [
+  'Adela',
+  'Bodo',
+  'Celia',
+  'Dario',
+  'Edna',
+  'Fabio',
+  'Gerda',
+  'Hektor',
+  'Irma',
+  'Jago',
+  'Kitty',
+  'Lionel',
+  'Mabel',
+  'Nestor',
+  'Orla',
+  'Percy',
+  'Rita',
+  'Silvio',
+  'Tilda',
+  'Udo',
+  'Velma',
+  'Waldo',
+  'Xenia',
+  'Yorick',
+];

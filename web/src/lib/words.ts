@@ -2,7 +2,7 @@
 import type { Fact, Happened, Player, Say } from './board';
 import type { Named } from './chooser.svelte';
 import type { Words } from './i18n.svelte';
-import type { SeatCard } from './wire';
+import { BOT_NAMES, type TableState } from './wire';
 
 type Variables = Record<string, string | number>;
 
@@ -31,10 +31,22 @@ export function playerName(players: Player[], seat: number | null | undefined, s
 }
 
 export function eventSentence(words: Words, happened: Happened, players: Player[]): string {
-  const variables = variablesOf(words, happened.facts);
-  const seat = happened.facts.seat;
-  if (typeof seat === 'number') variables.player = playerName(players, seat, words.say);
-  return words.say(keyOf('event', happened.name), variables);
+  const { name, facts } = happened;
+  const variables = variablesOf(words, facts);
+  if (typeof facts.seat === 'number') variables.player = playerName(players, facts.seat, words.say);
+  return words.say(keyOf('event', name) + (hasFaded(happened) ? '-faded' : ''), variables);
+}
+
+export function hasFaded({ facts, fades = [] }: Happened): boolean {
+  return fades.some((fact) => !(fact in facts));
+}
+
+/** An event as the log tells it afterwards: without what players have to remember. */
+export function faded(happened: Happened): Happened {
+  const { facts, fades } = happened;
+  if (fades === undefined) return happened;
+  const lasting = Object.entries(facts).filter(([name]) => !fades.includes(name));
+  return { ...happened, facts: Object.fromEntries(lasting) };
 }
 
 export function actionSentence(words: Words, action: Named): string {
@@ -47,50 +59,56 @@ export function refusalSentence(words: Words, reason: string, facts: Record<stri
   return words.say(key, variablesOf(words, facts));
 }
 
-/** A bot is called by its level in the reader's language, and whoever has been forgotten is a guest. */
-export function playersOf(seats: SeatCard[], words: Words): Player[] {
-  const players = seats.map((seat): Player => {
-    const kind = seat.kind === 'bot' || seat.kind === 'person' ? seat.kind : 'empty';
-    if (kind === 'bot') return { name: botName(words, seat.bot), kind, away: false };
-    return { name: kind === 'person' ? seat.name || words.say('guest') : '', kind, away: seat.away };
+/** Whoever has been forgotten is a guest. */
+export function playersOf({ code, seats }: Pick<TableState, 'code' | 'seats'>, words: Words): Player[] {
+  return seats.map((card, seat): Player => {
+    const kind = card.kind === 'bot' || card.kind === 'person' ? card.kind : 'empty';
+    if (kind === 'bot') return botAt(code, seat, words, card.bot);
+    return { name: kind === 'person' ? card.name || words.say('guest') : '', kind, away: card.away };
   });
-  return withNumbers(players);
 }
 
-/** In a lesson the table itself plays all others. */
-export function lessonPlayers(words: Words, seats: number, mine: number, name: string): Player[] {
+/** In a lesson the others do as in its record. They too have names, the same in every language. */
+export function lessonPlayers(words: Words, lesson: string, seats: number, mine: number, name: string): Player[] {
   const me: Player = { name: name || words.say('guest'), kind: 'person', away: false };
-  const other: Player = { name: botName(words, 'level1'), kind: 'bot', away: false };
-  return withNumbers(Array.from({ length: seats }, (_, seat) => (seat === mine ? me : other)));
+  const other = (seat: number): Player => ({ name: nameOfBot(lesson, seat), kind: 'bot', away: false });
+  return Array.from({ length: seats }, (_, seat) => (seat === mine ? me : other(seat)));
 }
 
-/** The second bot of a kind gets a number, and keeps it on its line. */
-export function withNumbers(players: Player[]): Player[] {
-  const met = new Map<string, number>();
-  return players.map((player) => {
-    if (player.kind !== 'bot') return player;
-    const count = (met.get(player.name) ?? 0) + 1;
-    met.set(player.name, count);
-    return count > 1 ? { ...player, name: `${player.name}\u00a0${count}` } : player;
-  });
+/** From one seat to the next: no divisor of how many names there are, so that every seat has another one. */
+const STRIDE = 7;
+
+/** The same name for everybody at the table, in every language. */
+export function nameOfBot(code: string, seat: number): string {
+  let first = 0;
+  for (const letter of code) first = (first * 31 + letter.charCodeAt(0)) % BOT_NAMES.length;
+  return BOT_NAMES[(first + STRIDE * seat) % BOT_NAMES.length] ?? '';
 }
 
-export function botName(words: Words, bot: string): string {
+function botAt(code: string, seat: number, words: Words, bot: string): Player {
+  return { name: nameOfBot(code, seat), kind: 'bot', away: false, level: levelOf(words, bot) };
+}
+
+export function levelOf(words: Words, bot: string): string {
   const key = keyOf('bot', bot);
   return words.has(key) ? words.say(key) : bot;
 }
 
-/** The bots that have a name for people; a game's baselines are for research. */
+/** "Anna", and "Adela · Level 2": where one reads who plays. */
+export function nameAndLevel(player: Player): string {
+  return player.level ? `${player.name} · ${player.level}` : player.name;
+}
+
+/** The bots that have words for people; a game's baselines are for research. */
 export function offeredBots(words: Words, bots: string[]): string[] {
   const named = bots.filter((bot) => words.has(keyOf('bot', bot)));
   return named.length > 0 ? named : bots;
 }
 
 /** A player as a table card or a record tells it: a name, or `bot:level1`. */
-export function toldPlayer(words: Words, told: string): Player {
+export function toldPlayer(words: Words, code: string, seat: number, told: string): Player {
   const bot = /^bot:(.+)$/.exec(told)?.[1];
-  if (bot !== undefined) return { name: botName(words, bot), kind: 'bot', away: false };
-  return { name: told, kind: 'person', away: false };
+  return bot === undefined ? { name: told, kind: 'person', away: false } : botAt(code, seat, words, bot);
 }
 
 /** "Anna", "Anna and Ben", "Anna, Ben and Cleo". */

@@ -224,14 +224,14 @@ describe('what was learnt', () => {
   const lessons = ['one', 'two'];
 
   it('is kept in the browser, and leads to the first lesson that is new', () => {
-    expect(nextLesson(lessons, learntOf('a_game'))).toBe('one');
-    rememberLearnt('a_game', 'one');
-    rememberLearnt('a_game', 'one');
-    expect(learntOf('a_game')).toEqual(['one']);
-    expect(JSON.parse(localStorage.getItem('tischlein.lessons.a_game')!)).toEqual(['one']);
-    expect(nextLesson(lessons, learntOf('a_game'))).toBe('two');
-    rememberLearnt('a_game', 'two');
-    expect(nextLesson(lessons, learntOf('a_game'))).toBe('one');
+    expect(nextLesson(lessons, learntOf('remembered_game'))).toBe('one');
+    rememberLearnt('remembered_game', 'one');
+    rememberLearnt('remembered_game', 'one');
+    expect(learntOf('remembered_game')).toEqual(['one']);
+    expect(JSON.parse(localStorage.getItem('tischlein.lessons.remembered_game')!)).toEqual(['one']);
+    expect(nextLesson(lessons, learntOf('remembered_game'))).toBe('two');
+    rememberLearnt('remembered_game', 'two');
+    expect(nextLesson(lessons, learntOf('remembered_game'))).toBe('one');
   });
 
   it('is read from a store that may have been edited', () => {

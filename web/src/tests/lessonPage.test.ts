@@ -82,6 +82,7 @@ describe('the page of a lesson', () => {
     await inTheTask();
     button('Show me').click();
     await vi.waitFor(() => expect(screen.getByTestId('question').textContent).toContain('Flip the disc'));
+    await vi.waitFor(() => expect(document.activeElement).toBe(button('Do it')));
     button('Do it').click();
     await vi.waitFor(() => expect(teacher()).toContain('Well done'));
   });

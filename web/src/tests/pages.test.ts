@@ -12,7 +12,7 @@ import { update } from './fakeSocket';
 
 const players = [
   { name: 'Anna', kind: 'person' as const, away: false },
-  { name: 'Spark', kind: 'bot' as const, away: false },
+  { name: 'Adela', kind: 'bot' as const, away: false },
 ];
 const texts: Record<string, string> = {
   'action-flip': 'Flip',
@@ -80,7 +80,14 @@ describe('the options form', () => {
   ];
 
   it('makes a switch, buttons and a list from the types, and hides what only a rematch sets', () => {
-    const { container } = render(OptionsForm, { options, chosen: {}, canEdit: true, words, onchoose: () => {} });
+    const { container } = render(OptionsForm, {
+      game: '',
+      options,
+      chosen: {},
+      canEdit: true,
+      words,
+      onchoose: () => {},
+    });
     expect(container.querySelectorAll('[role=switch]')).toHaveLength(1);
     expect(container.querySelectorAll('[type=radio]')).toHaveLength(2);
     expect(container.querySelectorAll('select')).toHaveLength(1);
@@ -88,7 +95,14 @@ describe('the options form', () => {
   });
 
   it('lets nobody but the host choose', () => {
-    const { container } = render(OptionsForm, { options, chosen: {}, canEdit: false, words, onchoose: () => {} });
+    const { container } = render(OptionsForm, {
+      game: '',
+      options,
+      chosen: {},
+      canEdit: false,
+      words,
+      onchoose: () => {},
+    });
     expect(container.querySelectorAll('fieldset:disabled, input[role=switch]:disabled, select:disabled')).toHaveLength(
       3,
     );
@@ -96,7 +110,14 @@ describe('the options form', () => {
 
   it('keeps the type of a chosen number', () => {
     const chosen = vi.fn();
-    const { container } = render(OptionsForm, { options, chosen: {}, canEdit: true, words, onchoose: chosen });
+    const { container } = render(OptionsForm, {
+      game: '',
+      options,
+      chosen: {},
+      canEdit: true,
+      words,
+      onchoose: chosen,
+    });
     const list = container.querySelector('select')!;
     list.value = '2';
     list.dispatchEvent(new Event('change', { bubbles: true }));
@@ -106,7 +127,14 @@ describe('the options form', () => {
   it('takes a text of the table as it was written', () => {
     const chosen = vi.fn();
     const own = [{ id: 'own', values: [''], default: '', shown: true, lines: 20, length: 40 }];
-    const { container } = render(OptionsForm, { options: own, chosen: {}, canEdit: true, words, onchoose: chosen });
+    const { container } = render(OptionsForm, {
+      game: '',
+      options: own,
+      chosen: {},
+      canEdit: true,
+      words,
+      onchoose: chosen,
+    });
     const text = container.querySelector('textarea')!;
     expect(text.maxLength).toBe(820);
     text.value = 'giggly\ncurious';
@@ -149,24 +177,24 @@ describe('the question bar', () => {
 
   it('says that a bot is thinking', () => {
     const waiting = update({ question: null, turn: { mode: 'of', seats: [1], waiting_for: [1] } });
-    expect(questionSentence(words, waiting, players, 'en')).toBe('Spark is thinking …');
+    expect(questionSentence(words, waiting, players, 'en')).toBe('Adela is thinking …');
   });
 
   it('says that my secret answer may still be changed', () => {
     const waiting = update({ answered: true, turn: { mode: 'together', seats: [0, 1], waiting_for: [1] } });
-    expect(questionSentence(words, waiting, players, 'en')).toContain('Spark');
+    expect(questionSentence(words, waiting, players, 'en')).toContain('Adela');
   });
 
   it('names the winner at the end, or the one who gave up', () => {
     expect(reasonSentence(words, result, players, 'en')).toBe('won: Anna none');
-    expect(reasonSentence(words, { ...result, reason: 'resigned' }, players, 'en')).toMatch(/^gave up: Spark/);
+    expect(reasonSentence(words, { ...result, reason: 'resigned' }, players, 'en')).toMatch(/^gave up: Adela/);
   });
 
   it('tells a shared victory from one that only the rule for ties has decided', () => {
     const even = { ...result, scores: [4, 4, 1], places: [1, 1, 3] };
     const three = [...players, { name: 'Ben', kind: 'person' as const, away: false }];
-    expect(reasonSentence(words, even, three, 'en')).toBe('won: Anna and Spark several');
-    expect(reasonSentence(words, { ...even, places: [2, 1, 3] }, three, 'en')).toBe('won: Spark broken');
+    expect(reasonSentence(words, even, three, 'en')).toBe('won: Anna and Adela several');
+    expect(reasonSentence(words, { ...even, places: [2, 1, 3] }, three, 'en')).toBe('won: Adela broken');
     expect(reasonSentence(words, { ...even, scores: [4, 4, 4], places: [1, 1, 1] }, three, 'en')).toBe('won:  all');
   });
 

@@ -35,6 +35,33 @@ describe('a table in the browser', () => {
     expect(here.fresh.map((one) => one.name)).toEqual(['moved']);
   });
 
+  describe('with events that fade', () => {
+    const flipped = { name: 'flipped', facts: { seat: 0, up: 'fire' }, fades: ['up'] };
+    const faded = { name: 'flipped', facts: { seat: 0 }, fades: ['up'] };
+
+    beforeEach(() => {
+      latest().say(update({ events: [event('begins')] }));
+      latest().say(update({ number: 2, first_event: 1, events: [flipped] }));
+    });
+
+    it('tells them whole when they happen', () => {
+      expect(here.log).toEqual([event('begins'), flipped]);
+      expect(here.fresh).toEqual([flipped]);
+    });
+
+    it('keeps no more of them than a new log would have', () => {
+      latest().say(update({ number: 3, first_event: 2, events: [event('moved')] }));
+      expect(here.log).toEqual([event('begins'), faded, event('moved')]);
+    });
+
+    it('has the whole log at the end, and what is new in it as fresh', () => {
+      const result = { scores: [1, 0], places: [1, 2], reason: 'wand', sources: [] };
+      latest().say(update({ number: 3, events: [event('begins'), flipped, event('won')], result }));
+      expect(here.log).toEqual([event('begins'), flipped, event('won')]);
+      expect(here.fresh).toEqual([event('won')]);
+    });
+  });
+
   it('asks for the whole when a number is missing, and shows nothing of the torn update', () => {
     latest().say(update({ events: [event('begins')] }));
     latest().say(update({ number: 3, step: 9, first_event: 1, events: [event('moved')] }));

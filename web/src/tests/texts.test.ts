@@ -2,7 +2,8 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { loadWords, say, speaksOf, wordsOf } from '$lib/i18n.svelte';
 import { changeSetting } from '$lib/settings.svelte';
-import { actionSentence, eventSentence, playersOf, refusalSentence } from '$lib/words';
+import { BOT_NAMES } from '$lib/wire';
+import { actionSentence, eventSentence, nameAndLevel, nameOfBot, playersOf, refusalSentence } from '$lib/words';
 
 const shells = import.meta.glob<string>('../../locales/*.ftl', { query: '?raw', import: 'default', eager: true });
 const games = import.meta.glob<string>('../../../src/tischlein/games/*/locales/*.ftl', {
@@ -45,11 +46,11 @@ function started(text: string): string[] {
 }
 
 const files = { ...shells, ...games };
-const german = Object.keys(files).filter((path) => path.endsWith('/de.ftl'));
+const german = Object.keys(files).filter((path) => /[/.]de\.ftl$/.test(path));
 
 describe('texts', () => {
   it.each(german)('%s has the same keys and variables in English', (path) => {
-    const english = files[path.replace('/de.ftl', '/en.ftl')];
+    const english = files[path.replace(/de\.ftl$/, 'en.ftl')];
     expect(english).toBeDefined();
     expect(keysOf(files[path]!)).toEqual(keysOf(english!));
   });
@@ -123,6 +124,11 @@ describe('sentences', () => {
     );
   });
 
+  it('tell of a faded event what is left of it', () => {
+    const happened = { name: 'flipped', facts: { seat: 1, at: 'b4' }, fades: ['up'] };
+    expect(eventSentence(words, happened, players)).toBe('event-flipped-faded {"seat":1,"at":"b4","player":"Ben"}');
+  });
+
   it.each(gamesWith(/^event-won =(?:.|\n )*\$winners/m))('tell a shared victory in %s from one alone', async (game) => {
     const told = (winners: number): string => {
       const facts = { seat: 0, points: 7, energy: 7, winners };
@@ -147,17 +153,26 @@ describe('sentences', () => {
     expect(refusalSentence(words, 'strange', {})).toBe('refusal-unknown {"reason":"strange"}');
   });
 
-  it('number bots of the same level', () => {
-    const bot = { kind: 'bot', name: '', bot: 'level1', away: false, yours: false };
-    expect(playersOf([bot, bot], words).map((player) => player.name)).toEqual([
-      'bot-level1 {}',
-      'bot-level1 {}\u00a02',
-    ]);
+  it('name a bot by its table and seat and tell its level beside the name', () => {
+    const bot = { kind: 'bot', name: 'Ben, who has left', bot: 'level1', away: false, yours: false };
+    const players = playersOf({ code: 'JWRJZCJA', seats: [bot, bot] }, words);
+    expect(players.map(nameAndLevel)).toEqual(['Nestor · bot-level1 {}', 'Velma · bot-level1 {}']);
+  });
+
+  it('call all bots of a table differently, each by a letter of its own', () => {
+    const seats = BOT_NAMES.map((_, seat) => seat);
+    for (const code of ['', 'JWRJZCJA', 'ZCVJ4HSP'])
+      expect(new Set(seats.map((seat) => nameOfBot(code, seat)[0])).size).toBe(BOT_NAMES.length);
+  });
+
+  it('do not call the bots of all tables the same', () => {
+    const codes = Array.from({ length: 200 }, (_, number) => `T${number * 7919}`);
+    expect(new Set(codes.map((code) => nameOfBot(code, 1))).size).toBe(BOT_NAMES.length);
   });
 
   it('call whoever has been forgotten a guest, and nobody at a free seat', () => {
     const nobody = { kind: 'person', name: '', bot: '', away: true, yours: false };
-    const players = playersOf([nobody, { ...nobody, kind: 'empty', away: false }], words);
+    const players = playersOf({ code: 'JWRJZCJA', seats: [nobody, { ...nobody, kind: 'empty', away: false }] }, words);
     expect(players.map((player) => player.name)).toEqual(['guest {}', '']);
   });
 

@@ -43,7 +43,3 @@ label-hand = Deine Hand
 label-prize = Auf dem Tisch
 label-played = Gespielt
 label-won = Gesammelt
-
-## Wenn etwas nicht geht
-
-refusal-position_impossible = So eine Stellung kann es nicht geben ({ $reason }).

@@ -43,7 +43,3 @@ label-hand = Your hand
 label-prize = On the table
 label-played = Played
 label-won = Taken
-
-## When something does not work
-
-refusal-position_impossible = Such a position cannot be ({ $reason }).

@@ -1,24 +1,24 @@
-"""What cannot be: refused with a key, whoever wrote it."""
+"""What cannot be, although it can be read: refused with its key, whoever wrote it."""
 
-from tischlein.core.refusal import Refusal
+from tischlein.kit.written import impossible
 
 from ..rules.material import CARDS, PRIZES
-from ..rules.options import TIES
 from ..rules.world import World
 
 
 def check(world: World) -> None:
-    seats = {len(world.hands), len(world.played), len(world.won)}
-    if len(seats) != 1 or not seats <= {2, 3, 4} or world.ties not in TIES:
-        raise Refusal("position_impossible", {"reason": "seats"})
-    if len({len(hand) for hand in world.hands}) != 1 or len({len(pile) for pile in world.played}) != 1:
-        raise Refusal("position_impossible", {"reason": "hands"})
+    seats = [len(world.hands), len(world.played), len(world.won)]
+    if len(set(seats)) != 1 or seats[0] not in (2, 3, 4):
+        raise impossible("hands, played and won", seats, "each has a list for every seat, and 2 to 4 seats play")
+    for key, lists in (("hands", world.hands), ("played", world.played)):
+        if len({len(one) for one in lists}) != 1:
+            raise impossible(key, lists, "every seat has as many cards as the others")
     if not fits([card for pile in [*world.hands, *world.played] for card in pile], CARDS):
-        raise Refusal("position_impossible", {"reason": "cards"})
+        raise impossible("hands and played", [world.hands, world.played], f"there are only the cards {CARDS}")
     if not fits([*world.bag, *world.offered, *(prize for pile in world.won for prize in pile)], PRIZES):
-        raise Refusal("position_impossible", {"reason": "prizes"})
+        raise impossible("bag, offered and won", world.won, f"there are only the prizes {PRIZES}")
     if world.hands[0] and (not world.offered or len(world.bag) < len(world.hands[0]) - 1):
-        raise Refusal("position_impossible", {"reason": "offered"})
+        raise impossible("bag and offered", [world.bag, world.offered], "every card in hand needs a prize")
 
 
 def fits(taken: list[int], supply: list[int]) -> bool:

@@ -2,9 +2,10 @@
 
 import msgspec
 
-from tischlein.core.refusal import Refusal
 from tischlein.core.state import Position
+from tischlein.kit.written import Written
 
+from ..rules.options import TIES
 from ..rules.world import Piles, World, piles
 from .checks import check
 
@@ -15,14 +16,23 @@ def dump(world: World) -> Position:
 
 
 def load_world(position: Position) -> World:
-    if sorted(position) != ["bag", "hands", "offered", "played", "ties", "won"]:
-        raise Refusal("position_unreadable", {"valid": ["bag", "hands", "offered", "played", "ties", "won"]})
-    try:
-        hands, played, won = [msgspec.convert(position[name], Piles) for name in ("hands", "played", "won")]
-        bag, offered = [msgspec.convert(position[name], list[int]) for name in ("bag", "offered")]
-    except msgspec.ValidationError as error:
-        raise Refusal("position_unreadable", {"reason": str(error)}) from error
-    world = World(str(position["ties"]), [sorted(hand) for hand in hands], played, won)
-    world.bag, world.offered = sorted(bag), offered
+    written = Written("", position, ["bag", "hands", "offered", "played", "ties", "won"])
+    hands, played, won = [load_piles(written, key) for key in ("hands", "played", "won")]
+    world = World(TIES[written.among("ties", TIES)], [sorted(hand) for hand in hands], played, won)
+    world.bag, world.offered = sorted(load_pile(written, "bag")), load_pile(written, "offered")
     check(world)
     return world
+
+
+def load_piles(written: Written, key: str) -> Piles:
+    try:
+        return msgspec.convert(written.parts[key], Piles)
+    except msgspec.ValidationError as error:
+        raise written.wrong(key, "a list of whole numbers for every seat") from error
+
+
+def load_pile(written: Written, key: str) -> list[int]:
+    try:
+        return msgspec.convert(written.parts[key], list[int])
+    except msgspec.ValidationError as error:
+        raise written.wrong(key, "a list of whole numbers") from error

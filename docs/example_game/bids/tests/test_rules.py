@@ -76,5 +76,5 @@ def test_every_card_and_prize_is_somewhere_once() -> None:
     [{"hands": [[4, 4], [4, 4]]}, {"bag": [6]}, {"offered": []}, {"hands": [[1], [0, 4]]}, {"ties": "?"}, {"bag": []}],
 )
 def test_what_cannot_be_is_no_position(changes: dict[str, object]) -> None:
-    with pytest.raises(Refusal, match="position_impossible"):
+    with pytest.raises(Refusal, match="position_"):
         load(position(**changes))

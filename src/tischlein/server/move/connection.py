@@ -52,6 +52,9 @@ class Connection:
         self._seat: int | None = None
         self._match = 0
         self._heard: Heard | None = None
+        # What those had heard through whose seats it looked before. Who shares a device looks away in between, and is
+        # told the rest when they look again.
+        self._heard_before: dict[int | None, Heard] = {}
         self._last_table: TableState | None = None
         self._known_table: object = None
         self._last_view: SeatView | None = None
@@ -117,8 +120,7 @@ class Connection:
     def show_match(self, view: SeatView, seat: int | None, match: int) -> None:
         """Puts an update if anything in it is new: how often messages come must not betray what one cannot see."""
         if seat != self._seat or match != self._match:
-            self._seat, self._match = seat, match
-            self.forget_match()
+            self._look_through(seat, match)
         if view == self._last_view:
             return
         self._last_view = view
@@ -126,14 +128,26 @@ class Connection:
         # One object of two parts: the second is the same for everybody who views the match through this seat.
         self._ready.append(ENCODER.encode(self._make_head(view.heard, match))[:-1] + b"," + view.body[1:])
 
+    def _look_through(self, seat: int | None, match: int) -> None:
+        if match != self._match:
+            self._heard_before.clear()
+        elif self._heard is not None:
+            self._heard_before[self._seat] = self._heard
+        self._seat, self._match = seat, match
+        self.forget_match()
+
     def forget_match(self) -> None:
         self._last_view = None
         self._heard = None
 
     def _make_head(self, now: Heard, match: int) -> UpdateHead:
+        """Facts that fade are told to who goes on from what was heard before. Whoever missed them while away has missed
+        them, for however short a time: what can be asked for once more can be asked for at any time."""
         before = self._heard
-        goes_on = before is not None and now.goes_on_from(before)
-        first = before.count if before is not None and goes_on else 0
         self._heard = now
-        took_back = before is not None and not goes_on
-        return UpdateHead(self._number, match, self._seat, first, now.since(first), took_back)
+        if before is not None and now.goes_on_from(before):
+            first = 0 if now.restores(before) else before.count
+            return UpdateHead(self._number, match, self._seat, first, now.since(first), False)
+        earlier = None if before is not None else self._heard_before.pop(self._seat, None)
+        known = earlier.count if earlier is not None and now.goes_on_from(earlier) else now.count
+        return UpdateHead(self._number, match, self._seat, 0, now.whole(known), before is not None)

@@ -63,7 +63,11 @@ def show_result(result: Result) -> ResultView:
 
 def heard_by(seat: Seat | None, events: list[Event]) -> list[Happened]:
     """What a seat is told of some events. None stands for everybody, who is told only what is for all."""
-    return [Happened(event.name, event.facts) for event in events if event.only is None or event.only == seat]
+    return [
+        Happened(event.name, event.facts, event.fades)
+        for event in events
+        if event.only is None or event.only == seat
+    ]
 
 
 def is_table_action(action: Mapping[str, object]) -> bool:
@@ -167,7 +171,8 @@ class LiveMatch:
             raise Refusal("stale_question")
 
     def seat_view(self, seat: Seat | None) -> SeatView:
-        return SeatView(self._logs.show(seat), ENCODER.encode(self.update_body(seat)))
+        body = self.update_body(seat)
+        return SeatView(self._logs.show(seat, body.result is not None), ENCODER.encode(body))
 
     def update_body(self, seat: Seat | None) -> UpdateBody:
         match, turn, is_over = self.match, self.match.turn(), self.match.is_over()

@@ -1,9 +1,13 @@
 """What each seat has been told in a match, in a log of its own.
 
 Logs are kept, not gathered anew for every view or take-back: a long match must not cost more per step than a short one.
+
+What has to be remembered is told once: to those who are here when it happens, in the update that goes on from what they
+heard before. Whoever is told the log from its start (on coming, on coming back, after a take-back, when asking again)
+gets it faded, until the match is over.
 """
 
-from tischlein.core.dealer import Event
+from tischlein.core.dealer import Event, lasting
 from tischlein.core.turn import Seat
 from tischlein.wire.messages import Happened
 
@@ -13,9 +17,11 @@ class Heard:
 
     __hash__ = None  # type: ignore[assignment]  # the log is still being written
 
-    def __init__(self, log: list[Happened]) -> None:
+    def __init__(self, log: list[Happened], is_over: bool) -> None:
         self.log: list[Happened] = log
         self.count: int = len(log)
+        # Whether the match is over, and nothing has to be remembered any more.
+        self.is_over: bool = is_over
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Heard) and self.count == other.count and self.goes_on_from(other)
@@ -26,7 +32,25 @@ class Heard:
         return is_as_long and (self.log is before.log or self.log[: before.count] == before.log[: before.count])
 
     def since(self, first: int) -> list[Happened]:
+        """What was told after the first so many events, to somebody who was here all the time."""
         return self.log[first : self.count]
+
+    def whole(self, known: int) -> list[Happened]:
+        """All of it. What was told before, or to others while nobody was here, has faded: the first `known` events."""
+        if self.is_over:
+            return self.since(0)
+        return [faded(happened) for happened in self.log[:known]] + self.since(known)
+
+    def restores(self, before: "Heard") -> bool:
+        """Whether something that had faded then is told again now, because the match is over."""
+        is_new = self.is_over and not before.is_over
+        return is_new and any([len(happened.fades) > 0 for happened in before.since(0)])
+
+
+def faded(happened: Happened) -> Happened:
+    if not happened.fades:
+        return happened
+    return Happened(happened.name, lasting(happened.facts, happened.fades), happened.fades)
 
 
 class Logs:
@@ -47,9 +71,9 @@ class Logs:
         self._of_table: dict[Seat | None, list[int]] = {}
         self._append(opening)
 
-    def show(self, seat: Seat | None) -> Heard:
+    def show(self, seat: Seat | None, is_over: bool) -> Heard:
         self._are_shown = True
-        return Heard(self._logs[seat])
+        return Heard(self._logs[seat], is_over)
 
     def add_steps(self, told: list[Event], count: int = 1) -> None:
         """What so many new steps told; more than one where answers were given together."""
@@ -100,7 +124,7 @@ class Logs:
         """Returns how many of them are for all."""
         for_all = 0
         for event in events:
-            heard = Happened(event.name, event.facts)
+            heard = Happened(event.name, event.facts, event.fades)
             if event.only is None:
                 for_all += 1
                 for log in self._logs.values():

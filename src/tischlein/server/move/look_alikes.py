@@ -10,11 +10,11 @@ import unicodedata
 from typing import Final
 
 from tischlein import catalog
-from tischlein.bots.roster import SHOWN_NAMES, roster
+from tischlein.bots.roster import NAMES, SHOWN_LEVELS, roster
 
 # Among the players of a match and a table, a computer player is written so.
 OF_BOT: Final = "bot:"
-# How a level is offered to whoever fills the seats: "Computer: Spark".
+# How a level is offered to whoever fills the seats: "Computer: Level 1".
 CALLED_SO: Final = "computer"
 
 # Signs of other alphabets, and digits, that look like a Latin letter: upper and lower case perhaps like different ones.
@@ -37,19 +37,26 @@ PLAIN: Final = re.compile(r"LATIN (?:SMALL |CAPITAL )?LETTER (?:SMALL CAPITAL )?
 PICTURE: Final = re.compile(r".*(?:SYMBOL|LATIN CAPITAL|LATIN SMALL) LETTER ([A-Z])")
 # Several letters that look like one, and one letter that looks like another.
 TOGETHER: Final = (("rn", "m"), ("vv", "w"), ("i", "l"))
-# As it is written where there are no umlauts.
-UMLAUTS: Final = (("ü", "ue"), ("ö", "oe"), ("ä", "ae"))
-# What may stand around a name without making it another one, and the number of the second of its kind: "Spark 2".
+# What may stand around a name without making it another one, and a number behind it: "Adela 2".
 AROUND: Final = re.compile(r"^[\W_]+|[\W_]+$")
 NUMBER: Final = re.compile(r"[\W_]*\d+$")
+WORD: Final = re.compile(r"[^\W_]+")
 
 
 def is_like_a_bot(name: str) -> bool:
     told = AROUND.sub("", unicodedata.normalize("NFKC", name))
     if told.casefold().startswith(OF_BOT):
         return True
+    if _ends_like_a_bot(told):
+        return True
     taken = _skeletons_of_bots(tuple([id for game in catalog.games().values() for id in roster(game)]))
     return any([skeleton(one).removeprefix(CALLED_SO) in taken for one in (name, told, NUMBER.sub("", told))])
+
+
+def _ends_like_a_bot(told: str) -> bool:
+    """Whether the last words are a level, as it stands beside a bot's name: "Anna · Level 2"."""
+    words = [skeleton(word) for word in WORD.findall(told)]
+    return any(["".join(words[at:]) in _skeletons_of_levels() for at in range(len(words))])
 
 
 def skeleton(name: str) -> str:
@@ -77,11 +84,9 @@ def _plain(sign: str) -> str:
 @functools.lru_cache(8)
 def _skeletons_of_bots(ids: tuple[str, ...]) -> frozenset[str]:
     """By the names that people see, and by those that programs use: they are shown where there is no other."""
-    shown = [name for names in SHOWN_NAMES.values() for name in names]
-    return frozenset([skeleton(name) for name in [*shown, *[_without_umlauts(name) for name in shown], *ids]])
+    return frozenset([skeleton(name) for name in [*NAMES, *ids]]) | _skeletons_of_levels()
 
 
-def _without_umlauts(name: str) -> str:
-    for umlaut, letters in UMLAUTS:
-        name = name.replace(umlaut, letters)
-    return name
+@functools.lru_cache(1)
+def _skeletons_of_levels() -> frozenset[str]:
+    return frozenset([skeleton(words) for shown in SHOWN_LEVELS.values() for words in shown])

@@ -1,11 +1,13 @@
-"""A world that a seat could be in, for a bot from outside that searches: just what the table's own bots get.
+"""A world that a seat could be in, for a bot from outside that searches.
 
-It is redealt for the seat that asks, from what that seat was shown and with luck of its own. The true state never
-leaves the server; `a_world_depends_only_on_what_the_seat_was_shown` holds every game to that.
+It is redealt for the seat that asks, from what that seat sees now and with luck of its own. The true state never leaves
+the server; `a_world_depends_only_on_what_the_seat_was_shown` holds every game to that. Nor does what the seat was shown
+once and has to remember, since people can ask too (`what_a_view_hides_now_is_not_told_again`). The table's own bots
+remember all of it; one from outside has heard it as well, and keeps its own notes.
 """
 
-from tischlein.core.question import Question
 from tischlein.core.refusal import Refusal
+from tischlein.core.state import State
 from tischlein.server.move import seating
 from tischlein.server.move.live_match import LiveMatch
 from tischlein.server.table.table import Table
@@ -21,21 +23,21 @@ async def world_for(table: Table, person: str, named: int | None, memory: int) -
         asked = live.question(seat)
         if asked is None:
             raise Refusal("not_your_turn", {"seats": list(live.match.turn().seats)})
-        question = await imagine(table, live, seat, memory)
+        world = await imagine(table, live, seat, memory)
         return World(
             game=table.game.id,
             version=table.game.version,
             seats=live.match.seats,
             seat=seat,
             question=asked,
-            position=question.world.dump(),
+            position=world.dump(),
         )
 
 
-async def imagine(table: Table, live: LiveMatch, seat: int, memory: int) -> Question:
+async def imagine(table: Table, live: LiveMatch, seat: int, memory: int) -> State:
     try:
         with table.now.watch.over(table.row.code):
-            return live.match.question(seat, memory)
+            return live.match.world_from_view(seat, memory)
     except Exception as error:
         await table.freeze(error, seat, {})
         raise Refusal("rule_broken") from error

@@ -54,6 +54,7 @@ event-moved = { $player } zieht von { $at } nach { $to }.
 event-captured = { $player } schlägt von { $at } auf { $to }: { $up }, darunter { $down }.
 event-stepped = { $player } rückt mit dem Stab von { $at } nach { $to } vor.
 event-flipped = { $player } wendet { $at }: jetzt { $up }.
+event-flipped-faded = { $player } wendet { $at }.
 event-handed = { $player } gibt den Stab von { $at } an { $to }.
 event-froze = Patt: { $at } und { $to } dürfen vorerst nicht gewendet werden.
 event-passed = { $player } kann nicht ziehen und setzt aus.
@@ -256,17 +257,3 @@ why-carrier_is_safe = In der Scheibe auf { $to } steckt der gegnerische Stab: Si
 why-equal_blocks = Auf { $to } liegt auch { $up }, und Gleiche schlagen einander nicht.
 why-stronger_blocks = Dein { $up } schlägt { $other } nicht; auf { $to } geht es nicht weiter.
 why-third_time = Die Stellung wäre zum dritten Mal dieselbe, und das ist an diesem Tisch verboten.
-
-## Warum eine Stellung oder ein Zug nicht zu lesen ist
-refusal-position_disc_unreadable = Diese Scheibe ist nicht zu lesen: { $disc }.
-refusal-position_home_taken = Zwei Scheiben haben dasselbe Zuhause: { $disc }.
-refusal-position_idle_impossible = Dieser Zug kann nicht zu den Zügen ohne Fortschritt gehören: { $ply }.
-refusal-position_off_board = { $square } liegt nicht auf dem Brett.
-refusal-position_one_wand = Jede Seite hat genau einen Stab; das stimmt nicht bei { $side }.
-refusal-position_square_taken = Auf { $square } liegt schon eine Scheibe.
-refusal-position_standoff_wrong = Die gesperrten Scheiben passen nicht zu den letzten Zügen.
-refusal-position_too_many_discs = { $side } hat zu viele Scheiben: erlaubt sind { $valid }.
-refusal-position_unknown_key = { $key } gehört nicht in eine Stellung. Es gibt: { $valid }.
-refusal-position_value_wrong = Bei { $key } geht nur: { $valid }.
-refusal-position_wrong_pairs = { $side } hat andere Scheiben, als in der Schachtel sind.
-refusal-unknown_ply = Dieser Zug ist nicht zu lesen: { $ply }.

@@ -54,6 +54,7 @@ event-moved = { $player } moves from { $at } to { $to }.
 event-captured = { $player } captures from { $at } on { $to }: { $up }, with { $down } below.
 event-stepped = { $player } advances the wand from { $at } to { $to }.
 event-flipped = { $player } flips { $at }: now { $up }.
+event-flipped-faded = { $player } flips { $at }.
 event-handed = { $player } hands the wand from { $at } to { $to }.
 event-froze = Standoff: { $at } and { $to } may not be flipped for now.
 event-passed = { $player } has no move and passes.
@@ -256,17 +257,3 @@ why-carrier_is_safe = The disc on { $to } holds the enemy's wand: it cannot be c
 why-equal_blocks = There is { $up } on { $to } too, and equals do not beat each other.
 why-stronger_blocks = Your { $up } does not beat { $other }; { $to } is blocked.
 why-third_time = The position would be the same for the third time, and this table forbids that.
-
-## Why a position or a ply cannot be read
-refusal-position_disc_unreadable = This disc cannot be read: { $disc }.
-refusal-position_home_taken = Two discs have the same home: { $disc }.
-refusal-position_idle_impossible = This ply cannot be one without progress: { $ply }.
-refusal-position_off_board = { $square } is not on the board.
-refusal-position_one_wand = Each side has exactly one wand; { $side } has not.
-refusal-position_square_taken = There is a disc on { $square } already.
-refusal-position_standoff_wrong = The frozen discs do not fit the last plies.
-refusal-position_too_many_discs = { $side } has too many discs: { $valid } are allowed.
-refusal-position_unknown_key = { $key } is no part of a position. There are: { $valid }.
-refusal-position_value_wrong = { $key } can only be: { $valid }.
-refusal-position_wrong_pairs = { $side } has other discs than the box.
-refusal-unknown_ply = This move cannot be read: { $ply }.

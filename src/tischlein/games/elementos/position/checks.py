@@ -8,7 +8,6 @@ discs froze on the way.
 from typing import Final
 
 from tischlein.core.dealer import Dealer
-from tischlein.core.refusal import Refusal
 from tischlein.games.elementos.position.notation import Line, read_ply
 from tischlein.games.elementos.rules.actions import FLIP, MOVE, PASS, WAND
 from tischlein.games.elementos.rules.arranging import can_show, is_complete, still_wanted, supply
@@ -16,24 +15,23 @@ from tischlein.games.elementos.rules.squares import BLACK, COLOURS, NAMES, WHITE
 from tischlein.games.elementos.rules.standoff import are_opposed
 from tischlein.games.elementos.rules.state import ENDED, PHASES, PLAYING, ElementosState
 from tischlein.games.elementos.rules.world import Discs
+from tischlein.kit.written import impossible
 
 _WAND_REASONS: Final = ["wand_stepped", "wand_handed"]
-
-
-def wrong(key: str, valid: list[str]) -> Refusal:
-    return Refusal("position_value_wrong", {"key": key, "valid": valid})
 
 
 def check_half(state: ElementosState, seat: int, lines: list[Line]) -> None:
     """In the setup discs lie at home without wands, and what is left can still show what the table requires."""
     rulings, discs = state.rulings, state.discs
     home = rulings.home_of(seat)
+    texts = [line.text for line in lines]
     if discs.of(seat) & ~home or any([line.wand or line.seen for line in lines]):
-        raise wrong(COLOURS[seat], [NAMES[square] for square in members(home)])
+        squares = ", ".join([NAMES[square] for square in members(home)])
+        raise impossible(COLOURS[seat], texts, f"in the setup discs lie on {squares}, without wand or seen")
     if rulings.three_of_each and not can_show(supply(discs, seat), still_wanted(discs, seat)):
-        raise Refusal("position_wrong_pairs", {"side": COLOURS[seat]})
+        raise impossible(COLOURS[seat], texts, "the rest cannot show three of each symbol any more")
     if state.is_ready(seat) and not is_complete(discs, seat, rulings):
-        raise wrong("ready", [])
+        raise impossible("ready", COLOURS[seat], f"its {len(lines)} discs are not a whole setup")
 
 
 def replay_idle_plies(state: ElementosState, texts: list[str], frozen_before: list[int]) -> None:
@@ -41,12 +39,13 @@ def replay_idle_plies(state: ElementosState, texts: list[str], frozen_before: li
     for place in range(len(plies) - 1, -1, -1):
         state.to_move = 1 - state.to_move
         if not _take_back(state.discs, state.to_move, plies[place]):
-            raise Refusal("position_idle_impossible", {"ply": texts[place]})
+            raise impossible(f"idle.{place}", texts[place], "it cannot have led to this position without progress")
     freeze_all(state.discs, frozen_before)
     silence = Dealer()
-    for text, ply in zip(texts, plies, strict=True):
+    for place, ply in enumerate(plies):
         if state.stage != PLAYING or ply not in state.legal(state.to_move):
-            raise Refusal("position_idle_impossible", {"ply": text})
+            because = f"{COLOURS[state.to_move]} was not allowed to do that"
+            raise impossible(f"idle.{place}", texts[place], because)
         state.apply(state.to_move, ply, silence)
 
 
@@ -85,7 +84,8 @@ def freeze_all(discs: Discs, pairs: list[int]) -> None:
     """Standoffs that stand in a position: each between a white and a black disc without wand that are opposed."""
     for pair in pairs:
         if not are_opposed(discs, pair) or pair in discs.pairs:
-            raise Refusal("position_standoff_wrong", {})
+            squares = " ".join([NAMES[square] for square in members(pair)])
+            raise impossible("frozen", squares, "a standoff is once between two opposed discs without wand")
         discs.freeze(pair)
 
 
@@ -98,11 +98,13 @@ def end_match(state: ElementosState, phase: int, reason: object) -> None:
     ]
     if len(arrived) == 1 and state.stage == PLAYING:
         if reason not in _WAND_REASONS:
-            raise wrong("reason", _WAND_REASONS)
+            raise impossible("reason", reason, f"a wand has arrived: {' or '.join(_WAND_REASONS)}")
         state.stage = ENDED
         state.winner = arrived[0]
         state.reason = str(reason)
-    if len(arrived) > 1 or state.stage != phase:
-        raise wrong("phase", [PHASES[state.stage]])
+    if len(arrived) > 1:
+        raise impossible("phase", PHASES[phase], "two wands have arrived, and the first ends the match")
+    if state.stage != phase:
+        raise impossible("phase", PHASES[phase], f"after these plies it is {PHASES[state.stage]}")
     if state.stage == ENDED and reason != state.reason:
-        raise wrong("reason", [state.reason])
+        raise impossible("reason", reason, f"after these plies it is {state.reason}")

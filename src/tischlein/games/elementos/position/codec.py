@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from tischlein.core.refusal import Refusal
 from tischlein.core.state import Position
-from tischlein.games.elementos.position.checks import check_half, end_match, freeze_all, replay_idle_plies, wrong
+from tischlein.games.elementos.position.checks import check_half, end_match, freeze_all, replay_idle_plies
 from tischlein.games.elementos.position.notation import (
     carrier,
     fill_in_undersides,
@@ -24,7 +23,7 @@ from tischlein.games.elementos.rules.setup import empty_board, home_squares
 from tischlein.games.elementos.rules.squares import BLACK, COLOURS, NAMES, WHITE, members
 from tischlein.games.elementos.rules.state import ARRANGING, ENDED, PHASES, PLAYING, ElementosState
 from tischlein.games.elementos.rules.world import Discs, disc_numbers_on_board, owner_of
-from tischlein.kit.written import Written
+from tischlein.kit.written import Written, impossible, one_of, wrong
 
 _FROM_SETUP_ON: Final = ["options", "phase", "begins", "white", "black"]
 _IN_SETUP: Final = [*_FROM_SETUP_ON, "ready"]
@@ -68,9 +67,6 @@ def load(position: Position) -> ElementosState:
     """Reads what `dump` wrote or a person typed. Refuses what cannot be."""
     phase = PHASES.index(_word(position, "phase", PHASES, PHASES[PLAYING]))
     valid = _IN_SETUP if phase == ARRANGING else _IN_PLAY
-    unknown = sorted(set(position) - set(valid))
-    if unknown:
-        raise Refusal("position_unknown_key", {"key": unknown[0], "valid": sorted(valid)})
     rulings = Rulings(Written("", position, valid, valid).options("options", OPTIONS))
     begins = COLOURS.index(_word(position, "begins", COLOURS, COLOURS[WHITE]))
     state = ElementosState(rulings, empty_board(rulings), begins)
@@ -84,10 +80,10 @@ def load(position: Position) -> ElementosState:
 def _load_setup(state: ElementosState, position: Position) -> None:
     rulings = state.rulings
     if rulings.setup_mode == PRESET:
-        raise wrong("phase", PHASES[PLAYING:])
+        raise impossible("phase", PHASES[ARRANGING], f"with setup_mode {PRESET} nobody arranges discs")
     ready = _texts(position, "ready")
     if not set(ready) <= set(COLOURS) or len(ready) > 1:
-        raise wrong("ready", COLOURS)
+        raise wrong("ready", ready, f"a list with nothing or {one_of(COLOURS, '')}")
     homes = home_squares(rulings)
     for seat in (WHITE, BLACK):
         if COLOURS[seat] in ready:
@@ -113,7 +109,8 @@ def _load_play(state: ElementosState, position: Position, phase: int) -> None:
     if plies:
         replay_idle_plies(state, plies, _pairs(position, "frozen_before"))
         if "frozen" in position and list(state.discs.pairs) != frozen:
-            raise wrong("frozen", [_write_pair(pair) for pair in state.discs.pairs])
+            squares = [_write_pair(pair) for pair in state.discs.pairs]
+            raise impossible("frozen", position["frozen"], f"after these plies it is {squares}")
     else:
         freeze_all(state.discs, frozen)
     end_match(state, phase, position.get("reason"))
@@ -146,7 +143,7 @@ def _pairs(position: Position, key: str) -> list[int]:
     for text in _texts(position, key):
         names = text.split()
         if len(names) != 2 or not set(names) <= set(NAMES):
-            raise wrong(key, ["b4 b5"])
+            raise wrong(key, text, 'two squares, like "b4 b5"')
         pairs.append(1 << NAMES.index(names[0]) | 1 << NAMES.index(names[1]))
     return pairs
 
@@ -154,12 +151,12 @@ def _pairs(position: Position, key: str) -> list[int]:
 def _texts(position: Mapping[str, object], key: str) -> list[str]:
     value = position.get(key, [])
     if not isinstance(value, list) or not all([isinstance(text, str) and text.split() for text in value]):
-        raise wrong(key, [])
+        raise wrong(key, value, "a list of texts")
     return [str(text) for text in value]
 
 
 def _word(position: Mapping[str, object], key: str, valid: list[str], default: str) -> str:
     word = position.get(key, default)
     if not isinstance(word, str) or word not in valid:
-        raise wrong(key, valid)
+        raise wrong(key, word, one_of(valid, word))
     return word

@@ -17,8 +17,10 @@ from tischlein.games.elementos.rules.material import DISC_WORDS, DISCS_EACH, DIS
 from tischlein.games.elementos.rules.options import Rulings
 from tischlein.games.elementos.rules.squares import COLOURS, NAMES
 from tischlein.games.elementos.rules.world import Discs, owner_of
+from tischlein.kit.written import impossible, wrong
 
 _UNKNOWN: Final = -1
+_PLIES: Final = "a ply, like move a3-a4, wand b2>b3, flip b4 or pass"
 
 
 class Line:
@@ -33,8 +35,8 @@ class Line:
         self.wand: bool = False
         self.seen: bool = False
 
-    def unreadable(self) -> Refusal:
-        return Refusal("position_disc_unreadable", {"disc": self.text})
+    def unreadable(self, word: str, fits: str) -> Refusal:
+        return wrong("a disc", self.text, f"written with {fits} instead of {word!r}")
 
     def lying(self) -> int:
         """One of the six words for a disc."""
@@ -68,7 +70,7 @@ def read_lines(texts: list[str], homes: list[int]) -> list[Line]:
         square = text.split()[0]
         line.square = NAMES.index(square) if square in NAMES else _UNKNOWN
         if line.square == _UNKNOWN:
-            raise Refusal("position_off_board", {"square": square})
+            raise line.unreadable(square, "a square of the board, like b4")
         lines.append(line)
     return lines
 
@@ -77,7 +79,7 @@ def read_captured(texts: list[str], seat: int, homes: list[int]) -> list[Line]:
     """The captured discs of one side, out of all captured ones."""
     for text in texts:
         if text.split(" ")[0] not in COLOURS:
-            raise Refusal("position_disc_unreadable", {"disc": text})
+            raise wrong("captured", text, 'a disc with its colour, like "white fire/wood from a1"')
     return [_read(text, homes) for text in texts if text.split(" ")[0] == COLOURS[seat]]
 
 
@@ -85,7 +87,7 @@ def _read(text: str, homes: list[int]) -> Line:
     line = Line(text)
     words = text.split()
     if len(words) < 2:
-        raise line.unreadable()
+        raise wrong("a disc", text, 'a square and a symbol, like "b4 fire" or "b2 fire/wood wand"')
     _read_faces(line, words[1].split("/"))
     rest = words[2:]
     while rest:
@@ -97,13 +99,14 @@ def _read(text: str, homes: list[int]) -> Line:
         elif word == "from" and rest and rest[0] in NAMES and NAMES.index(rest[0]) in homes:
             line.number = homes.index(NAMES.index(rest.pop(0)))
         else:
-            raise line.unreadable()
+            at_home = ", ".join([NAMES[square] for square in homes])
+            raise line.unreadable(word, f"wand, seen, or from with one of {at_home}")
     return line
 
 
 def _read_faces(line: Line, faces: list[str]) -> None:
     if len(faces) > 2 or len(set(faces)) < len(faces) or not set(faces) <= set(SYMBOLS):
-        raise line.unreadable()
+        raise line.unreadable("/".join(faces), f"one or two of {', '.join(SYMBOLS)}, like fire/wood")
     line.up = SYMBOLS.index(faces[0])
     if len(faces) == 2:
         line.under = SYMBOLS.index(faces[1])
@@ -112,13 +115,14 @@ def _read_faces(line: Line, faces: list[str]) -> None:
 def fill_in_undersides(lines: list[Line], seat: int) -> list[int]:
     """Decides the undersides that the lines leave out; returns how many discs of each pair stand in no line."""
     if len(lines) > DISCS_EACH:
-        raise Refusal("position_too_many_discs", {"side": COLOURS[seat], "valid": [str(DISCS_EACH)]})
+        raise impossible(f"the number of {COLOURS[seat]} discs", len(lines), f"there are {DISCS_EACH}")
     left = [DISCS_OF_EACH_PAIR] * (len(DISC_WORDS) // 2)
     for line in lines:
         if line.under != _UNKNOWN:
             left[line.pair()] -= 1
     if min(left) < 0 or not _fill([line for line in lines if line.under == _UNKNOWN], left):
-        raise Refusal("position_wrong_pairs", {"side": COLOURS[seat]})
+        discs = [line.text for line in lines]
+        raise impossible(COLOURS[seat], discs, f"of each pair of symbols there are {DISCS_OF_EACH_PAIR} discs")
     return left
 
 
@@ -144,7 +148,7 @@ def number_discs(lines: list[Line], seat: int, homes: list[int]) -> list[int]:
         if line.number == _UNKNOWN:
             continue
         if line.number not in free:
-            raise Refusal("position_home_taken", {"disc": line.text})
+            raise impossible("a disc", line.text, f"its home is taken or none of the {COLOURS[seat]} ones")
         free.remove(line.number)
     for line in lines:
         if line.number == _UNKNOWN and line.square in homes and homes.index(line.square) in free:
@@ -160,9 +164,9 @@ def put(discs: Discs, lines: list[Line], seat: int, rulings: Rulings) -> None:
     """Lays the discs of one side."""
     for line in lines:
         if not rulings.board >> line.square & 1:
-            raise Refusal("position_off_board", {"square": NAMES[line.square]})
+            raise impossible("a disc", line.text, f"{NAMES[line.square]} is not on a board with so few rows")
         if (discs.white | discs.black) >> line.square & 1:
-            raise Refusal("position_square_taken", {"square": NAMES[line.square]})
+            raise impossible("a disc", line.text, f"there is one on {NAMES[line.square]} already")
         discs.lay(seat, line.square, line.lying())
         discs.set_number(line.square, line.number)
         if line.seen:
@@ -173,7 +177,8 @@ def carrier(lines: list[Line], seat: int) -> int:
     """The square of the one disc that holds the wand."""
     carriers = [line.square for line in lines if line.wand]
     if len(carriers) != 1:
-        raise Refusal("position_one_wand", {"side": COLOURS[seat]})
+        where = [NAMES[square] for square in carriers]
+        raise impossible(f"the {COLOURS[seat]} discs with a wand", where, "there is exactly one")
     return carriers[0]
 
 
@@ -198,8 +203,12 @@ def read_ply(text: str) -> Action:
     do, _, squares = text.strip().partition(" ")
     if do == "pass" and not squares:
         return PASS()
-    if do == "flip":
-        return WORDS.number({"do": do, "at": squares})
+    named: dict[str, object] = {"do": do, "at": squares}
     if do in ("move", "wand") and len(squares) == 5 and squares[2] in "-x>":
-        return WORDS.number({"do": do, "at": squares[:2], "to": squares[3:]})
-    raise Refusal("unknown_ply", {"ply": text, "valid": ["move a3-a4", "wand b2>b3", "flip b4", "pass"]})
+        named = {"do": do, "at": squares[:2], "to": squares[3:]}
+    try:
+        if do in ("flip", "move", "wand"):
+            return WORDS.number(named)
+    except Refusal as refusal:
+        raise wrong("idle", text, _PLIES) from refusal
+    raise wrong("idle", text, _PLIES)

@@ -13,6 +13,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from tischlein.core.dealer import Dealer, Event
+from tischlein.core.refusal import Fact
 from tischlein.games.elementos.rules.actions import FLIP
 from tischlein.games.elementos.rules.material import SYMBOLS
 from tischlein.games.elementos.rules.options import Rulings
@@ -146,10 +147,14 @@ def tell_move(dealer: Dealer, discs: Discs, seat: int, at: i64, to: i64) -> None
 
 
 def tell_flip(dealer: Dealer, discs: Discs, seat: int, at: i64, rulings: Rulings) -> None:
-    """Before a disc is flipped. Its underside is news to the other player once, in the memory variant to both (§23)."""
+    """Before a disc is flipped. Its underside is news to the other player once, in the memory variant to both (§23).
+
+    What it shows now has to be remembered when it is flipped again (§22), unless the table marks it (§A15).
+    """
     if rulings.memory or not discs.seen >> at & 1:
         dealer.reveal()
-    dealer.tell(Event("flipped", {"seat": seat, "at": NAMES[at], "up": SYMBOLS[discs.under_at(at)]}))
+    facts: dict[str, Fact] = {"seat": seat, "at": NAMES[at], "up": SYMBOLS[discs.under_at(at)]}
+    dealer.tell(Event("flipped", facts, fades=() if rulings.marks_seen else ("up",)))
 
 
 def tell_freeze(dealer: Dealer, pair: i64) -> None:

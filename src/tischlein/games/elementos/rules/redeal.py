@@ -7,6 +7,8 @@ lacking. Given one of these for each disc, and how many discs in all lack (or sh
 from math import comb
 from typing import Final
 
+from mypy_extensions import i64
+
 from tischlein.core.dealer import Dealer
 from tischlein.games.elementos.rules.arranging import can_show, still_wanted
 from tischlein.games.elementos.rules.material import DISC_WORDS, DISCS_OF_EACH_PAIR, UNDER, UP, disc_word
@@ -19,18 +21,18 @@ _LACKING: Final[list[int]] = [3 - UP[2 * pair] - UNDER[2 * pair] for pair in ran
 _PAIR_WITHOUT: Final[list[int]] = [_LACKING.index(symbol) for symbol in range(len(_LACKING))]
 
 
-def redeal_undersides(discs: Discs, owner: int, rulings: Rulings, dealer: Dealer) -> None:
-    """New undersides for the owner's discs that were not flipped since the setup, each solution as likely."""
-    unknown = [square for number, square in disc_numbers_on_board(discs) if _is_unknown(discs, number, square, owner)]
+def redeal_undersides(discs: Discs, owner: int, known: i64, rulings: Rulings, dealer: Dealer) -> None:
+    """New undersides for the owner's discs but the known ones, each solution as likely."""
+    unknown = [
+        square
+        for number, square in disc_numbers_on_board(discs)
+        if owner_of(number) == owner and not known >> square & 1
+    ]
     left = _pairs_left(discs, owner, unknown)
     shown = [int(discs.up_at(square)) for square in unknown]
     lacking = draw_others(shown, _possible_totals(discs, owner, rulings, left, len(unknown)), dealer)
     for square, up, lack in zip(unknown, shown, lacking, strict=True):
         discs.hide(1 << square, 3 - up - lack)
-
-
-def _is_unknown(discs: Discs, number: int, square: int, owner: int) -> bool:
-    return owner_of(number) == owner and not discs.seen >> square & 1
 
 
 def _pairs_left(discs: Discs, owner: int, unknown: list[int]) -> list[int]:

@@ -276,7 +276,27 @@ class ElementosState(State):
             count = DISCS_EACH if self.is_ready(1 - seat) else dealer.roll(DISCS_EACH + 1)
             redeal.redeal_half(self.discs, 1 - seat, self.rulings, count, dealer)
         else:
-            redeal.redeal_undersides(self.discs, 1 - seat, self.rulings, dealer)
+            # Flipped ones are known.
+            redeal.redeal_undersides(self.discs, 1 - seat, self.discs.seen, self.rulings, dealer)
+
+    def redeal_from_view(self, seat: Seat, dealer: Dealer) -> None:
+        if self.stage == ARRANGING:
+            self.redeal(seat, dealer)
+            return
+        # §A15, and in the memory variant the own undersides too (§A14).
+        marked: i64 = self.discs.seen if self.rulings.marks_seen else 0
+        for owner in (WHITE, BLACK) if self.rulings.memory else (1 - seat,):
+            redeal.redeal_undersides(self.discs, owner, marked, self.rulings, dealer)
+        if self.past is not None:
+            # The plies since the last progress, with what these discs would have shown.
+            self.past = self._read_again().past
+
+    def _read_again(self) -> "ElementosState":
+        from tischlein.games.elementos.position.codec import load
+
+        again = load(self.dump())
+        assert isinstance(again, ElementosState), "a position of Elementos is read as one"
+        return again
 
     def result(self) -> Result:
         """Only the wand wins (§17): nothing is lost with the discs (§A16)."""

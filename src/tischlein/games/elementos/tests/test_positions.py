@@ -27,6 +27,7 @@ from tischlein.games.elementos.tests.playing import (
     state_of,
 )
 from tischlein.games.elementos.views.view import view
+from tischlein.testing.positions import refused_with
 
 README = Path(__file__).parent.parent / "README.md"
 TYPED: Position = {"white": ["b4 fire", "a1 fire wand"], "black": ["b5 wood", "c8 fire wand"]}
@@ -151,54 +152,54 @@ def test_other_undersides_have_other_keys() -> None:
 
 
 WRONG: list[tuple[str, Position]] = [
-    ("position_unknown_key", {"wands": []}),
-    ("position_unknown_key", {"ready": ["white"]}),
+    ("position_key_unknown", {"wands": []}),
+    ("position_key_unknown", {"ready": ["white"]}),
     ("position_value_wrong", {"phase": "later"}),
     ("position_value_wrong", {"to_move": "red"}),
     ("position_value_wrong", {"begins": 1}),
     ("position_value_wrong", {"white": "b4 fire"}),
     ("position_value_wrong", {"white": [1]}),
-    ("position_unreadable", {"options": []}),
-    ("position_unreadable", {"options": {"rows": 8}}),
-    ("position_unreadable", {"options": {"board_rows": 9}}),
-    ("position_off_board", {"white": ["d4 fire", "a1 fire wand"]}),
-    ("position_off_board", {"white": ["a8 fire", "a1 fire wand"], "options": {"board_rows": 7}}),
-    ("position_square_taken", {"white": ["b4 fire", "b4 wood", "a1 fire wand"]}),
-    ("position_square_taken", {"white": ["b5 fire", "a1 fire wand"]}),
-    ("position_disc_unreadable", {"white": ["b4", "a1 fire wand"]}),
-    ("position_disc_unreadable", {"white": ["b4 earth", "a1 fire wand"]}),
-    ("position_disc_unreadable", {"white": ["b4 fire/fire", "a1 fire wand"]}),
-    ("position_disc_unreadable", {"white": ["b4 fire shiny", "a1 fire wand"]}),
-    ("position_disc_unreadable", {"white": ["b4 fire from b4", "a1 fire wand"]}),
-    ("position_disc_unreadable", {"captured": ["red fire/wood"]}),
+    ("position_value_wrong", {"options": []}),
+    ("position_key_unknown", {"options": {"rows": 8}}),
+    ("position_value_wrong", {"options": {"board_rows": 9}}),
+    ("position_value_wrong", {"white": ["d4 fire", "a1 fire wand"]}),
+    ("position_cannot_be", {"white": ["a8 fire", "a1 fire wand"], "options": {"board_rows": 7}}),
+    ("position_cannot_be", {"white": ["b4 fire", "b4 wood", "a1 fire wand"]}),
+    ("position_cannot_be", {"white": ["b5 fire", "a1 fire wand"]}),
+    ("position_value_wrong", {"white": ["b4", "a1 fire wand"]}),
+    ("position_value_wrong", {"white": ["b4 earth", "a1 fire wand"]}),
+    ("position_value_wrong", {"white": ["b4 fire/fire", "a1 fire wand"]}),
+    ("position_value_wrong", {"white": ["b4 fire shiny", "a1 fire wand"]}),
+    ("position_value_wrong", {"white": ["b4 fire from b4", "a1 fire wand"]}),
+    ("position_value_wrong", {"captured": ["red fire/wood"]}),
     (
-        "position_home_taken",
+        "position_cannot_be",
         {"white": ["b4 fire from a1", "b5 fire from a1", "a1 fire wand"], "black": ["c8 fire wand"]},
     ),
-    ("position_home_taken", {"white": ["b4 fire from a6", "a1 fire wand"]}),
-    ("position_one_wand", {"white": ["b4 fire", "a1 fire"]}),
-    ("position_one_wand", {"white": ["b4 fire wand", "a1 fire wand"]}),
-    ("position_one_wand", {"white": []}),
-    ("position_too_many_discs", {"white": [f"{file}{row} fire" for row in "1234" for file in "abc"]}),
-    ("position_wrong_pairs", {"white": ["a1 fire/wood wand", "a2 fire/wood", "a3 fire/wood", "a4 wood/fire"]}),
-    ("position_wrong_pairs", {"white": ["a1 fire wand", *(f"{file}{row} fire" for row in "34" for file in "abc")]}),
-    ("position_wrong_pairs", {"captured": ["white fire/wood"] * 4}),
+    ("position_cannot_be", {"white": ["b4 fire from a6", "a1 fire wand"]}),
+    ("position_cannot_be", {"white": ["b4 fire", "a1 fire"]}),
+    ("position_cannot_be", {"white": ["b4 fire wand", "a1 fire wand"]}),
+    ("position_cannot_be", {"white": []}),
+    ("position_cannot_be", {"white": [f"{file}{row} fire" for row in "1234" for file in "abc"]}),
+    ("position_cannot_be", {"white": ["a1 fire/wood wand", "a2 fire/wood", "a3 fire/wood", "a4 wood/fire"]}),
+    ("position_cannot_be", {"white": ["a1 fire wand", *(f"{file}{row} fire" for row in "34" for file in "abc")]}),
+    ("position_cannot_be", {"captured": ["white fire/wood"] * 4}),
     ("position_value_wrong", {"frozen": ["b4"]}),
-    ("position_standoff_wrong", {"frozen": ["a1 b5"]}),
-    ("position_standoff_wrong", {"frozen": ["b4 b5", "b5 b4"]}),
-    ("position_value_wrong", {"frozen": ["b4 b5"], "idle": ["flip b5"], "to_move": "white"}),
-    ("unknown_ply", {"idle": ["jump b4"]}),
-    ("unknown_value", {"idle": ["flip d4"]}),
-    ("position_idle_impossible", {"idle": ["move a3-a4"], "to_move": "black"}),
-    ("position_idle_impossible", {"idle": ["flip b4"], "to_move": "white"}),
-    ("position_idle_impossible", {"idle": ["move a1-b1"], "to_move": "white"}),
-    ("position_idle_impossible", {"idle": ["wand b1>a1"], "to_move": "black"}),
-    ("position_idle_impossible", {"idle": ["pass"], "to_move": "black"}),
-    ("position_value_wrong", {"white": ["a8 fire wand"]}),
-    ("position_value_wrong", {"white": ["a8 fire wand"], "phase": "over"}),
-    ("position_value_wrong", {"white": ["a8 fire wand"], "phase": "over", "reason": "no_progress"}),
-    ("position_value_wrong", {"phase": "over", "reason": "wand_stepped"}),
-    ("position_value_wrong", {"white": ["a8 fire wand"], "black": ["a1 fire wand"], "phase": "over"}),
+    ("position_cannot_be", {"frozen": ["a1 b5"]}),
+    ("position_cannot_be", {"frozen": ["b4 b5", "b5 b4"]}),
+    ("position_cannot_be", {"frozen": ["b4 b5"], "idle": ["flip b5"], "to_move": "white"}),
+    ("position_value_wrong", {"idle": ["jump b4"]}),
+    ("position_value_wrong", {"idle": ["flip d4"]}),
+    ("position_cannot_be", {"idle": ["move a3-a4"], "to_move": "black"}),
+    ("position_cannot_be", {"idle": ["flip b4"], "to_move": "white"}),
+    ("position_cannot_be", {"idle": ["move a1-b1"], "to_move": "white"}),
+    ("position_cannot_be", {"idle": ["wand b1>a1"], "to_move": "black"}),
+    ("position_cannot_be", {"idle": ["pass"], "to_move": "black"}),
+    ("position_cannot_be", {"white": ["a8 fire wand"]}),
+    ("position_cannot_be", {"white": ["a8 fire wand"], "phase": "over"}),
+    ("position_cannot_be", {"white": ["a8 fire wand"], "phase": "over", "reason": "no_progress"}),
+    ("position_cannot_be", {"phase": "over", "reason": "wand_stepped"}),
+    ("position_cannot_be", {"white": ["a8 fire wand"], "black": ["a1 fire wand"], "phase": "over"}),
 ]
 
 
@@ -210,14 +211,14 @@ def test_a_position_that_cannot_be_is_refused(key: str, change: Position) -> Non
 
 
 WRONG_SETUPS: list[tuple[str, Position]] = [
-    ("position_value_wrong", {"white": ["b4 fire"]}),
-    ("position_value_wrong", {"white": ["b2 fire wand"]}),
-    ("position_value_wrong", {"ready": ["white"]}),
+    ("position_cannot_be", {"white": ["b4 fire"]}),
+    ("position_cannot_be", {"white": ["b2 fire wand"]}),
+    ("position_cannot_be", {"ready": ["white"]}),
     ("position_value_wrong", {"ready": ["white", "black"]}),
-    ("position_value_wrong", {"options": {"setup_mode": "preset"}}),
-    ("position_unknown_key", {"captured": []}),
+    ("position_cannot_be", {"options": {"setup_mode": "preset"}}),
+    ("position_key_unknown", {"captured": []}),
     (
-        "position_wrong_pairs",
+        "position_cannot_be",
         {"options": {"require_three_of_each": True}, "white": [f"{at}1 fire" for at in "abc"] + ["a2 fire"]},
     ),
 ]
@@ -237,3 +238,29 @@ def test_a_finished_position_can_be_typed() -> None:
 
 def test_an_empty_setup_is_the_start_of_arranging() -> None:
     assert load({"phase": "setup"}).dump() == state_of(new_match(first_player="white")).dump() | {"options": {}}
+
+
+TOLD: list[tuple[Position, str]] = [
+    ({"whit": []}, 'in the position stands the key "whit"; it should be one of'),
+    ({"whit": []}, "; perhaps white is meant."),
+    ({"to_move": "withe"}, 'to_move is "withe"; it should be one of white, black; perhaps white is meant.'),
+    ({"white": "b4 fire"}, 'white is "b4 fire"; it should be a list of texts.'),
+    (
+        {"white": ["d4 fire"]},
+        "a disc is \"d4 fire\"; it should be written with a square of the board, like b4 instead of 'd4'.",
+    ),
+    (
+        {"white": ["b4 fier"]},
+        'a disc is "b4 fier"; it should be written with one or two of fire, wood, water, like fire/wood',
+    ),
+    ({"white": ["b5 fire", "a1 fire wand"]}, 'a disc = "b5 wood", but there is one on b5 already.'),
+    ({"white": ["b4 fire"]}, "the white discs with a wand = [], but there is exactly one."),
+    ({"white": [f"{file}{row} fire" for row in "1234" for file in "abc"]}, "white discs = 12, but there are 9."),
+    ({"idle": ["jump b4"]}, 'idle is "jump b4"; it should be a ply, like move a3-a4, wand b2>b3, flip b4 or pass.'),
+    ({"options": {"board_rows": "8"}}, 'options.board_rows is "8"; it should be one of 8, 7; perhaps 8 is meant.'),
+]
+
+
+@pytest.mark.parametrize(("change", "sentence"), TOLD)
+def test_a_refusal_says_which_key_what_stands_there_and_what_would_fit(change: Position, sentence: str) -> None:
+    assert sentence in refused_with(load, {**TYPED, **change})

@@ -1,6 +1,5 @@
 """Why not: a reason for everything that is not legal, made of the very conditions that make the rest legal."""
 
-import ast
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -18,7 +17,7 @@ from tischlein.games.elementos.rules.squares import MOST_ROWS, whole_board
 from tischlein.games.elementos.rules.state import ElementosState
 from tischlein.games.elementos.tests.playing import WHITE, Choice, at_table, lay, new_match, play, state_of
 from tischlein.testing.mutations import Deletion, Forbidden, Moment, deletions, forbidden, moments_of
-from tischlein.testing.texts import LANGUAGES, read_texts
+from tischlein.testing.reasons import reasons_at, untold
 
 pytestmark = pytest.mark.interpreted
 
@@ -238,21 +237,5 @@ def test_what_is_said_while_arranging_and_after_it(
     assert reason is not None and (reason.key, reason.rule, reason.facts) == (key, rule, facts)
 
 
-def reasons_in_the_source() -> dict[str, set[str]]:
-    """Every key that a player can be told, with its facts."""
-    found: dict[str, set[str]] = {}
-    for node in ast.walk(ast.parse((FOLDER / "rules" / "why.py").read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
-            key = ast.literal_eval(node.args[0])
-            facts = node.args[2] if len(node.args) > 2 else ast.Dict([], [])
-            assert isinstance(facts, ast.Dict), f"{key}: facts are written where they are given"
-            found[key] = {ast.literal_eval(name) for name in facts.keys if name is not None}
-    return found
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_has_a_sentence_that_uses_only_facts_given(language: str) -> None:
-    texts = read_texts(FOLDER / "locales" / f"{language}.ftl")
-    reasons = reasons_in_the_source()
-    assert {key for key in texts if key.startswith("why-")} == {f"why-{key}" for key in reasons}
-    assert [key for key, facts in reasons.items() if texts[f"why-{key}"] - facts] == []
+def test_every_reason_is_given_somewhere_and_told_in_words() -> None:
+    assert untold(FOLDER, reasons_at(sample(), actions)) == []

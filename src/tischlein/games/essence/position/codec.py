@@ -27,7 +27,7 @@ from tischlein.games.essence.rules.material import (
 )
 from tischlein.games.essence.rules.options import WRITTEN_OPTIONS, Rulings
 from tischlein.games.essence.rules.world import NATURES, NO_WAY, Character, Past, Phase, World, full_world
-from tischlein.kit.written import Written, impossible, unreadable
+from tischlein.kit.written import Written, impossible, one_of, wrong
 
 PHASES: Final[list[Phase]] = ["emblem", "choose", "tip", "take", "talk", "trade", "over"]
 KEYS: Final = ["options", "phase", "turns", "active", "display", "way", "open", "discards", "seats", "past"]
@@ -92,7 +92,7 @@ def load_world(position: Position) -> World:
     written = Written("", position, KEYS, OPTIONAL_KEYS)
     seats = written.list_of("seats")
     if not 2 <= len(seats) <= MOST_SEATS:
-        raise unreadable("seats")
+        raise written.wrong("seats", f"a list of 2 to {MOST_SEATS} seats")
     world = full_world(len(seats), load_rulings(written))
     world.phase = PHASES[written.among("phase", PHASES)]
     world.turns = written.number("turns", 1, len(world.ways))
@@ -118,7 +118,7 @@ def load_own(written: Written, colour: str) -> list[str]:
     lines = written.list_of(colour) if written.has(colour) else []
     texts = [line for line in lines if isinstance(line, str) and 0 < len(line) <= OWN_LENGTH]
     if len(texts) < len(lines) or len(lines) > OWN_LINES:
-        raise unreadable(written.place(colour))
+        raise written.wrong(colour, f"a list of at most {OWN_LINES} texts of 1 to {OWN_LENGTH} letters")
     return texts
 
 
@@ -143,15 +143,19 @@ def load_character(written: Written) -> Character:
     likes = sorted(written.all_among("likes", FACETS)) if written.has("likes") else [0, 1]
     tires = written.among("tires", FACETS) if written.has("tires") else 2
     if len({*likes, tires}) != 3 or len(likes) != 2:
-        raise unreadable(written.place("likes"))
+        three = [FACETS[facet] for facet in [*likes, tires]]
+        raise wrong(f"{written.where}: likes and tires", three, "two different facets, and a third that tires")
     return Character(likes, tires, written.number("nature", 0, NATURES - 1) if written.has("nature") else 0)
 
 
 def load_trades(world: World, seat: Seat, written: Written) -> None:
     for trade in written.list_of("trades") if written.has("trades") else []:
         pay, get = load_trade(written, trade)
-        if pay == get or not is_in_box(get, world.rulings.colours()) or world.holdings[seat][pay] < 2:
-            raise impossible("trades")
+        if pay == get or not is_in_box(get, world.rulings.colours()):
+            raise impossible(written.place("trades"), trade, "one trades two of a kind for another kind of this box")
+        if world.holdings[seat][pay] < 2:
+            held = f"{KINDS[pay]} costs 2 and the seat has {world.holdings[seat][pay]}"
+            raise impossible(written.place("trades"), trade, held)
         world.trades[seat].append((pay, get))
         world.holdings[seat][pay] -= 2
         world.holdings[seat][get] += 1
@@ -159,7 +163,7 @@ def load_trades(world: World, seat: Seat, written: Written) -> None:
 
 def load_trade(written: Written, value: object) -> Trade:
     if not isinstance(value, list) or len(value) != 2 or value[0] not in KINDS or value[1] not in KINDS:
-        raise unreadable(written.place("trades"))
+        raise wrong(written.place("trades"), value, f"a pair [paid, got], each {one_of(KINDS, '')}")
     return KINDS.index(value[0]), KINDS.index(value[1])
 
 
@@ -171,7 +175,7 @@ def load_ways(world: World, written: Written) -> None:
     chosen = [] if world.way == NO_WAY else [world.way]
     for way in world.display + chosen + [past.way for past in world.past]:
         if way not in world.ways:
-            raise impossible(WAY_IDS[way])
+            raise impossible("display, way and past", WAY_IDS[way], "each way card lies in one place only")
         world.ways.remove(way)
 
 
@@ -180,7 +184,7 @@ def load_past(world: World, place: int, value: object) -> Past:
     tips: list[int] = []
     for tip in written.list_of("tips"):
         if type(tip) is not int or not 0 <= tip <= MOST_SEATS:
-            raise unreadable(written.place("tips"))
+            raise wrong(written.place("tips"), tip, f"a number from 0 to {MOST_SEATS} for every seat")
         tips.append(tip)
     return Past(
         written.among("way", WAY_IDS),
@@ -198,7 +202,8 @@ def load_concepts(world: World, written: Written) -> None:
     for concept in world.open + discarded + [concept for cards in world.won for concept in cards]:
         colour = colour_of(concept)
         if colour >= len(world.stacks) or concept not in world.stacks[colour]:
-            raise impossible(CONCEPT_IDS[concept])
+            there = "each concept of this box lies in one place only"
+            raise impossible("open, discards and won", CONCEPT_IDS[concept], there)
         world.stacks[colour].remove(concept)
     for concept in sorted(discarded):
         world.discards[colour_of(concept)].append(concept)

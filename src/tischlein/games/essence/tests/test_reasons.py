@@ -1,13 +1,10 @@
 """Why not: each reason where it belongs, a sentence for each, and no reason without its rule."""
 
-import ast
 import functools
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tischlein.core.reason import Reason
 from tischlein.core.state import State
 from tischlein.games.essence.game import GAME
 from tischlein.games.essence.rules import course
@@ -16,8 +13,7 @@ from tischlein.games.essence.rules.material import COLOURS, CONCEPT_IDS
 from tischlein.games.essence.rules.state import Essence
 from tischlein.games.essence.tests.table import Stacked, decide, seats_of, table, tip_all, tipping
 from tischlein.testing.mutations import Deletion, Forbidden, Moment, deletions, forbidden, moments_of
-from tischlein.testing.rulebook import read_paragraphs
-from tischlein.testing.texts import read_texts
+from tischlein.testing.reasons import reasons_at, untold
 
 pytestmark = pytest.mark.interpreted
 
@@ -107,51 +103,8 @@ def test_a_rule_that_is_deleted_takes_its_reasons_with_it(deletion: Deletion) ->
 # Sentences.
 
 
-def reasons() -> Iterator[Reason]:
-    for state, seat in moments():
-        for action in range(WORDS.size()):
-            reason = state.why_not(seat, action)
-            if reason is not None:
-                yield reason
-
-
-def written_keys() -> set[str]:
-    """The keys of all reasons that the source can give."""
-    tree = ast.parse((FOLDER / "rules" / "why.py").read_text(encoding="utf-8"))
-    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
-    keys = [call.args[0] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "Reason"]
-    return {str(key.value) for key in keys if isinstance(key, ast.Constant)}
-
-
-@functools.cache
-def facts_of_keys() -> dict[str, set[str]]:
-    """What every reason of a key tells."""
-    found: dict[str, set[str]] = {}
-    for reason in reasons():
-        found[reason.key] = found.get(reason.key, set(reason.facts)) & set(reason.facts)
-    return found
-
-
-def test_every_reason_of_the_source_is_given_somewhere() -> None:
-    assert written_keys() == facts_of_keys().keys()
-    assert len(written_keys()) >= 20
-
-
-@pytest.mark.parametrize("language", ["de", "en"])
-def test_every_reason_has_a_sentence_that_uses_only_its_facts(language: str) -> None:
-    texts = read_texts(FOLDER / "locales" / f"{language}.ftl")
-    unknown = {key: texts[f"why-{key}"] - facts for key, facts in facts_of_keys().items()}
-    assert {key: names for key, names in unknown.items() if names} == {}
-
-
-def test_every_sentence_has_its_reason() -> None:
-    texts = read_texts(FOLDER / "locales" / "de.ftl")
-    assert {key.removeprefix("why-") for key in texts if key.startswith("why-")} == written_keys()
-
-
-def test_every_reason_names_a_paragraph_that_is_there() -> None:
-    known = {one.number for one in read_paragraphs(FOLDER / "locales" / "rules.en.md")}
-    assert {reason.rule for reason in reasons()} - known == set()
+def test_every_reason_is_given_somewhere_and_told_in_words() -> None:
+    assert untold(FOLDER, reasons_at(moments(), everything)) == []
 
 
 # Each where it belongs.
@@ -166,7 +119,7 @@ def why(state: Essence, do: str, **named: str) -> tuple[str, str, dict[str, obje
 
 def test_at_a_tip_the_symbol_says_what_is_asked_for() -> None:
     state = tipping("fivestar", "red", 2)
-    assert why(state, "pick", place="1") == ("asks_step", "19", {"symbol": "fivestar"})
+    assert why(state, "pick", place="1") == ("asks_step", "19", {"symbol": "fivestar", "do": "rate"})
     assert why(state, "swap", place="2") == ("no_such_place", "18", {"place": "2", "count": 1})
     assert why(state, "abstain") == ("must_tip", "A17", {})
     assert why(state, "choose", way="W01") == ("tip_first", "19", {})
@@ -175,6 +128,8 @@ def test_at_a_tip_the_symbol_says_what_is_asked_for() -> None:
 
 
 def test_a_number_says_who_has_it_or_that_nobody_does() -> None:
+    choosing = table([{}, {"number": "V"}], "emblem", active=1)
+    assert why(choosing, "emblem", number="V") == ("number_taken", "11", {"number": "V", "seats": [1]})
     state = tipping("sevenstar", "yellow", 2, options={"self_vote_on_sevenstar": False})
     assert why(state, "name", number="I") == ("not_yourself", "A8", {"number": "I"})
     assert why(state, "name", number="III") == ("not_at_table", "11", {"number": "III"})

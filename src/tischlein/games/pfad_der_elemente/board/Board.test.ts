@@ -55,6 +55,8 @@ describe('choosing and drafting', () => {
     element,
     taken: { earth: 1, air: 1, water: 1, fire: 1, [element]: 3 },
     pool: { earth: 2, air: 2, water: 2, fire: 2, [element]: 0 },
+    points: 2,
+    further: 0,
   }));
 
   it('an element is chosen with two taps; a taken one cannot be', async () => {
@@ -251,13 +253,11 @@ describe('omens', () => {
     id: 'earth-1',
     element: 'earth',
     shape: 'pair',
-    cells: [
-      [0, 0],
-      [1, 0],
-    ],
+    cells: [[0, 0], [1, 0]], // prettier-ignore
     spirits: ['earth', 'air'],
     tile: null,
     points: 1,
+    source: 'printed',
     fulfilled,
   });
 
@@ -270,7 +270,7 @@ describe('omens', () => {
   });
 
   it('say where they come from', async () => {
-    const omens = ['earth-1', 'earth-2'].map((id) => ({ ...omen([]), id }));
+    const omens = ['printed', 'assumed'].map((source, at) => ({ ...omen([]), id: `earth-${at + 1}`, source }));
     const areas = [area(0, { tiles: TILES, omens, omen_count: 2 }), area(1)];
     const { find, tap } = lay(position({ advanced: true, areas }));
     expect(find('[data-omen-button=earth-1]').title).toContain('ergibt sich aus der gedruckten Regel');

@@ -18,7 +18,6 @@ from tischlein.games.pfad_der_elemente.rules.material import (
     MOTIF,
     MOTIFS,
     OMEN_IDS,
-    PACK,
 )
 from tischlein.games.pfad_der_elemente.rules.options import OPTIONS, Rulings
 from tischlein.games.pfad_der_elemente.rules.path import LIFTS, TILE_WORDS, Building, Path
@@ -36,7 +35,7 @@ from tischlein.games.pfad_der_elemente.rules.world import (
     World,
     drafted_by,
 )
-from tischlein.kit.written import Written, impossible, unreadable
+from tischlein.kit.written import Written, impossible
 
 KEYS: Final = [
     "options",
@@ -75,7 +74,7 @@ SPIRIT_WORDS: Final[list[str]] = [spirit_word(spirit) for spirit in SPIRITS]
 
 def dump_world(world: World) -> Position:
     return {
-        "options": dict(world.rulings.options.chosen),
+        "options": dump_options(world),
         "phase": PHASES[world.phase],
         "step": STEPS[world.step],
         "first": world.first,
@@ -88,6 +87,12 @@ def dump_world(world: World) -> Position:
         "packs": [dump_pack(world, pack) for pack in range(len(world.packs))],
         "seats": [dump_seat(world, seat) for seat in range(world.seats)],
     }
+
+
+def dump_options(world: World) -> dict[str, object]:
+    """A table without material of its own says nothing of it: so what was written before there was such a choice, and
+    the fingerprints of records, stay as they are."""
+    return {id: value for id, value in world.rulings.options.chosen.items() if id != "material" or value != ""}
 
 
 def grid_word(motif: int) -> str:
@@ -136,7 +141,7 @@ def load_world(position: Position) -> World:
     written = Written("", position, KEYS, OPTIONAL_KEYS)
     seats = written.list_of("seats")
     if not 2 <= len(seats) <= len(ELEMENTS):
-        raise unreadable("seats")
+        raise written.wrong("seats", f"a list of 2 to {len(ELEMENTS)} seats")
     world = World(len(seats), Rulings(written.options("options", OPTIONS)))
     load_course(world, written)
     rows = [Written(f"seats.{seat}", value, SEAT_KEYS, SEAT_KEYS) for seat, value in enumerate(seats)]
@@ -186,10 +191,14 @@ def load_packs(world: World, written: Written) -> None:
         world.packs.append([left.count(element) for element in range(len(ELEMENTS))])
         world.picks.append(row.all_among("picks", ELEMENTS) if row.has("picks") else [])
     drafting = world.phase in (DRAFT_PHASE, OMEN_PHASE, PATH_PHASE)
-    if bool(world.packs) != drafting or (drafting and len(world.packs) != world.seats):
-        raise impossible("packs")
-    if len({len(picks) for picks in world.picks}) > 1 or any([len(picks) > PACK for picks in world.picks]):
-        raise impossible("picks")
+    expected = world.seats if drafting else 0
+    if len(world.packs) != expected:
+        raise impossible(
+            "the number of packs", len(world.packs), f"in phase {PHASES[world.phase]} there are {expected}"
+        )
+    sizes, most = [len(picks) for picks in world.picks], world.rulings.box.pack
+    if len(set(sizes)) > 1 or any([size > most for size in sizes]):
+        raise impossible("the size of the picks", sizes, f"all have drafted as many, at most {most}")
     if drafting and NOTHING not in world.elements:
         world.hands = [drafted_by(world, seat) for seat in range(world.seats)]
 
@@ -197,10 +206,11 @@ def load_packs(world: World, written: Written) -> None:
 def load_paths(world: World, rows: list[Written]) -> None:
     laid = [load_tiles(row) for row in rows]
     if world.phase >= SPIRIT_PHASE:
-        if any([len(building.cells) != TILES for building in laid]):
-            raise impossible("path")
-        longest, omens = world.rulings.longest, world.rulings.omens
-        world.paths = [Path(building.cells, building.elements, longest, omens) for building in laid]
+        sizes = [len(building.cells) for building in laid]
+        if any([size != TILES for size in sizes]):
+            raise impossible("the tiles of the paths", sizes, f"in phase {PHASES[world.phase]} each has {TILES}")
+        box, longest, omens = world.rulings.box, world.rulings.longest, world.rulings.omens
+        world.paths = [Path(building.cells, building.elements, box, longest, omens) for building in laid]
         # Whoever laid a path has confirmed it.
         world.ready = (1 << world.seats) - 1
     elif world.phase == PATH_PHASE:
@@ -209,7 +219,7 @@ def load_paths(world: World, rows: list[Written]) -> None:
             for element in building.elements:
                 hand[element] -= 1
     elif any([building.cells for building in laid]):
-        raise impossible("path")
+        raise impossible("phase", PHASES[world.phase], "paths are laid later, and somebody has one")
 
 
 def load_tiles(row: Written) -> Building:
@@ -240,7 +250,7 @@ def load_grid(world: World, written: Written) -> None:
             seen += len([spirit for spirit in spirits if spirit >= 0 and spirit & MOTIF == motif])
         world.bag += [motif] * (whole - seen)
         if seen > whole:
-            raise impossible(f"{MOTIFS[motif]} spirits")
+            raise impossible(f"{MOTIFS[motif]} spirits in grid and paths", seen, f"there are only {whole}")
 
 
 assert (UNSEEN, GONE) == (-1, -2), "reading a grid counts on it"

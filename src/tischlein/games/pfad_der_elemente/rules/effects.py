@@ -7,6 +7,7 @@ says in one `match` what each kind means, and forgets none.
 from typing import Final, assert_never, final
 
 from tischlein.core.dealer import Dealer, Event
+from tischlein.core.refusal import Fact
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.games.pfad_der_elemente.rules.actions import (
@@ -157,10 +158,13 @@ def told(world: World, seat: Seat, owner: Seat, change: Change) -> Event:
             return Event("upgraded", {"seat": seat, "at": TILE_WORDS[change.tile]})
         case Uncover():
             motif = MOTIFS[world.spirits[owner][change.tile] & MOTIF]
-            return Event("uncovered", {"seat": seat, "path": path, "at": TILE_WORDS[change.tile], "motif": motif})
+            facts: dict[str, Fact] = {"seat": seat, "path": path, "at": TILE_WORDS[change.tile], "motif": motif}
+            return Event("uncovered", facts, fades=world.rulings.fading_on_paths)
         case Shift():
             at, to = TILE_WORDS[change.one], TILE_WORDS[change.two]
-            return Event(change.told, {"seat": seat, "path": path, "at": at, "to": to})
+            # Where a spirit lies that others have to remember, they have to remember its ways too.
+            fades = () if world.rulings.covered_known else ("at", "to")
+            return Event(change.told, {"seat": seat, "path": path, "at": at, "to": to}, fades=fades)
         case _:
             assert_never(change)
 

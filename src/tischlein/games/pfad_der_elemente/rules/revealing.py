@@ -3,6 +3,7 @@
 from typing import Final
 
 from tischlein.core.dealer import Dealer, Event
+from tischlein.core.refusal import Fact
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.games.pfad_der_elemente.rules.actions import (
@@ -165,7 +166,8 @@ def turn_up(world: World, seat: Seat, place: int, name: str, dealer: Dealer) -> 
     dealer.reveal()
     world.open.append(place)
     if dealer.listening:
-        dealer.tell(Event(name, {"seat": seat, "at": PLACE_WORDS[place], "motif": MOTIFS[world.grid[place]]}))
+        facts: dict[str, Fact] = {"seat": seat, "at": PLACE_WORDS[place], "motif": MOTIFS[world.grid[place]]}
+        dealer.tell(Event(name, facts, fades=world.rulings.fading_in_grid))
     return world.grid[place]
 
 
@@ -205,7 +207,7 @@ def find_pair(world: World, seat: Seat, motif: int, dealer: Dealer) -> None:
     world.found = motif
     world.idle = 0
     if dealer.listening:
-        dealer.tell(Event("pair", {"seat": seat, "motif": MOTIFS[motif]}))
+        dealer.tell(Event("pair", {"seat": seat, "motif": MOTIFS[motif]}, fades=world.rulings.fading_on_paths))
     world.step = PLACE_OWN_STEP
     if world.spirits_on(seat) == TILES:
         # The own path is full: both spirits go to others (§22, §A20).
@@ -225,8 +227,9 @@ def place(world: World, seat: Seat, action: Action, dealer: Dealer) -> None:
     world.grid[world.open.pop(0)] = GONE
     world.spirits[owner][tile] = world.found
     if dealer.listening:
-        facts: dict[str, int | str | list[int] | list[str]] = {"seat": seat, "path": ELEMENTS[world.elements[owner]]}
-        dealer.tell(Event("placed", {**facts, "at": TILE_WORDS[tile], "motif": MOTIFS[world.found]}))
+        facts: dict[str, Fact] = {"seat": seat, "path": ELEMENTS[world.elements[owner]], "at": TILE_WORDS[tile]}
+        facts["motif"] = MOTIFS[world.found]
+        dealer.tell(Event("placed", facts, fades=world.rulings.fading_on_paths))
     if world.open:
         world.step = PLACE_FOREIGN_STEP if poorest(world, seat) else PLACE_OWN_STEP
     else:

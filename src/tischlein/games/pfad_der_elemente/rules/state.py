@@ -3,6 +3,7 @@
 setup.py      elements, draft, omens   building.py   the path phase     revealing.py  the spirit phase
 gifts.py      gifts and powers         effects.py    what they do       course.py     turns, the gift phase
 scoring.py    the end                  redeal.py     what a seat could imagine
+forgetting.py the same for a seat that remembers nothing
 why.py, why_spirits.py, why_gifts.py   why something cannot be done now
 """
 
@@ -18,6 +19,7 @@ from tischlein.core.vocabulary import Action
 from tischlein.games.pfad_der_elemente.position.codec import dump_world, load_world
 from tischlein.games.pfad_der_elemente.rules.building import build, legal_building
 from tischlein.games.pfad_der_elemente.rules.course import give, legal_gifts
+from tischlein.games.pfad_der_elemente.rules.forgetting import forget_hidden
 from tischlein.games.pfad_der_elemente.rules.material import MOST_SEATS
 from tischlein.games.pfad_der_elemente.rules.redeal import redeal_world
 from tischlein.games.pfad_der_elemente.rules.revealing import act_in_spirits, legal_in_spirits
@@ -102,6 +104,10 @@ class PfadDerElemente(State):
 
     def redeal(self, seat: Seat, dealer: Dealer) -> None:
         redeal_world(self.world, seat, dealer)
+
+    def redeal_from_view(self, seat: Seat, dealer: Dealer) -> None:
+        redeal_world(self.world, seat, dealer)
+        forget_hidden(self.world, seat, dealer)
 
     def result(self) -> Result:
         return final_result(self.world)

@@ -9,6 +9,7 @@ from tischlein.core.refusal import Refusal
 from tischlein.core.state import Position
 from tischlein.games.pfad_der_elemente.rules.state import load
 from tischlein.games.pfad_der_elemente.tests.table import play_to, seat_of, start, table
+from tischlein.testing.positions import refused_with
 
 PHASES = ["element", "draft", "omens", "path", "spirits", "gifts", "over"]
 
@@ -99,7 +100,7 @@ def test_a_path_in_pieces_is_refused_unless_islands_are_allowed() -> None:
     moved = {cell: element for cell, element in seats[0]["path"].items() if cell not in ("2,1", "2,2")}
     moved |= {"8,0": "fire", "9,0": "fire"}
     position["seats"] = [{**seats[0], "path": moved, "spirits": {"1": "earth", "2": "mask"}}, seats[1]]
-    with pytest.raises(Refusal, match="position_impossible"):
+    with pytest.raises(Refusal, match="position_cannot_be"):
         load(position)
     assert load({**position, "options": {"allow_islands": True}}).turn().seats == [0]
 
@@ -110,3 +111,23 @@ def test_what_is_left_out_has_its_default() -> None:
     assert len(state.legal(0)) == 4
     state.apply(0, state.legal(0)[0], QuietDealer(1))
     assert state.turn().seats == [1]
+
+
+TOLD: list[tuple[Position, str]] = [
+    ({"fase": "spirits"}, 'in the position stands the key "fase"; it should be one of'),
+    ({"fase": "spirits"}, "; perhaps phase is meant."),
+    ({"found": "watr"}, 'found is "watr"; it should be one of earth, air, water, fire, mask; perhaps water is meant.'),
+    ({"idle": "3"}, 'idle is "3"; it should be a whole number from 0 to 300.'),
+    ({"grid": ["?"] * 4}, "the size of the grid = 4, but with 2 seats it is 20."),
+    ({"step": "second"}, "open = [], but in step second 1 lie open."),
+    ({"phase": "gifts"}, 'phase = "gifts", but 16 spirits are left in the grid.'),
+    (with_seat(spirits={"1": "earth"}), "the number of empty places in grid = 4, but 3 spirits lie on paths."),
+    (with_seat(gifts=10, spirits={"1": "earth/gift", "2": "mask"}), "gifts = 10, but with 1 on spirits there are 10"),
+    (with_seat(path={"0,0": "earth"}), "the tiles of the paths = [1, 12], but in phase spirits each has 12."),
+    ({"options": {"ruleset": "base game"}}, 'options.ruleset is "base game"; it should be one of base, advanced;'),
+]
+
+
+@pytest.mark.parametrize(("change", "sentence"), TOLD)
+def test_a_refusal_says_which_key_what_stands_there_and_what_would_fit(change: Position, sentence: str) -> None:
+    assert sentence in refused_with(load, {**good(), **change})

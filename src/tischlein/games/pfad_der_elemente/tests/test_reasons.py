@@ -1,21 +1,19 @@
 """Why not: every reason has a sentence, and rules and reasons cannot drift apart."""
 
-import ast
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tischlein.core.reason import Reason
 from tischlein.core.state import State
+from tischlein.core.vocabulary import Action
 from tischlein.games.pfad_der_elemente.rules import building, gifts, path
 from tischlein.games.pfad_der_elemente.rules.actions import WORDS
 from tischlein.games.pfad_der_elemente.rules.hexes import CELLS
 from tischlein.games.pfad_der_elemente.rules.material import COVERED, GIFTS
 from tischlein.games.pfad_der_elemente.tests.moments import actions_to_ask, all_moments, turns
 from tischlein.games.pfad_der_elemente.tests.table import seat_of, table
-from tischlein.testing import mutations, texts
-from tischlein.testing.rulebook import read_paragraphs
+from tischlein.testing import mutations
+from tischlein.testing.reasons import reasons_at, untold
 
 pytestmark = pytest.mark.interpreted
 
@@ -24,55 +22,12 @@ PACKAGE = "tischlein.games.pfad_der_elemente"
 MOMENTS = all_moments()
 
 
-def keys_of(node: ast.expr) -> Iterator[str]:
-    match node:
-        case ast.Constant(value=str(key)):
-            yield key
-        case ast.IfExp():
-            yield from keys_of(node.body)
-            yield from keys_of(node.orelse)
+def asked(state: State) -> list[Action]:
+    return [action for actions in actions_to_ask(state) for action in actions]
 
 
-def keys_in(tree: ast.Module) -> Iterator[str]:
-    """What is said as a reason, and what the tables of phases and steps say."""
-    for node in ast.walk(tree):
-        match node:
-            case ast.Call(func=ast.Name(id="Reason"), args=[key, *_]):
-                yield from keys_of(key)
-            case ast.Tuple(elts=[ast.Constant(value=str(key)), ast.Constant(value=str())]):
-                yield key
-
-
-def all_keys() -> set[str]:
-    files = sorted((FOLDER / "rules").glob("why*.py"))
-    return {key for file in files for key in keys_in(ast.parse(file.read_text(encoding="utf-8")))}
-
-
-def reasons() -> Iterator[Reason]:
-    for state, seat in MOMENTS:
-        for asked in actions_to_ask(state):
-            for action in asked:
-                reason = state.why_not(seat, action)
-                if reason is not None:
-                    yield reason
-
-
-def test_every_reason_is_given_somewhere() -> None:
-    assert {reason.key for reason in reasons()} == all_keys()
-    assert len(all_keys()) > 60
-
-
-@pytest.mark.parametrize("language", texts.LANGUAGES)
-def test_every_reason_has_a_sentence_that_uses_only_its_facts(language: str) -> None:
-    sentences = texts.read_texts(FOLDER / "locales" / f"{language}.ftl")
-    assert {key.removeprefix("why-") for key in sentences if key.startswith("why-")} == all_keys()
-    unknown = {reason.key for reason in reasons() if sentences[f"why-{reason.key}"] - reason.facts.keys()}
-    assert unknown == set()
-
-
-def test_every_reason_names_a_paragraph() -> None:
-    numbers = {paragraph.number for paragraph in read_paragraphs(FOLDER / "locales" / "rules.en.md")}
-    assert {reason.rule for reason in reasons()} <= numbers
+def test_every_reason_is_given_somewhere_and_told_in_words() -> None:
+    assert untold(FOLDER, reasons_at(MOMENTS, asked)) == []
 
 
 def why(state: State, **named: str) -> tuple[str, str, dict[str, object]]:
@@ -119,23 +74,8 @@ def fill_tables() -> None:
     gifts.ALL_SHIFTABLE[:] = [gifts.can_be_shifted(spirit, 0) for spirit in SPIRITS]
 
 
-def forbidden() -> set[tuple[int, int]]:
-    """What has a reason, by the number of the moment; agrees with what is legal."""
-    found: set[tuple[int, int]] = set()
-    for place, (state, seat) in enumerate(MOMENTS):
-        legal = set(state.legal(seat))
-        for asked in actions_to_ask(state):
-            for action in asked:
-                has_reason = state.why_not(seat, action) is not None
-                if has_reason == (action in legal):
-                    raise AssertionError(f"moment {place}, {WORDS.name(action)}: rules and reasons drifted apart")
-                if has_reason:
-                    found.add((place, action))
-    return found
-
-
 DELETIONS = mutations.deletions(FOLDER, PACKAGE)
-BEFORE: set[tuple[int, int]] = set()
+BEFORE: mutations.Forbidden = set()
 
 
 def test_there_are_enough_rules_to_delete() -> None:
@@ -146,11 +86,11 @@ def test_there_are_enough_rules_to_delete() -> None:
 @pytest.mark.parametrize("deletion", DELETIONS, ids=[deletion.name for deletion in DELETIONS])
 def test_a_deleted_rule_takes_its_reason_with_it(deletion: mutations.Deletion) -> None:
     if not BEFORE:
-        BEFORE.update(forbidden())
+        BEFORE.update(mutations.forbidden(MOMENTS, asked))
     try:
         with deletion.make():
             fill_tables()
-            now = forbidden()
+            now = mutations.forbidden(MOMENTS, asked)
     finally:
         fill_tables()
     vanished = BEFORE - now

@@ -35,7 +35,7 @@ from tischlein.games.rauha.rules.world import (
     sealed_card,
     seen_by,
 )
-from tischlein.kit.written import Written, impossible, unreadable
+from tischlein.kit.written import Written, impossible
 
 KEYS: Final = ["options", "notch", "phase", "first", "acted", "stack", "gods", "piles", "hole", "seats"]
 OPTIONAL_KEYS: Final = ["options", "first", "acted", "stack", "gods", "piles", "hole"]
@@ -87,7 +87,7 @@ def load_world(position: Position) -> World:
     rulings = Rulings(written.options("options", OPTIONS))
     seats = written.list_of("seats")
     if len(seats) not in SEATS:
-        raise unreadable("seats")
+        raise written.wrong("seats", f"a list of {SEATS[0]} to {SEATS[-1]} seats")
     world = new_world([load_area(seat, area, rulings.side) for seat, area in enumerate(seats)], rulings)
     load_course(world, written)
     load_gods(world, written)
@@ -143,7 +143,7 @@ def load_course(world: World, written: Written) -> None:
 def load_stack(world: World, written: Written) -> list[Seat]:
     seats = [seat for seat in written.list_of("stack") if type(seat) is int]
     if sorted(seats) != list(range(world.seats)) or len(seats) != len(written.list_of("stack")):
-        raise unreadable("stack")
+        raise written.wrong("stack", f"the seats 0 to {world.seats - 1}, each once")
     return seats
 
 
@@ -163,6 +163,8 @@ def load_cards(world: World, written: Written) -> None:
     if written.has("piles"):
         piles = written.list_of("piles")
         known = [str(place) for place in range(world.seats)]
+        if len(piles) != len(known):
+            raise impossible("the number of piles", len(piles), f"there is one for each of the {world.seats} seats")
         rows = Written("piles", {str(place): pile for place, pile in enumerate(piles)}, known)
         world.piles = [sorted(rows.all_among(place, CARD_IDS)) for place in known]
     if written.has("hole"):
@@ -172,14 +174,14 @@ def load_cards(world: World, written: Written) -> None:
                 world.hole.append(sealed(card, load_seen(world, hole, id)))
     for card in world.lying():
         if card not in world.bags[age_of(card)]:
-            raise impossible(f"{CARD_IDS[card]} twice")
+            raise impossible("a card", CARD_IDS[card], "it lies in two places and there is only one of it")
         world.bags[age_of(card)].remove(card)
 
 
 def load_seen(world: World, hole: Written, id: str) -> int:
     seats = hole.list_of(id)
     if not seats or seats != [seat for seat in range(world.seats) if seat in seats]:
-        raise unreadable(hole.place(id))
+        raise hole.wrong(id, f"a list of the seats that saw it, of 0 to {world.seats - 1}, in their order")
     return sum([1 << seat for seat in range(world.seats) if seat in seats])
 
 
@@ -188,7 +190,7 @@ def load_ready(world: World, seats: list[object]) -> None:
     if world.phase not in (ACTIVATE_PHASE, SCORE_PHASE):
         return
     area = world.areas[world.active()]
-    written = Written("seat", seats[world.active()], SEAT_KEYS, SEAT_KEYS)
+    written = Written(f"seats.{world.active()}", seats[world.active()], SEAT_KEYS, SEAT_KEYS)
     if written.has("ready"):
         ready: i64 = 0
         for source in written.all_among("ready", SOURCE_WORDS):

@@ -10,6 +10,7 @@ from tischlein.core.state import Position
 from tischlein.games.rauha.rules.options import OPTIONS
 from tischlein.games.rauha.rules.state import Rauha, load
 from tischlein.games.rauha.tests.table import answer, area, holders, seat_of, spores, table
+from tischlein.testing.positions import refused_with
 
 README = Path(__file__).resolve().parent.parent / "README.md"
 
@@ -112,15 +113,15 @@ def test_an_impossible_position_is_refused(part: str, value: object) -> None:
 
 
 def test_a_position_in_which_nothing_can_be_activated_is_refused() -> None:
-    with pytest.raises(Refusal, match="position_impossible"):
+    with pytest.raises(Refusal, match="position_cannot_be"):
         table(seat_of(), seat_of(), phase="score", notch=4)
-    with pytest.raises(Refusal, match="position_impossible"):
+    with pytest.raises(Refusal, match="position_cannot_be"):
         table(seat_of(spores="1", ready=["cell2"]), seat_of(), phase="score", notch=4)
 
 
 def test_a_position_that_the_decks_cannot_finish_is_refused() -> None:
     covered = [f"1-{number:02}" for number in range(5, 38)]
-    with pytest.raises(Refusal, match="position_impossible"):
+    with pytest.raises(Refusal, match="position_cannot_be"):
         load({**GOOD, "seats": [{"chosen": "1-03", "covered": covered}, {"chosen": "1-04"}]})
 
 
@@ -140,3 +141,28 @@ def test_options_that_are_not_written_are_the_defaults() -> None:
     defaults = {option.id: option.default for option in OPTIONS}
     assert load(GOOD).dump()["options"] == defaults
     assert load({**GOOD, "options": {"vuori": "comparison"}}).dump()["options"] == {**defaults, "vuori": "comparison"}
+
+
+TOLD: list[tuple[Position, str]] = [
+    ({"pile": []}, 'in the position stands the key "pile"; it should be one of'),
+    ({"pile": []}, "; perhaps piles is meant."),
+    (
+        {"phase": "plays"},
+        'phase is "plays"; it should be one of keep, place, activate, score, over; perhaps place is meant.',
+    ),
+    ({"notch": 17}, "notch is 17; it should be a whole number from 1 to 16."),
+    ({"notch": 4}, 'phase = "place", but notch 4 is a scoring.'),
+    ({"piles": [["1-01"], ["1-02", "1-05"]]}, "the size of the piles = [1, 2], but each has 1 in this turn and phase."),
+    ({"gods": {"mari": 0}}, "perhaps meri is meant."),
+    (
+        {"seats": [{"chosen": "1-03"}, {}]},
+        "seats.1.chosen = null, but in phase place this seat holds the card that it keeps.",
+    ),
+    ({"seats": [{"chosen": "1-03", "energy": {"lines": 3}}, {}]}, "seats.0.energy lacks spores, gods, water."),
+    ({"options": {"side": 2}}, "options.side is 2; it should be one of A, B."),
+]
+
+
+@pytest.mark.parametrize(("change", "sentence"), TOLD)
+def test_a_refusal_says_which_key_what_stands_there_and_what_would_fit(change: Position, sentence: str) -> None:
+    assert sentence in refused_with(load, {**GOOD, **change})

@@ -1,6 +1,5 @@
 """Why not: each reason where it belongs, a sentence for each, and no reason without its rule."""
 
-import ast
 import contextlib
 import functools
 from collections.abc import Iterator
@@ -8,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from tischlein.core.reason import Reason
 from tischlein.core.state import State
 from tischlein.games.rauha.game import GAME
 from tischlein.games.rauha.rules import actions, conditions
@@ -17,8 +15,7 @@ from tischlein.games.rauha.rules.activating import uses_of
 from tischlein.games.rauha.rules.state import Rauha
 from tischlein.games.rauha.tests.table import answer, seat_of, table
 from tischlein.testing.mutations import Deletion, Forbidden, Moment, deletions, forbidden, moments_of
-from tischlein.testing.rulebook import read_paragraphs
-from tischlein.testing.texts import read_texts
+from tischlein.testing.reasons import reasons_at, untold
 
 pytestmark = pytest.mark.interpreted
 
@@ -134,52 +131,8 @@ def test_a_rule_that_is_deleted_takes_its_reasons_with_it(deletion: Deletion) ->
 # Sentences.
 
 
-def reasons() -> Iterator[Reason]:
-    for state, seat in moments():
-        for action in range(WORDS.size()):
-            reason = state.why_not(seat, action)
-            if reason is not None:
-                yield reason
-
-
-def written_keys() -> set[str]:
-    """The keys of all reasons that the source can give."""
-    tree = ast.parse((FOLDER / "rules" / "why.py").read_text(encoding="utf-8"))
-    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
-    keys = [call.args[0] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "Reason"]
-    constants = [node for key in keys for node in ast.walk(key) if isinstance(node, ast.Constant)]
-    return {str(constant.value) for constant in constants}
-
-
-@functools.cache
-def facts_of_keys() -> dict[str, set[str]]:
-    """What every reason of a key tells."""
-    found: dict[str, set[str]] = {}
-    for reason in reasons():
-        found[reason.key] = found.get(reason.key, set(reason.facts)) & set(reason.facts)
-    return found
-
-
-def test_every_reason_of_the_source_is_given_somewhere() -> None:
-    assert written_keys() == facts_of_keys().keys()
-    assert len(written_keys()) >= 30
-
-
-@pytest.mark.parametrize("language", ["de", "en"])
-def test_every_reason_has_a_sentence_that_uses_only_its_facts(language: str) -> None:
-    texts = read_texts(FOLDER / "locales" / f"{language}.ftl")
-    unknown = {key: texts[f"why-{key}"] - facts for key, facts in facts_of_keys().items()}
-    assert {key: names for key, names in unknown.items() if names} == {}
-
-
-def test_every_sentence_has_its_reason() -> None:
-    texts = read_texts(FOLDER / "locales" / "de.ftl")
-    assert {key.removeprefix("why-") for key in texts if key.startswith("why-")} == written_keys()
-
-
-def test_every_reason_names_a_paragraph_that_is_there() -> None:
-    known = {one.number for one in read_paragraphs(FOLDER / "locales" / "rules.en.md")}
-    assert {reason.rule for reason in reasons()} - known == set()
+def test_every_reason_is_given_somewhere_and_told_in_words() -> None:
+    assert untold(FOLDER, reasons_at(moments(), everything)) == []
 
 
 # Each where it belongs.

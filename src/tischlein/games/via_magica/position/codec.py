@@ -10,12 +10,12 @@ from tischlein.core.turn import Seat
 from tischlein.games.via_magica.position.checks import check_world
 from tischlein.games.via_magica.position.notation import read_slot, write_slot
 from tischlein.games.via_magica.rules.area import NO_GATE, Area, one
-from tischlein.games.via_magica.rules.material import ALL_CARDS, GATE_IDS, GATES, REWARD_IDS, SLOTS, TOKENS
+from tischlein.games.via_magica.rules.material import ALL_CARDS, FULL_BAG, GATE_IDS, GATES, REWARD_IDS, SLOTS, TOKENS
 from tischlein.games.via_magica.rules.opening import decision_of
 from tischlein.games.via_magica.rules.options import LASTING, Rulings
 from tischlein.games.via_magica.rules.world import NO_TOKEN, NOBODY, Decision, Phase, World
 from tischlein.kit.bits import bits
-from tischlein.kit.written import Written, impossible, unreadable
+from tischlein.kit.written import Written, impossible
 
 PHASES: Final[list[Phase]] = list(get_args(Phase))
 DECISIONS: Final[list[Decision]] = list(get_args(Decision))
@@ -86,7 +86,7 @@ def load_world(position: Position) -> World:
     written = Written("", position, KEYS, OPTIONAL_KEYS)
     seats = written.list_of("seats")
     if not 2 <= len(seats) <= 6:
-        raise unreadable("seats")
+        raise written.wrong("seats", "a list of 2 to 6 seats")
     rulings = Rulings(written.options("options", LASTING))
     world = World([load_area(seat, area) for seat, area in enumerate(seats)], rulings)
     world.phase = PHASES[written.among("phase", PHASES)]
@@ -106,13 +106,13 @@ def load_area(seat: Seat, value: object) -> Area:
     area = Area()
     zone = written.list_of("zone")
     if not 3 <= len(zone) <= SLOTS:
-        raise unreadable(written.place("zone"))
+        raise written.wrong("zone", f"a list of 3 to {SLOTS} gates")
     area.room = len(zone)
     for slot, gate in enumerate(zone):
-        read_slot(area, slot, gate)
+        read_slot(area, slot, gate, f"{written.place('zone')}.{slot}")
     for kind in gates_of(written, "opened"):
         if area.owns(kind):
-            raise impossible(f"{GATE_IDS[kind]} twice")
+            raise impossible(written.place("opened"), GATE_IDS[kind], "nobody has the same gate twice")
         area.opened.append(kind)
         area.owned |= one(kind)
     area.hand = sorted(gates_of(written, "hand"))
@@ -138,7 +138,8 @@ def load_round(world: World, written: Written) -> None:
         world.drawn = written.all_among("drawn", TOKENS)
     for token in world.drawn:
         if token not in world.bag:
-            raise impossible("drawn")
+            drawn = [TOKENS[one] for one in world.drawn]
+            raise impossible("drawn", drawn, f"the bag holds {TOKENS[token]} only {FULL_BAG.count(token)} times")
         world.bag.remove(token)
 
 
@@ -155,7 +156,7 @@ def load_cards(world: World, written: Written) -> None:
         if kind == NO_GATE:
             continue
         if kind not in world.deck:
-            raise impossible(f"{GATE_IDS[kind]} three times")
+            raise impossible("a gate", GATE_IDS[kind], f"it lies there more than {ALL_CARDS.count(kind)} times")
         world.deck.remove(kind)
 
 
@@ -191,7 +192,7 @@ def load_gifts(world: World) -> None:
         gates = area.opened
         if world.opening != NO_GATE and world.owed and world.owed[-1].seat == seat:
             if area.owns(world.opening):
-                raise impossible(f"{GATE_IDS[world.opening]} twice")
+                raise impossible("opening", GATE_IDS[world.opening], f"seat {seat} has it already")
             area.owned |= one(world.opening)
             gates = [*gates, world.opening]
         for kind in gates:

@@ -9,6 +9,7 @@ from tischlein.core.refusal import Refusal
 from tischlein.core.state import Position
 from tischlein.games.via_magica.rules.state import ViaMagica, load
 from tischlein.games.via_magica.tests.table import DISPLAY, Stacked, decide, idle, opened, place_all, seat_of, table
+from tischlein.testing.positions import refused_with
 
 README = Path(__file__).resolve().parent.parent / "README.md"
 
@@ -128,3 +129,25 @@ def test_options_that_are_not_written_are_the_defaults() -> None:
         "opening_order": "old_catcher",
         "standstill_rounds": 60,
     }
+
+
+TOLD: list[tuple[Position, str]] = [
+    ({"tokn": "air"}, 'in the position stands the key "tokn"; it should be one of'),
+    ({"tokn": "air"}, "; perhaps token is meant."),
+    (
+        {"token": "fier"},
+        'token is "fier"; it should be one of air, water, earth, life, fire, shadow, wild; perhaps fire is',
+    ),
+    ({"catcher": True}, "catcher is true; it should be a whole number from 0 to 1."),
+    ({"seats": [seat_of("V1", "V11", "V09"), idle(1)]}, 'seats.0.zone.0 is "V1"; it should be a gate like "V10",'),
+    ({"seats": [seat_of("V10[w.]", "V11", "V09"), idle(1)]}, 'is "[w.]"; it should be [aw], with . for each space'),
+    ({"seats": [seat_of("V01[aawff.]", "V02[wwe...]", "V09"), idle(1)]}, "seats.0.zone = 8, but this seat has 7."),
+    ({"seats": [{"opened": []}, idle(1)]}, "seats.0 lacks zone."),
+    ({"drawn": ["shadow", "shadow", "air"]}, "but the bag holds shadow only 1 times."),
+    ({"options": {"moving": "emptysupply"}}, "perhaps empty_supply is meant."),
+]
+
+
+@pytest.mark.parametrize(("change", "sentence"), TOLD)
+def test_a_refusal_says_which_key_what_stands_there_and_what_would_fit(change: Position, sentence: str) -> None:
+    assert sentence in refused_with(load, {**GOOD, **change})

@@ -1,12 +1,9 @@
 """Why not? Every reason has its words, and no rule can be deleted without its reason (README, "Why not?")."""
 
-import ast
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tischlein.core.reason import Reason
 from tischlein.core.state import State
 from tischlein.games.via_magica.game import GAME
 from tischlein.games.via_magica.rules.actions import WORDS
@@ -15,8 +12,7 @@ from tischlein.games.via_magica.rules.state import ViaMagica, load
 from tischlein.games.via_magica.rules.world import NO_TOKEN
 from tischlein.games.via_magica.tests.table import DISPLAY, IDLE, idle, seat_of, table
 from tischlein.testing.mutations import Deletion, Forbidden, Moment, deletions, forbidden, moments_of
-from tischlein.testing.rulebook import read_paragraphs
-from tischlein.testing.texts import LANGUAGES, read_texts
+from tischlein.testing.reasons import reasons_at, untold
 
 pytestmark = pytest.mark.interpreted
 
@@ -114,45 +110,8 @@ def mask(positions: list[int]) -> int:
     return sum(1 << position for position in positions)
 
 
-def reasons_in(path: Path) -> Iterator[tuple[str, str, set[str]]]:
-    """Key, paragraph and facts of every reason that a file can give."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or node.func.id != "Reason":
-            continue
-        facts = {key.value for part in node.args[2:] for key in ast.walk(part) if isinstance(key, ast.Constant)}
-        for key in ast.walk(node.args[0]):
-            if isinstance(key, ast.Constant):
-                rules = [str(rule.value) for rule in node.args[1:2] if isinstance(rule, ast.Constant)]
-                yield str(key.value), "".join(rules), {str(fact) for fact in facts}
-
-
-REASONS = [one for name in ("why", "state") for one in reasons_in(FOLDER / "rules" / f"{name}.py")]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_is_a_sentence_about_its_facts(language: str) -> None:
-    texts = read_texts(FOLDER / "locales" / f"{language}.ftl")
-    said = {f"why-{key}" for key, _, _ in REASONS}
-    assert said == {key for key in texts if key.startswith("why-")}
-    for key, _, facts in REASONS:
-        assert texts[f"why-{key}"] <= facts, key
-
-
-def test_every_reason_names_a_paragraph() -> None:
-    known = {one.number for one in read_paragraphs(FOLDER / "locales" / "rules.en.md")}
-    assert {key for key, rule, _ in REASONS if rule not in known} == {"unknown_answer"}
-
-
-def test_every_reason_is_given_somewhere(moments: list[Moment]) -> None:
-    given = {reason.key for state, seat in moments for reason in reasons_of(state, seat)}
-    assert {key for key, _, _ in REASONS} - given == {"not_asked", "unknown_answer"}
-
-
-def reasons_of(state: State, seat: int) -> Iterator[Reason]:
-    for action in answers(state):
-        reason = state.why_not(seat, action)
-        if reason is not None:
-            yield reason
+def test_every_reason_is_given_somewhere_and_told_in_words(moments: list[Moment]) -> None:
+    assert untold(FOLDER, reasons_at(moments, answers), rare=["not_asked", "unknown_answer"]) == []
 
 
 @pytest.mark.parametrize(
