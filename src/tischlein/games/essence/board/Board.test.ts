@@ -5,6 +5,7 @@ import {
   CIRCLE,
   PICKS,
   SEATS,
+  SEVENSTAR,
   TRIANGLE,
   VALUES,
   concept,
@@ -106,7 +107,7 @@ describe('trading', () => {
 
   it('is a tap on what one gives and a tap on what one takes', async () => {
     const { find, sent } = lay(market, { actions });
-    expect(find('[data-pile="bronze"]')).toHaveProperty('disabled', true);
+    expect(find('[data-pile="bronze"]')?.getAttribute('aria-disabled')).toBe('true');
     await fireEvent.click(find('[data-pile="silver"]')!);
     await fireEvent.click(find('[data-pile="blue"]')!);
     expect(sent).toEqual([{ do: 'trade', pay: 'silver', get: 'blue' }]);
@@ -136,6 +137,22 @@ describe('players', () => {
     await fireEvent.click(getByRole('button', { name: /close|schließen/i }));
     await fireEvent.click(find('[data-seat="1"]')!);
     expect(getByRole('dialog', { name: 'Ben' }).textContent).not.toContain('liebt');
+  });
+
+  it('that are computers say at the beginning who they are', () => {
+    const view = position({ phase: 'emblem', ask: 'emblem', seats: [0, 1, 2].map((seat) => seatOf(seat, 0)) });
+    const { getByRole } = lay(view, { actions: [{ do: 'emblem', number: 'I' }] });
+    const told = getByRole('list', { name: 'Die Computer stellen sich vor' }).textContent;
+    expect(told).toBe('Funke liebt Stille und Ordnung. Mit lauten Partys kann man Funke jagen.');
+  });
+
+  it('that are computers say so again beside every question about them', () => {
+    const asked = lay(tipping(TRIANGLE, { active: 2 }), { actions: PICKS });
+    expect(asked.find('.banner')?.textContent).toContain('Liebt Stille und Ordnung, hält nichts von lauten Partys.');
+    const named = lay(tipping(SEVENSTAR), { actions: [{ do: 'name', number: 'VII' }] });
+    expect(named.find('[data-tip="VII"]')?.textContent).toContain('Liebt Stille und Ordnung');
+    expect(lay(tipping(TRIANGLE), { actions: PICKS }).find('[data-about]')).toBeNull();
+    expect(lay(tipping(CIRCLE, { active: 2 }), { actions: PICKS }).find('[data-about]')).toBeNull();
   });
 
   it('keep their piles covered where the table wants it so', () => {

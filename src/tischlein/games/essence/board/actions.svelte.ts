@@ -15,12 +15,31 @@ const FIELDS: Record<string, string> = {
   name: 'number',
   take: 'what',
 };
+/** What a guess on each symbol is. */
+const GUESSES: Record<string, string> = { triangle: 'pick', circle: 'pick', fivestar: 'rate', sevenstar: 'name' };
+/** Nothing is laid before something is in hand; these paragraphs say what. */
+const NEVER: Record<string, string> = {
+  emblem: '11',
+  choose: '14',
+  pick: '19',
+  rate: '19',
+  name: '19',
+  take: '24a',
+  past: '28a',
+};
 
 export class Actions {
   #chooser: () => Chooser;
+  #isSeated: () => boolean;
 
-  constructor(chooser: () => Chooser) {
+  constructor(chooser: () => Chooser, isSeated: () => boolean) {
     this.#chooser = chooser;
+    this.#isSeated = isSeated;
+  }
+
+  /** Whether there is somebody here whose taps mean something: nobody on a shared screen or in a replay. */
+  get isSeated(): boolean {
+    return this.#isSeated();
   }
 
   can(action: string, value?: Value): boolean {
@@ -54,14 +73,23 @@ export class Actions {
 
   tap(action: string, value: Value): void {
     const chooser = this.#chooser();
-    if (!this.can(action, value)) return chooser.clear();
+    if (!this.can(action, value)) return this.refuse(named(action, value));
     if (this.isHeld(action, value)) return this.#send(named(action, value));
     chooser.clear();
     chooser.choose({ [FIELDS[action] ?? '']: value });
   }
 
-  lay(): void {
+  /** Lays what is in hand; with an empty hand it says what has to be taken first. */
+  lay(action: string): void {
     if (this.held) this.#send(this.held);
+    else this.refuse({ do: action });
+  }
+
+  /** Lets go of what is in hand, and the question bar says why this cannot be done. */
+  refuse(meant: Named): void {
+    const chooser = this.#chooser();
+    chooser.clear();
+    chooser.why(meant, NEVER[String(meant.do)]);
   }
 
   /** Actions that need nothing but a button: next, abstain, follow, finish. */
@@ -77,6 +105,7 @@ export class Actions {
 
   wishSwap(): void {
     const chooser = this.#chooser();
+    if (!this.can('swap')) return this.refuse({ do: 'swap', place: '1' });
     const wasSwapping = this.isSwapping;
     chooser.clear();
     if (!wasSwapping) chooser.choose({ do: 'swap' });
@@ -100,12 +129,16 @@ export class Actions {
     return this.paying !== null && this.#chooser().can({ do: 'trade', pay: this.paying, get: kind });
   }
 
-  tapKind(kind: string): void {
+  /** `kinds` are all of this match: what one cannot give is refused against any other. */
+  tapKind(kind: string, kinds: string[]): void {
     const chooser = this.#chooser();
     if (this.paying !== null && this.canGet(kind)) return this.#send({ do: 'trade', pay: this.paying, get: kind });
+    if (!this.canPay(kind)) {
+      return this.refuse({ do: 'trade', pay: kind, get: kinds.find((other) => other !== kind) ?? kind });
+    }
     const wasPaying = this.paying === kind;
     chooser.clear();
-    if (!wasPaying && this.canPay(kind)) chooser.choose({ pay: kind });
+    if (!wasPaying) chooser.choose({ pay: kind });
   }
 
   /** The second tap is the yes, also where moves are confirmed. */
@@ -114,6 +147,10 @@ export class Actions {
     chooser.choose(action);
     if (chooser.pending) chooser.confirm();
   }
+}
+
+export function guessOn(symbol: string): string {
+  return GUESSES[symbol] ?? 'pick';
 }
 
 function named(action: string, value?: Value): Named {

@@ -19,7 +19,7 @@ describe('choosing a way card', () => {
 
   it('the button in thumb reach plays the one in hand, and waits until there is one', async () => {
     const { find, sent } = lay(position({ ask: 'choose' }), { actions });
-    expect(find('[data-lay]')).toHaveProperty('disabled', true);
+    expect(find('[data-lay]')?.getAttribute('aria-disabled')).toBe('true');
     await fireEvent.click(find('[data-way="W30"]')!);
     await fireEvent.click(find('[data-lay]')!);
     expect(sent).toEqual([{ do: 'choose', way: 'W30' }]);

@@ -35,6 +35,21 @@ export function answerWords(say: Say, players: Player[], seats: SeatView[], reve
   return concept ? conceptWord(say, concept) : '';
 }
 
+/**
+ * How a computer introduces itself, the key to guessing what it answers; '' for people. `character` is the whole sentence,
+ * `character-short` goes without the name where that stands beside it, `character-likes` is for small cards.
+ */
+export function characterWords(say: Say, players: Player[], seat: SeatView, form = 'character'): string {
+  if (players[seat.seat]?.kind !== 'bot') return '';
+  const [first = '', second = ''] = seat.character.likes;
+  return say(form, {
+    name: nameOf(say, players, seat.seat),
+    first: say(`like-${first}`),
+    second: say(`like-${second}`),
+    third: say(`tire-${seat.character.tires}`),
+  });
+}
+
 export function countOf(holdings: Record<string, number> | null): number {
   return Object.values(holdings ?? {}).reduce((sum, count) => sum + count, 0);
 }

@@ -74,6 +74,8 @@ emblem-colour-7 = violett
 ## Wie sich die Computer vorstellen
 
 character = { $name } liebt { $first } und { $second }. Mit { $third } kann man { $name } jagen.
+character-short = Liebt { $first } und { $second }, hält nichts von { $third }.
+character-likes = Liebt { $first } und { $second }
 like-heart = Nähe
 like-drive = Tatendrang
 like-calm = Stille
@@ -187,7 +189,7 @@ why-ways_walked = Alle Wegekarten sind gespielt. Jetzt wird nur noch getauscht.
 why-trade_later = Getauscht wird erst am Ende, wenn alle Wegekarten gespielt sind.
 why-nothing_to_take = Münze oder Karte gibt es erst nach dem Aufdecken, und nur bei einem Kreis mit Mehrheit.
 why-number_chosen = Deine Nummer steht fest: { $own }.
-why-number_taken = Die Tippkarten { $number } hat schon jemand.
+why-number_taken = Die Tippkarten { $number } hat schon { $player }.
 why-way_played = Diese Wegekarte ({ $way }) wurde in dieser Partie schon gespielt.
 why-not_on_display = Diese Wegekarte ({ $way }) liegt nicht offen. Zur Wahl stehen nur die aufgedeckten: { $display }.
 why-asks_concept = Hier tippst du auf einen der offenen Begriffe. So will es das Symbol: { $symbol }.
@@ -216,6 +218,13 @@ why-no_pair =
     }
 why-no_adviser = An eurem Tisch gibt es keinen Rat beim Tauschen.
 why-nothing_better = Besser wird es durch Tauschen nicht mehr.
+never-emblem = Wähl zuerst einen der Sätze, dann nimm ihn.
+never-choose = Wähl zuerst eine Wegekarte, dann stell ihre Frage.
+never-pick = Wähl zuerst einen der Begriffe, dann leg ihn verdeckt hin.
+never-rate = Wähl zuerst eine der fünf Stufen, dann leg sie verdeckt hin.
+never-name = Wähl zuerst jemanden aus der Runde, dann leg die Nummer verdeckt hin.
+never-take = Wähl zuerst die Münze oder die Karte, dann nimm sie.
+never-past = Dieser Zug ist vorbei. Darunter geht es weiter zum nächsten.
 
 ## Das Ende
 
@@ -406,6 +415,7 @@ coin-or-card = Bronzemünze oder Begriffskarte?
 matched-most = { $first } und { $second } lagen am häufigsten beieinander: { $count }-mal.
 your-keepsake = Was du mit nach Hause nimmst
 at-the-table = Am Tisch
+introductions = Die Computer stellen sich vor
 computer = Computer
 label-seat = { $player }, Nummer { $roman }, { $points } EP
 label-seat-covered = { $player }, Nummer { $roman }, Errungenschaften verdeckt

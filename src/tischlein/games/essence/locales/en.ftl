@@ -74,6 +74,8 @@ emblem-colour-7 = violet
 ## How computers introduce themselves
 
 character = { $name } loves { $first } and { $second }. Nothing tires { $name } like { $third }.
+character-short = Loves { $first } and { $second }, tires of { $third }.
+character-likes = Loves { $first } and { $second }
 like-heart = closeness
 like-drive = getting things done
 like-calm = silence
@@ -187,7 +189,7 @@ why-ways_walked = All way cards are played. All that is left is trading.
 why-trade_later = There is no trading before the end, when all way cards are played.
 why-nothing_to_take = Coin or card is a choice after the reveal, and only on a circle with a majority.
 why-number_chosen = Your number is settled: { $own }.
-why-number_taken = Somebody has the guess cards { $number } already.
+why-number_taken = { $player } has the guess cards { $number } already.
 why-way_played = This way card ({ $way }) has been played in this match already.
 why-not_on_display = This way card ({ $way }) does not lie open. You can only choose among those that do: { $display }.
 why-asks_concept = Here you guess one of the open concepts. The symbol says so: { $symbol }.
@@ -216,6 +218,13 @@ why-no_pair =
     }
 why-no_adviser = At your table there is no advice on trading.
 why-nothing_better = Trading will not make it any better.
+never-emblem = Choose one of the sets first, then take it.
+never-choose = Choose a way card first, then ask its question.
+never-pick = Choose one of the concepts first, then lay it face down.
+never-rate = Choose one of the five steps first, then lay it face down.
+never-name = Choose somebody of the group first, then lay their number face down.
+never-take = Choose the coin or the card first, then take it.
+never-past = This turn is over. The button below leads on to the next one.
 
 ## The end
 
@@ -406,6 +415,7 @@ coin-or-card = Bronze coin or concept card?
 matched-most = { $first } and { $second } were of one mind most often: { $count } times.
 your-keepsake = What you take home
 at-the-table = At the table
+introductions = The computers introduce themselves
 computer = Computer
 label-seat = { $player }, number { $roman }, { $points } EP
 label-seat-covered = { $player }, number { $roman }, achievements covered
@@ -600,7 +610,7 @@ word-y003 = helpful
 word-y004 = caring
 word-y005 = hospitable
 word-y006 = generous
-word-y007 = clingy
+word-y007 = affectionate
 word-y008 = tactful
 word-y009 = attentive
 word-y010 = energetic
@@ -650,8 +660,8 @@ word-y053 = fearless
 word-y054 = adventurous
 word-y055 = self-reliant
 word-y056 = spontaneous
-word-y057 = reckless
-word-y058 = footloose
+word-y057 = daring
+word-y058 = free of ties
 word-y059 = headstrong
 word-y060 = unconventional
 word-y061 = funny
@@ -693,7 +703,7 @@ word-y096 = loyal
 word-y097 = incorruptible
 word-y098 = willing to compromise
 word-y099 = polite
-word-y100 = open-minded
+word-y100 = cosmopolitan
 
 ## Values
 
@@ -720,7 +730,7 @@ word-g020 = mindfulness
 word-g021 = simplicity
 word-g022 = leisure
 word-g023 = humility
-word-g024 = security
+word-g024 = safety
 word-g025 = constancy
 word-g026 = privacy
 word-g027 = knowledge
@@ -741,7 +751,7 @@ word-g041 = culture
 word-g042 = craftsmanship
 word-g043 = sense of duty
 word-g044 = tradition
-word-g045 = care
+word-g045 = attention to detail
 word-g046 = stability
 word-g047 = structure
 word-g048 = efficiency
@@ -914,7 +924,7 @@ word-r028 = delight
 word-r029 = surprise
 word-r030 = longing
 word-r031 = satisfaction
-word-r032 = optimism
+word-r032 = confidence in the future
 word-r033 = worry
 word-r034 = nervousness
 word-r035 = feeling overwhelmed

@@ -69,18 +69,18 @@ def why_not(world: World, seat: Seat, action: Action) -> Reason | None:
 
 
 def asked_instead(world: World, at_a_tip: Reason | None = None) -> Reason:
-    """What this phase asks for first. `at_a_tip` says more while all guess."""
+    """What this phase asks for first, and what has to be done. `at_a_tip` says more while all guess."""
     match world.phase:
         case "emblem":
-            return Reason("number_first", "11")
+            return Reason("number_first", "11", {"do": "emblem"})
         case "choose":
-            return Reason("choose_first", "14")
+            return Reason("choose_first", "14", {"do": "choose"})
         case "tip":
             return Reason("tip_first", "19") if at_a_tip is None else at_a_tip
         case "take":
-            return Reason("take_first", "24a")
+            return Reason("take_first", "24a", {"do": "take"})
         case "talk":
-            return Reason("go_on_first", "28a")
+            return Reason("go_on_first", "28a", {"do": "next"})
         case "trade" | "over":
             return Reason("ways_walked", "32")
         case _:
@@ -94,7 +94,7 @@ def why_not_number(world: World, seat: Seat, number: int) -> Reason | None:
         return Reason("number_chosen", "11", {**facts, "own": "" if own == NO_NUMBER else ROMAN[own - 1]})
     if is_free(number, world.numbers):
         return None
-    return Reason("number_taken", "11", {**facts, "holder": world.numbers.index(number)})
+    return Reason("number_taken", "11", {**facts, "seats": [world.numbers.index(number)]})
 
 
 def why_not_way(world: World, way: int) -> Reason | None:
@@ -126,11 +126,11 @@ def asked_for(world: World) -> Reason:
     symbol = WAYS[world.way].symbol
     match symbol:
         case "triangle" | "circle":
-            return Reason("asks_concept", "19", {"symbol": symbol})
+            return Reason("asks_concept", "19", {"symbol": symbol, "do": "pick"})
         case "fivestar":
-            return Reason("asks_step", "19", {"symbol": symbol})
+            return Reason("asks_step", "19", {"symbol": symbol, "do": "rate"})
         case "sevenstar":
-            return Reason("asks_player", "19", {"symbol": symbol})
+            return Reason("asks_player", "19", {"symbol": symbol, "do": "name"})
         case _:
             assert_never(symbol)
 

@@ -119,7 +119,7 @@ def why(state: Essence, do: str, **named: str) -> tuple[str, str, dict[str, obje
 
 def test_at_a_tip_the_symbol_says_what_is_asked_for() -> None:
     state = tipping("fivestar", "red", 2)
-    assert why(state, "pick", place="1") == ("asks_step", "19", {"symbol": "fivestar"})
+    assert why(state, "pick", place="1") == ("asks_step", "19", {"symbol": "fivestar", "do": "rate"})
     assert why(state, "swap", place="2") == ("no_such_place", "18", {"place": "2", "count": 1})
     assert why(state, "abstain") == ("must_tip", "A17", {})
     assert why(state, "choose", way="W01") == ("tip_first", "19", {})
@@ -128,6 +128,8 @@ def test_at_a_tip_the_symbol_says_what_is_asked_for() -> None:
 
 
 def test_a_number_says_who_has_it_or_that_nobody_does() -> None:
+    choosing = table([{}, {"number": "V"}], "emblem", active=1)
+    assert why(choosing, "emblem", number="V") == ("number_taken", "11", {"number": "V", "seats": [1]})
     state = tipping("sevenstar", "yellow", 2, options={"self_vote_on_sevenstar": False})
     assert why(state, "name", number="I") == ("not_yourself", "A8", {"number": "I"})
     assert why(state, "name", number="III") == ("not_at_table", "11", {"number": "III"})

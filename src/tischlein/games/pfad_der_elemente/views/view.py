@@ -11,17 +11,17 @@ from tischlein.core.state import State
 from tischlein.core.turn import Seat
 from tischlein.games.pfad_der_elemente.position.codec import tiles_of
 from tischlein.games.pfad_der_elemente.rules.actions import PLACE_WORDS, WORDS
+from tischlein.games.pfad_der_elemente.rules.box import points_at
 from tischlein.games.pfad_der_elemente.rules.gifts import gift_actions
 from tischlein.games.pfad_der_elemente.rules.hexes import CELL_WORDS, COORDINATES, members
 from tischlein.games.pfad_der_elemente.rules.material import (
-    BOARDS,
     COSTS,
     COVERED,
     ELEMENTS,
     GIFTED,
     MOTIF,
     MOTIFS,
-    OMENS,
+    PATTERNS,
     POWERS,
     SHAPE_CELLS,
     SHAPE_IDS,
@@ -32,7 +32,7 @@ from tischlein.games.pfad_der_elemente.rules.material import (
 )
 from tischlein.games.pfad_der_elemente.rules.omens import fulfilments
 from tischlein.games.pfad_der_elemente.rules.path import TILE_WORDS
-from tischlein.games.pfad_der_elemente.rules.patterns import PATTERN_WORDS, points_for
+from tischlein.games.pfad_der_elemente.rules.patterns import PATTERN_WORDS
 from tischlein.games.pfad_der_elemente.rules.revealing import poorest, third_reveals
 from tischlein.games.pfad_der_elemente.rules.scoring import position_points
 from tischlein.games.pfad_der_elemente.rules.state import PfadDerElemente
@@ -129,7 +129,13 @@ def boards_of(world: World) -> list[BoardView]:
     if world.phase not in (ELEMENT_PHASE, DRAFT_PHASE):
         return []
     return [
-        BoardView(word, by_element(BOARDS[element].taken), by_element(BOARDS[element].pool))
+        BoardView(
+            element=word,
+            taken=by_element(world.rulings.box.boards[element].taken),
+            pool=by_element(world.rulings.box.boards[element].pool),
+            points=points_at(world.rulings.box.values, element),
+            further=PATTERNS[element].further,
+        )
         for element, word in enumerate(ELEMENTS)
         if world.phase == ELEMENT_PHASE or element in world.elements
     ]
@@ -149,7 +155,7 @@ def pack_view(world: World, seat: Seat | None) -> Named | None:
 def offered_omens(world: World, seat: Seat | None) -> list[OmenView]:
     if seat is None or world.phase != OMEN_PHASE:
         return []
-    return [omen_view(OMENS[omen], []) for omen in omens_of(world.elements[seat])]
+    return [omen_view(world.rulings.box.omens[omen], []) for omen in omens_of(world.elements[seat])]
 
 
 def place_view(world: World, place: int, columns: int) -> PlaceView:
@@ -237,8 +243,14 @@ def pattern_views(world: World, owner: Seat, tiles: list[TileView]) -> list[Patt
     if not tiles:
         return []
     found = world.paths[owner].patterns if world.paths else world.buildings[owner].patterns(world.rulings.longest)
+    values = world.rulings.box.values
     return [
-        PatternView(PATTERN_WORDS[element], ELEMENTS[element], ids_of(tiles, members(mask)), points_for(element, mask))
+        PatternView(
+            kind=PATTERN_WORDS[element],
+            element=ELEMENTS[element],
+            tiles=ids_of(tiles, members(mask)),
+            points=values[element][mask.bit_count()],
+        )
         for element, masks in enumerate(found)
         for mask in masks
     ]
@@ -264,9 +276,10 @@ def omen_views(world: World, owner: Seat, seat: Seat | None, spirits: list[int])
     """Hidden ones are the owner's secret until the scoring (§7a, §42, §50)."""
     if owner != seat and not world.rulings.omens_open and world.phase != OVER:
         return []
+    cards = [world.rulings.box.omens[omen] for omen in world.omens[owner]]
     if not world.paths:
-        return [omen_view(OMENS[omen], []) for omen in world.omens[owner]]
-    path, cards = world.paths[owner], [OMENS[omen] for omen in world.omens[owner]]
+        return [omen_view(card, []) for card in cards]
+    path = world.paths[owner]
     return [omen_view(card, fulfilments(card, path.spots_for(card), spirits)) for card in cards]
 
 
@@ -289,6 +302,7 @@ def omen_view(card: Omen, fulfilled: list[list[int]]) -> OmenView:
         spirits=[ELEMENTS[element] for element in card.spirits],
         tile=tile,
         points=card.points,
+        source=card.source,
         fulfilled=[[TILE_WORDS[place] for place in spot] for spot in fulfilled],
     )
 
