@@ -1,6 +1,6 @@
 /** Finds what each game's `board/` folder offers. Adding a game adds a folder, not a line here. */
 import type { Component } from 'svelte';
-import type { BoardProps, FigureProps, TourStop } from '$lib/board';
+import type { BoardProps, FigureProps, OptionFormProps, TourStop } from '$lib/board';
 import type { EventSounds } from '$lib/sound';
 
 type Loader<Part> = () => Promise<Part>;
@@ -14,6 +14,10 @@ const figures = import.meta.glob<{ default: Component<FigureProps> }>(
 );
 const sounds = import.meta.glob<{ sounds: EventSounds }>('../../src/tischlein/games/*/board/sounds.ts');
 const tours = import.meta.glob<{ tour: TourStop[] }>('../../src/tischlein/games/*/board/tour.ts');
+
+const optionForms = import.meta.glob<{ default: Component<OptionFormProps> }>(
+  '../../src/tischlein/games/*/board/*Form.svelte',
+);
 
 async function partOf<Part>(parts: Record<string, Loader<Part>>, game: string, file: string): Promise<Part | null> {
   const path = Object.keys(parts).find((known) => known.endsWith(`/games/${game}/board/${file}`));
@@ -40,4 +44,11 @@ export async function tourOf(game: string): Promise<TourStop[]> {
 
 export async function soundsOf(game: string): Promise<EventSounds> {
   return (await partOf(sounds, game, 'sounds.ts'))?.sounds ?? {};
+}
+
+/** A form of a game's own for an option that is a text: `MaterialForm.svelte` for the option `material`. */
+export function optionFormOf(game: string, option: string): Loader<{ default: Component<OptionFormProps> }> | null {
+  const file = `${option.charAt(0).toUpperCase()}${option.slice(1)}Form.svelte`;
+  const path = Object.keys(optionForms).find((known) => known.endsWith(`/games/${game}/board/${file}`));
+  return path ? optionForms[path]! : null;
 }

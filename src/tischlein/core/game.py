@@ -15,6 +15,7 @@ View = Callable[[State, Seat | None], object]
 Load = Callable[[Position], State]
 NewBot = Callable[[], Bot]
 Rematch = Callable[[Options, Position, Result], Options]
+Picture = Callable[[State], list[str]]
 
 
 class Credits:
@@ -42,6 +43,7 @@ class Game:
     load        reads a position that State.dump wrote or a person typed; refuses what cannot be
     bots        its own computer players by name; `random` and the levels exist for every game
     rematch     the options of the next match at the same table, from the last one's options, end position and result
+    picture     a position drawn in letters, line by line, where its plain JSON is hard to see
     compact_view  the same as `view` in a few numbers, where learners look so often that building views costs most
     chronicle   events that may tell in the log what no view shows any more: it lies open, or concerns nobody now.
                 Whatever other events tell must stay in view or fade (`Event.fades`)
@@ -62,6 +64,7 @@ class Game:
         rematch: Rematch = same_options,
         compact_view: CompactView | None = None,
         chronicle: tuple[str, ...] = (),
+        picture: Picture | None = None,
     ) -> None:
         self.id: str = id
         self.version: int = version
@@ -76,3 +79,4 @@ class Game:
         self.rematch: Rematch = rematch
         self.compact_view: CompactView | None = compact_view
         self.chronicle: tuple[str, ...] = chronicle
+        self.picture: Picture | None = picture

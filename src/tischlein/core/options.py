@@ -1,30 +1,42 @@
 """What a table may choose before a match: declared as values, so that forms, checks and texts follow from one list."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from tischlein.core.refusal import Refusal
 
 Choice = bool | int | str
+# Reads a text of the table's own as a game understands it: refuses it, or returns the form in which it is kept.
+ReadText = Callable[[str], str]
 
 
 class Option:
     """One choice with all its valid values; the first is the default. `shown` is false for what only a rematch sets.
 
-    With `lines` it is a text that the table writes itself: at most so many lines of at most `length` letters.
+    With `lines` it is a text that the table writes itself: at most so many lines of at most `length` letters, and what
+    the game makes of them.
     """
 
-    def __init__(self, id: str, values: Sequence[Choice], shown: bool = True, lines: int = 0, length: int = 0) -> None:
+    def __init__(
+        self,
+        id: str,
+        values: Sequence[Choice],
+        shown: bool = True,
+        lines: int = 0,
+        length: int = 0,
+        read: ReadText | None = None,
+    ) -> None:
         self.id: str = id
         self.values: list[Choice] = list(values)
         self.default: Choice = values[0]
         self.shown: bool = shown
         self.lines: int = lines
         self.length: int = length
+        self.read: ReadText | None = read
 
 
-def text_option(id: str, lines: int, length: int) -> Option:
+def text_option(id: str, lines: int, length: int, read: ReadText | None = None) -> Option:
     """A text of the table's own, empty unless somebody writes one."""
-    return Option(id, [""], lines=lines, length=length)
+    return Option(id, [""], lines=lines, length=length, read=read)
 
 
 class Options:
@@ -88,7 +100,8 @@ def _valid_text(option: Option, value: object) -> str:
             kept.setdefault(line.casefold(), line)
     if len(kept) > option.lines:
         raise Refusal("option_too_many_lines", {"option": option.id, "most": option.lines})
-    return "\n".join(kept.values())
+    text = "\n".join(kept.values())
+    return text if option.read is None else option.read(text)
 
 
 def _shown(value: Choice) -> str:

@@ -143,8 +143,10 @@ def read_position(game: Game, text: str) -> State:
 
 
 def position_report(game: Game, state: State) -> Iterator[str]:
-    """The position, whose decision it waits for, and every legal answer."""
+    """The position, drawn where the game can draw it, whose decision it waits for, and every legal answer."""
     yield from position_lines(state.dump())
+    if game.picture is not None:
+        yield from game.picture(state)
     turn = state.turn()
     if turn.mode == turns.OVER:
         yield f"The match is over: {plain(write_result(state.result()))}"
@@ -171,4 +173,5 @@ def position_lines(position: Position) -> Iterator[str]:
 
 
 def plain(value: object) -> str:
-    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    """In one line, also a text of several lines."""
+    return value if isinstance(value, str) and "\n" not in value else json.dumps(value, ensure_ascii=False)

@@ -4,6 +4,7 @@
  *   Board.svelte   draws a view and narrows the chooser       let { view, seat, … }: BoardProps<MyView> = $props()
  *   Cover.svelte   the scene on the box, decoration only      no props; fills its parent (viewBox 0 0 400 300, slice)
  *   Figure.svelte  one drawing of the rules                   let { name, say }: FigureProps = $props()
+ *   XForm.svelte   a form for the text option `x`             let { value, canEdit, say, onchoose }: OptionFormProps
  *   sounds.ts      export const sounds: EventSounds           which events sound like taking or revealing
  *   tour.ts        export const tour: TourStop[]              where the notes of the first match point
  *
@@ -56,6 +57,14 @@ export interface BoardProps<View> {
 export interface FigureProps {
   name: string;
   say: Say;
+}
+
+/** A form for an option that is a text of the table's own; `value` is the text. */
+export interface OptionFormProps {
+  value: string;
+  canEdit: boolean;
+  say: Say;
+  onchoose: (value: string) => void;
 }
 
 /** One note of the guided start: the text's key in the game's locale and a selector inside the board. */

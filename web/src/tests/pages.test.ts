@@ -80,7 +80,14 @@ describe('the options form', () => {
   ];
 
   it('makes a switch, buttons and a list from the types, and hides what only a rematch sets', () => {
-    const { container } = render(OptionsForm, { options, chosen: {}, canEdit: true, words, onchoose: () => {} });
+    const { container } = render(OptionsForm, {
+      game: '',
+      options,
+      chosen: {},
+      canEdit: true,
+      words,
+      onchoose: () => {},
+    });
     expect(container.querySelectorAll('[role=switch]')).toHaveLength(1);
     expect(container.querySelectorAll('[type=radio]')).toHaveLength(2);
     expect(container.querySelectorAll('select')).toHaveLength(1);
@@ -88,7 +95,14 @@ describe('the options form', () => {
   });
 
   it('lets nobody but the host choose', () => {
-    const { container } = render(OptionsForm, { options, chosen: {}, canEdit: false, words, onchoose: () => {} });
+    const { container } = render(OptionsForm, {
+      game: '',
+      options,
+      chosen: {},
+      canEdit: false,
+      words,
+      onchoose: () => {},
+    });
     expect(container.querySelectorAll('fieldset:disabled, input[role=switch]:disabled, select:disabled')).toHaveLength(
       3,
     );
@@ -96,7 +110,14 @@ describe('the options form', () => {
 
   it('keeps the type of a chosen number', () => {
     const chosen = vi.fn();
-    const { container } = render(OptionsForm, { options, chosen: {}, canEdit: true, words, onchoose: chosen });
+    const { container } = render(OptionsForm, {
+      game: '',
+      options,
+      chosen: {},
+      canEdit: true,
+      words,
+      onchoose: chosen,
+    });
     const list = container.querySelector('select')!;
     list.value = '2';
     list.dispatchEvent(new Event('change', { bubbles: true }));
@@ -106,7 +127,14 @@ describe('the options form', () => {
   it('takes a text of the table as it was written', () => {
     const chosen = vi.fn();
     const own = [{ id: 'own', values: [''], default: '', shown: true, lines: 20, length: 40 }];
-    const { container } = render(OptionsForm, { options: own, chosen: {}, canEdit: true, words, onchoose: chosen });
+    const { container } = render(OptionsForm, {
+      game: '',
+      options: own,
+      chosen: {},
+      canEdit: true,
+      words,
+      onchoose: chosen,
+    });
     const text = container.querySelector('textarea')!;
     expect(text.maxLength).toBe(820);
     text.value = 'giggly\ncurious';

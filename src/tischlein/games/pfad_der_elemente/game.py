@@ -5,6 +5,7 @@ from tischlein.games.pfad_der_elemente.bot.levels import BOTS
 from tischlein.games.pfad_der_elemente.rules.actions import WORDS
 from tischlein.games.pfad_der_elemente.rules.options import OPTIONS
 from tischlein.games.pfad_der_elemente.rules.state import begin, load
+from tischlein.games.pfad_der_elemente.views.picture import picture
 from tischlein.games.pfad_der_elemente.views.view import view
 
 GAME = Game(
@@ -17,6 +18,7 @@ GAME = Game(
     view=view,
     load=load,
     bots=BOTS,
+    picture=picture,
     credits=Credits(
         "APEX Ideenschmiede (Martina Dobrindt, Andreas Dobrindt-Ostner, Dominik Jana)",
         "Magellan",

@@ -52,7 +52,7 @@ function lone(element: string, standing: SpiritView): Sample {
 }
 
 function omen(id: string, shape: string, cells: number[][], spirits: string[], points: number): OmenView {
-  return { id, element: 'earth', shape, cells, spirits, tile: null, points, fulfilled: [] };
+  return { id, element: 'earth', shape, cells, spirits, tile: null, points, source: 'assumed', fulfilled: [] };
 }
 
 export const OMENS: OmenView[] = [

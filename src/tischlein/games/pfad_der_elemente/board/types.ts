@@ -1,21 +1,27 @@
 // Generated from src/tischlein/games/pfad_der_elemente/views by `make types`. Change it there.
 
-/** A player's board (§4): tiles by element that its owner takes at once, and those for the common pool. */
+/**
+ * A player's board (§4): tiles by element that its owner takes at once, and those for the common pool; points for
+ * the smallest pattern of its element, and for each further tile.
+ */
 export interface BoardView {
   element: string;
   taken: Record<string, number>;
   pool: Record<string, number>;
+  points: number;
+  further: number;
 }
 
 /**
  * An omen that this seat may see.
  *
  * id         "earth-4"
- * shape      "pair", "line3", "bend3", "tri3"; "" for one spirit on a tile
+ * shape      "pair", "line3" … "rhombus4" (omens.toml lists them); "" for one spirit on a tile
  * cells      [q, r] of the shape, in one of its orientations; [] without shape
  * spirits    the spirits it lists, in any order
  * tile       the element of the tile; null with a shape
  * points     for every time
+ * source     "printed" in the rule book, "assumed" by us, or "table": read in its own box by somebody at the table
  * fulfilled  the sets of tiles (ids) that fulfil it now
  */
 export interface OmenView {
@@ -26,6 +32,7 @@ export interface OmenView {
   spirits: string[];
   tile: string | null;
   points: number;
+  source: string;
   fulfilled: string[][];
 }
 
@@ -155,7 +162,7 @@ export interface AreaView {
  * seat       whose view this is; null is the public
  * phase      "element", "draft", "omens", "path", "spirits", "gifts", "over"
  * step       in the spirit phase "before", "second", "miss", "place_own", "place_foreign", "power", "after"; else ""
- * round      of the draft: 1 … 6; else 0
+ * round      of the draft: 1, 2 …; else 0
  * turn       whose turn it is in phases of one seat; null elsewhere
  * first      begins the spirit phase; elements are chosen from this seat on
  * advanced   played with omens; omens_open: everybody sees them; memory_aid: the grid shows what was seen

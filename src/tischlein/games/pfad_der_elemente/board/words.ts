@@ -59,16 +59,24 @@ export function tileSentence(
     .join(' ');
 }
 
-/** The omens that follow from the printed text; the others are our reconstruction. Written by tests/printed.py. */
-export const PRINTED_OMENS = ['earth-1', 'air-3', 'air-7'];
+const SOURCE_KEYS: Record<string, string> = { printed: 'omen-printed', table: 'omen-table' };
 
-/** Where an omen comes from. */
-export function omenSource(say: Say, omen: OmenView): string {
-  return say(PRINTED_OMENS.includes(omen.id) ? 'omen-printed' : 'omen-ours');
+/** Where an omen comes from: the printed text, this table's own box, or our reconstruction. */
+export function omenSource(say: Say, omen: Pick<OmenView, 'source'>): string {
+  return say(SOURCE_KEYS[omen.source] ?? 'omen-ours');
+}
+
+const NUMBERS = ['one', 'two', 'three', 'four'];
+
+/** What an omen shows, in a few words: a table may have other omens than ours, so no name says it beforehand. */
+export function omenName(say: Say, omen: Pick<OmenView, 'shape' | 'spirits' | 'tile'>): string {
+  const listed = omen.spirits.map((spirit, at) => [NUMBERS[at] ?? '', say(`word-${spirit}`)]);
+  const spirits = say(`spirits-${omen.spirits.length}`, Object.fromEntries(listed) as Record<string, string>);
+  return say(`omen-${omen.tile ?? omen.shape}`, { spirits });
 }
 
 export function omenSentence(say: Say, omen: OmenView): string {
-  const name = say(`word-${omen.id}`);
+  const name = omenName(say, omen);
   const parts = [say('label-omen', { omen: name, points: omen.points })];
   if (omen.shape) parts.push(say('label-omen-shape', { shape: say(`word-${omen.shape}`) }));
   parts.push(say('label-omen-times', { count: omen.fulfilled.length, points: omen.fulfilled.length * omen.points }));

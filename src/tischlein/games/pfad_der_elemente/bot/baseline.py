@@ -46,7 +46,8 @@ def greedy_take(world: World, seat: Seat, actions: list[Action]) -> Action:
     for action in reversed(actions):
         element = TAKE_ELEMENT.of(action)
         tiles = world.hands[seat][element]
-        found.append(Candidate(action, best_points(element, tiles + 1) - best_points(element, tiles)))
+        values = world.rulings.box.values[element]
+        found.append(Candidate(action, best_points(element, tiles + 1, values) - best_points(element, tiles, values)))
     return best_of(found).action
 
 

@@ -11,7 +11,7 @@ from tischlein.games.pfad_der_elemente.bot.value import hope_of
 from tischlein.games.pfad_der_elemente.rules.actions import KEEP
 from tischlein.games.pfad_der_elemente.rules.hexes import TILES
 from tischlein.games.pfad_der_elemente.rules.material import ELEMENTS, FORMS
-from tischlein.games.pfad_der_elemente.rules.patterns import SMALLEST, VALUES
+from tischlein.games.pfad_der_elemente.rules.patterns import SMALLEST
 from tischlein.games.pfad_der_elemente.rules.scoring import value_at_home
 from tischlein.games.pfad_der_elemente.rules.setup import CHOOSE_ELEMENT, TAKE_ELEMENT, legal_takes, resolve_takes
 from tischlein.games.pfad_der_elemente.rules.state import PfadDerElemente
@@ -25,9 +25,9 @@ FITTING: Final[list[float]] = [0.0, 1.2, 2.0, 2.3, 2.5, 2.6, 2.7, 2.7, 2.7, 2.7,
 PROMISE: Final = 0.45
 
 
-def best_points(element: int, tiles: int) -> int:
+def best_points(element: int, tiles: int, values: list[int]) -> int:
     """The most that the tiles of one element can bring, wherever the others lie."""
-    form, smallest, values = FORMS[element], SMALLEST[element], VALUES[element]
+    form, smallest = FORMS[element], SMALLEST[element]
     match form:
         case "group":
             return values[smallest] * (tiles // smallest)
@@ -39,23 +39,23 @@ def best_points(element: int, tiles: int) -> int:
             assert_never(form)
 
 
-def supply_worth(supply: list[int], own: int, left: int) -> float:
+def supply_worth(supply: list[int], own: int, left: int, values: list[list[int]]) -> float:
     """What a supply will bring: its path, and places for spirits; `left` tiles are still to be drafted."""
     worth = 0.0
     for element in range(len(ELEMENTS)):
         tiles = supply[element]
-        worth += best_points(element, tiles) + FITTING[tiles] * value_at_home(element, own)
+        worth += best_points(element, tiles, values[element]) + FITTING[tiles] * value_at_home(element, own)
         if left > 0:
-            worth += promise(element, tiles)
+            worth += promise(element, tiles, values[element])
     return worth
 
 
-def promise(element: int, tiles: int) -> float:
+def promise(element: int, tiles: int, values: list[int]) -> float:
     """What the next tiles would bring is worth something already."""
     form, smallest = FORMS[element], SMALLEST[element]
     match form:
         case "group":
-            return VALUES[element][smallest] / smallest if tiles % smallest else 0.0
+            return values[smallest] / smallest if tiles % smallest else 0.0
         case "row" | "triangle":
             return PROMISE * tiles if 0 < tiles <= smallest else 0.0
         case _:
@@ -75,7 +75,7 @@ def weigh_takes(world: World, seat: Seat, actions: list[Action]) -> list[Candida
     for action in actions:
         element = TAKE_ELEMENT.of(action)
         hand[element] += 1
-        found.append(Candidate(action, supply_worth(hand, own, left)))
+        found.append(Candidate(action, supply_worth(hand, own, left, world.rulings.box.values)))
         hand[element] -= 1
     return found
 
@@ -95,11 +95,12 @@ def imagine_draft(question: Question, action: Action, memory: int) -> float:
             answers[seat] = action
         first = False
         resolve_takes(world, answers, dealer)
-    worths = [supply_worth(world.hands[other], world.elements[other], 0) for other in range(world.seats)]
+    values = world.rulings.box.values
+    worths = [supply_worth(world.hands[other], world.elements[other], 0, values) for other in range(world.seats)]
     others = sum(worths) - worths[seat]
     return worths[seat] - others / (world.seats - 1)
 
 
-def weigh_omens(actions: list[Action], seats: int) -> list[Candidate]:
+def weigh_omens(world: World, actions: list[Action]) -> list[Candidate]:
     """The two that bring most (§7)."""
-    return [Candidate(action, sum([hope_of(omen, seats) for omen in KEEP.values(action)])) for action in actions]
+    return [Candidate(action, sum([hope_of(world, omen) for omen in KEEP.values(action)])) for action in actions]

@@ -14,13 +14,14 @@ from tischlein.bots.race import Candidate, best_of
 from tischlein.core.rng import Generator
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
+from tischlein.games.pfad_der_elemente.bot.shares import OUR_ENDS, OUR_SHARES, SPOTS, ends_of, shares_of
 from tischlein.games.pfad_der_elemente.rules.actions import CONFIRM, LAY, LIFT
+from tischlein.games.pfad_der_elemente.rules.box import OUR_BOX, Box
 from tischlein.games.pfad_der_elemente.rules.building import LAY_AT, LAY_ELEMENT
 from tischlein.games.pfad_der_elemente.rules.hexes import CELL_AT, CELLS, COORDINATES, DIRECTIONS, NEIGHBOURS, TILES
-from tischlein.games.pfad_der_elemente.rules.material import ELEMENTS, FORMS, OMENS, SHAPE_IDS, OnShape, OnTile
-from tischlein.games.pfad_der_elemente.rules.omens import ORIENTATIONS
+from tischlein.games.pfad_der_elemente.rules.material import ELEMENTS, SHAPE_IDS, OnShape, OnTile
 from tischlein.games.pfad_der_elemente.rules.path import CAREFUL
-from tischlein.games.pfad_der_elemente.rules.patterns import VALUES, points_by_element
+from tischlein.games.pfad_der_elemente.rules.patterns import points_by_element
 from tischlein.games.pfad_der_elemente.rules.world import World
 
 EMPTY: Final[i64] = -1
@@ -37,48 +38,7 @@ FALLS: Final[vec[float]] = vec[float]([-math.log((place + 0.5) / 128) for place 
 # A spot of an omen's shape when a path is laid, per point; any two tiles side by side.
 SPOT: Final = 0.3
 SIDE: Final = 0.02
-
-
-def spot_counts(shape: int) -> list[float]:
-    """How often a tile with these neighbours is part of a shape, so that every spot of the shape counts once."""
-    needed: list[int] = []
-    for cells in ORIENTATIONS[shape]:
-        for q, r in cells:
-            steps = [(one - q, other - r) for one, other in cells if (one, other) != (q, r)]
-            if all([step in DIRECTIONS for step in steps]):
-                needed.append(sum([1 << 5 - DIRECTIONS.index(step) for step in steps]))
-    if not needed:
-        # A shape without a middle wants tiles side by side, at least.
-        return spot_counts(SHAPE_IDS.index("pair"))
-    middles = len(needed) // len(ORIENTATIONS[shape])
-    return [len([mask for mask in needed if mask & near == mask]) / middles for near in range(64)]
-
-
-SPOTS: Final[list[list[float]]] = [spot_counts(shape) for shape in range(len(SHAPE_IDS))]
-
-
-FOLLOW: Final = -1.0
-
-
-def parts_of(element: int) -> list[float]:
-    """A tile's part of the path points, by the sides with the same element; FOLLOW: how far its chain goes decides."""
-    form, values = FORMS[element], VALUES[element]
-    match form:
-        case "group" | "row":
-            # A tile alone is all of it; longer chains are met at both of their ends.
-            end = FOLLOW if any(values[2:]) else 0.0
-            return [float(values[1]), *[end if mask.bit_count() == 1 else 0.0 for mask in range(1, 64)]]
-        case "triangle":
-            # Two neighbouring sides are a triangle, and each of its tiles brings a third.
-            turned = [(mask << 1 | mask >> 5) & 63 for mask in range(64)]
-            return [(mask & turned[mask]).bit_count() * values[3] / 3 for mask in range(64)]
-        case _:
-            assert_never(form)
-
-
-PARTS: Final[vec[float]] = vec[float]([part for element in range(len(ELEMENTS)) for part in parts_of(element)])
-# What each end of a chain brings, by its length; 0 tiles: it branches.
-ENDS: Final[vec[float]] = vec[float]([value / 2 for values in VALUES for value in values])
+# How many entries each element has among the shares and the ends.
 MASKS: Final[i64] = 64
 LENGTHS: Final[i64] = TILES + 1
 
@@ -96,7 +56,9 @@ class Layout:
 class Annealing:
     """`wish`: what a spot of each shape is worth besides path points."""
 
-    def __init__(self, supply: list[int], wish: list[float]) -> None:
+    def __init__(self, supply: list[int], wish: list[float], box: Box) -> None:
+        self.shares: vec[float] = OUR_SHARES if box is OUR_BOX else vec[float](shares_of(box))
+        self.ends: vec[float] = OUR_ENDS if box is OUR_BOX else vec[float](ends_of(box))
         self.element_at: vec[i64] = vec[i64]([-1] * (CELLS + 1))
         self.seen: vec[i64] = vec[i64]([0] * (CELLS + 1))
         self.look: i64 = 0
@@ -104,6 +66,8 @@ class Annealing:
         self.todo: vec[i64] = vec[i64]([0] * TILES)
         spots = [0.0] * 64
         for counts, worth in zip(SPOTS, wish, strict=True):
+            if worth == 0.0:
+                continue
             spots = [value + worth * count for value, count in zip(spots, counts, strict=True)]
         self.spots: vec[float] = vec[float](spots)
         memory = 0
@@ -190,9 +154,9 @@ class Annealing:
         return worth
 
     def points(self, cell: i64, element: i64, same: i64) -> float:
-        """A tile's part of the points; `same` are the sides with the same element."""
-        part = PARTS[element * MASKS + same]
-        return part if part >= 0.0 else ENDS[element * LENGTHS + self.run_length(cell)]
+        """A tile's share of the points; `same` are the sides with the same element."""
+        share = self.shares[element * MASKS + same]
+        return share if share >= 0.0 else self.ends[element * LENGTHS + self.run_length(cell)]
 
     def run_length(self, cell: i64) -> i64:
         """Tiles of a row, seen from one of its ends; 0 if it branches somewhere."""
@@ -240,15 +204,16 @@ def centred(layout: Layout) -> Layout:
     return Layout(cells, [layout.elements[tile] for tile in order], layout.worth)
 
 
-def wish_of(omens: list[int]) -> list[float]:
+def wish_of(omens: list[int], box: Box) -> list[float]:
     """What a path is built for besides its points: spots for the omens' shapes, in the order of SHAPE_IDS."""
     shapes = [0.0] * len(SHAPE_IDS)
     shapes[SHAPE_IDS.index("pair")] = SIDE
     for omen in omens:
-        lies = OMENS[omen].lies
+        card = box.omens[omen]
+        lies = card.lies
         match lies:
             case OnShape():
-                shapes[lies.shape] += SPOT * OMENS[omen].points
+                shapes[lies.shape] += SPOT * card.points
             case OnTile():
                 # Any path has tiles of the own element.
                 pass
@@ -261,7 +226,8 @@ def choose_tile(world: World, seat: Seat, actions: list[Action], steps: int) -> 
     """The next tile of the layout; what somebody else has begun is taken up again as far as it does not fit."""
     building = world.buildings[seat]
     supply = [count + building.elements.count(element) for element, count in enumerate(world.hands[seat])]
-    layout = Annealing(supply, wish_of(world.omens[seat])).run(steps)
+    box = world.rulings.box
+    layout = Annealing(supply, wish_of(world.omens[seat], box), box).run(steps)
     wanted = dict(zip(layout.cells, layout.elements, strict=True))
     astray = [cell for cell, laid in zip(building.cells, building.elements, strict=True) if wanted.get(cell) != laid]
     if building.lifts > CAREFUL and astray:
@@ -284,5 +250,6 @@ def choose_laying(world: World, seat: Seat, actions: list[Action]) -> Action:
         if LAY.matches(action):
             trial = world.buildings[seat].copy()
             trial.lay(LAY_AT.of(action), LAY_ELEMENT.of(action))
-            found.append(Candidate(action, sum(points_by_element(trial.patterns(world.rulings.longest)))))
+            patterns = trial.patterns(world.rulings.longest)
+            found.append(Candidate(action, sum(points_by_element(patterns, world.rulings.box.values))))
     return best_of(found).action if found else actions[0]

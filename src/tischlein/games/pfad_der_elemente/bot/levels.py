@@ -73,7 +73,7 @@ class PfadBot(Bot):
         elif world.phase == DRAFT_PHASE:
             found = self.weigh_takes(world, question, budget)
         elif world.phase == OMEN_PHASE:
-            found = weigh_omens(actions, world.seats)
+            found = weigh_omens(world, actions)
         else:
             found = self.weigh_spirits(world, question)
         found = rank_by_look(found, self.effort.wobble, question.luck)

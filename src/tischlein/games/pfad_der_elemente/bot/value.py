@@ -4,7 +4,16 @@ from typing import Final, final
 
 from tischlein.core.turn import Seat
 from tischlein.games.pfad_der_elemente.rules.hexes import TILES
-from tischlein.games.pfad_der_elemente.rules.material import COVERED, ELEMENTS, GIFTED, MASK, MOTIF, MOTIFS, OMENS
+from tischlein.games.pfad_der_elemente.rules.material import (
+    COVERED,
+    ELEMENTS,
+    GIFTED,
+    MASK,
+    MOTIF,
+    MOTIFS,
+    OF_THE_TABLE,
+    OnShape,
+)
 from tischlein.games.pfad_der_elemente.rules.omens import lacking
 from tischlein.games.pfad_der_elemente.rules.path import Path
 from tischlein.games.pfad_der_elemente.rules.scoring import points_of, position_points, value_at_home
@@ -31,6 +40,8 @@ OMEN_HOPES: Final[dict[int, list[float]]] = {
     4: [6.0, 5.4, 5.3, 7.2, 8.5, 12.4, 1.6],
 }
 UNPLANNED: Final = 0.6
+# What a point of an omen on a shape is worth then, by the number of its spirits, as far as the measured ones tell.
+HOPES_PER_POINT: Final[list[float]] = [0.0, 1.0, 5.5, 4.0, 2.5]
 
 
 class Judge:
@@ -108,7 +119,7 @@ class Foresight(Judge):
                 worth += NEAR * value_at_home(spirit & MOTIF, own)
         worth += self.of_gifts(world.gifts[seat], twos, ones) + self.of_coming(free, own)
         if world.omens[seat] and self.insight[seat]:
-            worth += self.of_omens(path, spirits, world.omens[seat])
+            worth += self.of_omens(world, path, spirits, world.omens[seat])
         return worth
 
     def of_gifts(self, gifts: int, twos: int, ones: int) -> float:
@@ -124,11 +135,11 @@ class Foresight(Judge):
             worth += min(self.coming[element], float(free[element])) * value_at_home(element, own)
         return worth * COMING
 
-    def of_omens(self, path: Path, spirits: list[int], omens: list[int]) -> float:
+    def of_omens(self, world: World, path: Path, spirits: list[int], omens: list[int]) -> float:
         """How often they are fulfilled (§44); spots that lack a spirit count by hope."""
         worth = 0.0
         for omen in omens:
-            card = OMENS[omen]
+            card = world.rulings.box.omens[omen]
             times = 0.0
             for spot in path.spots_for(card):
                 lacks = lacking(card, spot, spirits)
@@ -145,10 +156,10 @@ class Foresight(Judge):
         """The rest of the match is too short for new omens, or it is long enough for better ones."""
         stack = world.stack_of(seat)
         left = sum(self.coming) * world.seats / len(world.grid)
-        fresh = sum([hope_of(other, world.seats) for other in stack]) / len(stack)
+        fresh = sum([hope_of(world, other) for other in stack]) / len(stack)
         path, spirits = world.paths[seat], world.spirits[seat]
-        by_chance = sum([self.of_omens(path, spirits, [other]) for other in stack]) / len(stack)
-        lost = self.of_omens(path, spirits, [omen]) + left * hope_of(omen, world.seats)
+        by_chance = sum([self.of_omens(world, path, spirits, [other]) for other in stack]) / len(stack)
+        lost = self.of_omens(world, path, spirits, [omen]) + left * hope_of(world, omen)
         return by_chance + UNPLANNED * left * fresh - lost - cost * self.spare
 
 
@@ -157,7 +168,10 @@ def has_room(path: Path, spirits: list[int], tile: int, element: int) -> bool:
     return any([spirits[other] == NOTHING and path.elements[other] == element for other in path.neighbours[tile]])
 
 
-def hope_of(omen: int, seats: int) -> float:
-    """What an omen may bring in a whole match."""
-    hopes = OMEN_HOPES[seats]
+def hope_of(world: World, omen: int) -> float:
+    """What an omen may bring in a whole match; one that was not measured by how many spirits it lists."""
+    card = world.rulings.box.omens[omen]
+    if card.source == OF_THE_TABLE:
+        return card.points * (HOPES_PER_POINT[len(card.spirits)] if isinstance(card.lies, OnShape) else 1.0)
+    hopes = OMEN_HOPES[world.seats]
     return hopes[omen % len(hopes)]

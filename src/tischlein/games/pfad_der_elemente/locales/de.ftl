@@ -2,8 +2,8 @@
 
 title = Pfad der Elemente
 tagline = Leg deinen Pfad und ruf die Geister
-about = Ihr baut aus sechseckigen Feldern jeder einen eigenen Pfad, deckt wie beim Memo Geisterpärchen auf und lockt sie auf die Felder, die sie mögen. Ein Geist kommt zu dir, der andere muss zu jemand anderem. Für 2 bis 4, ab 6 Jahren, etwa 20 bis 40 Minuten. Die Tableaus, drei Werte für Pfadpunkte und 25 der 28 Omen sind von uns erschlossen; in der Schachtel können andere stehen.
-
+about = Ihr baut aus sechseckigen Feldern jeder einen eigenen Pfad, deckt wie beim Memo Geisterpärchen auf und lockt sie auf die Felder, die sie mögen. Ein Geist kommt zu dir, der andere muss zu jemand anderem. Für 2 bis 4, ab 6 Jahren, etwa 20 bis 40 Minuten.
+reconstructed = Tableaus, drei Punktwerte und 25 der 28 Omen haben wir erschlossen. Hast du die Schachtel? Trag am Tisch ein, was wirklich drinsteht.
 minutes = 30
 
 seat-0 = Platz 1
@@ -21,38 +21,65 @@ word-mask = Maske
 
 ## Gute Omen
 
-word-earth-1 = Zwiesprache Erde und Luft
-word-earth-2 = Zwiesprache Erde und Wasser
-word-earth-3 = Zwiesprache Erde und Feuer
-word-earth-4 = Reihe Erde, Luft und Wasser
-word-earth-5 = Bogen Erde, Erde und Feuer
-word-earth-6 = Dreiklang Erde, Wasser und Feuer
-word-earth-7 = Luft auf Erdfeld
-word-air-1 = Zwiesprache Luft und Wasser
-word-air-2 = Zwiesprache Luft und Feuer
-word-air-3 = Zwiesprache Luft und Erde
-word-air-4 = Reihe Luft, Wasser und Feuer
-word-air-5 = Bogen Luft, Luft und Erde
-word-air-6 = Dreiklang Luft, Feuer und Erde
-word-air-7 = Wasser auf Luftfeld
-word-water-1 = Zwiesprache Wasser und Feuer
-word-water-2 = Zwiesprache Wasser und Erde
-word-water-3 = Zwiesprache Wasser und Luft
-word-water-4 = Reihe Wasser, Feuer und Erde
-word-water-5 = Bogen Wasser, Wasser und Luft
-word-water-6 = Dreiklang Wasser, Erde und Luft
-word-water-7 = Feuer auf Wasserfeld
-word-fire-1 = Zwiesprache Feuer und Erde
-word-fire-2 = Zwiesprache Feuer und Luft
-word-fire-3 = Zwiesprache Feuer und Wasser
-word-fire-4 = Reihe Feuer, Erde und Luft
-word-fire-5 = Bogen Feuer, Feuer und Wasser
-word-fire-6 = Dreiklang Feuer, Luft und Wasser
-word-fire-7 = Erde auf Feuerfeld
+word-earth-1 = Erd-Omen 1
+word-earth-2 = Erd-Omen 2
+word-earth-3 = Erd-Omen 3
+word-earth-4 = Erd-Omen 4
+word-earth-5 = Erd-Omen 5
+word-earth-6 = Erd-Omen 6
+word-earth-7 = Erd-Omen 7
+word-air-1 = Luft-Omen 1
+word-air-2 = Luft-Omen 2
+word-air-3 = Luft-Omen 3
+word-air-4 = Luft-Omen 4
+word-air-5 = Luft-Omen 5
+word-air-6 = Luft-Omen 6
+word-air-7 = Luft-Omen 7
+word-water-1 = Wasser-Omen 1
+word-water-2 = Wasser-Omen 2
+word-water-3 = Wasser-Omen 3
+word-water-4 = Wasser-Omen 4
+word-water-5 = Wasser-Omen 5
+word-water-6 = Wasser-Omen 6
+word-water-7 = Wasser-Omen 7
+word-fire-1 = Feuer-Omen 1
+word-fire-2 = Feuer-Omen 2
+word-fire-3 = Feuer-Omen 3
+word-fire-4 = Feuer-Omen 4
+word-fire-5 = Feuer-Omen 5
+word-fire-6 = Feuer-Omen 6
+word-fire-7 = Feuer-Omen 7
 word-pair = zwei nebeneinander
 word-line3 = drei in gerader Reihe
 word-bend3 = drei im Bogen
 word-tri3 = drei im Dreieck
+word-line4 = vier in gerader Reihe
+word-hook4 = vier als Haken
+word-arch4 = vier im Bogen
+word-zigzag4 = vier im Zickzack
+word-star4 = vier als Stern
+word-tail4 = Dreieck mit Schweif
+word-rhombus4 = vier als Raute
+word-tile = einer auf einem Feld
+omen-pair = Zwiesprache { $spirits }
+omen-line3 = Reihe { $spirits }
+omen-bend3 = Bogen { $spirits }
+omen-tri3 = Dreiklang { $spirits }
+omen-line4 = Reihe { $spirits }
+omen-hook4 = Haken { $spirits }
+omen-arch4 = Bogen { $spirits }
+omen-zigzag4 = Zickzack { $spirits }
+omen-star4 = Stern { $spirits }
+omen-tail4 = Schweif { $spirits }
+omen-rhombus4 = Raute { $spirits }
+omen-earth = { $spirits } auf Erdfeld
+omen-air = { $spirits } auf Luftfeld
+omen-water = { $spirits } auf Wasserfeld
+omen-fire = { $spirits } auf Feuerfeld
+spirits-1 = { $one }
+spirits-2 = { $one } und { $two }
+spirits-3 = { $one }, { $two } und { $three }
+spirits-4 = { $one }, { $two }, { $three } und { $four }
 
 ## Muster auf dem Pfad
 
@@ -162,6 +189,17 @@ event-won =
 
 ## Warum nicht?
 
+never-keep = Es müssen zwei Gute Omen sein: Tipp noch eines an.
+never-lay_nothing = Nimm zuerst ein Feld aus deinem Vorrat, dann tipp an, wo es hin soll.
+never-lay_no_more = Dein Vorrat ist leer: Alle zwölf Felder liegen schon.
+never-lay_outside = So weit reicht der Tisch nicht: 23 Felder von der Mitte ist Schluss.
+never-reveal_meanwhile = Du hast eine Gabe gewählt: Zeig erst, wofür. Oder tipp die Gabe nochmals an, um sie wegzulegen.
+never-choose_gift = Sag zuerst, was die Gabe tun soll: Tipp „Gaben einsetzen“ an und such dir etwas aus.
+never-spend_gift = Deine Gaben können gerade nichts bewirken: Dafür muss erst ein passender Geist auf einem Pfad liegen.
+never-cover_own = Zudecken kannst du nur Geister auf deinem eigenen Pfad.
+never-swap_own = Damit tauschst du nur Geister auf deinem eigenen Pfad.
+never-move_own = Damit bewegst du nur Geister auf deinem eigenen Pfad.
+never-upgrade = Eine Gabe legst du nur auf Geister deines eigenen Pfads.
 why-element_first = Zuerst suchen sich alle ein Element aus.
 why-draft_first = Zuerst werden die Felder ausgewählt: Behalte eines aus deinem Stapel.
 why-omens_first = Zuerst behältst du zwei Gute Omen.
@@ -220,9 +258,9 @@ why-too_few_gifts =
         [one] du hast nur eine.
        *[other] du hast nur { $gifts }.
     }
-why-no_such_place = Platz { $at } gibt es nicht: Das Raster hat { $places } Plätze.
-why-place_is_empty = Auf Platz { $at } liegt kein Geist mehr.
-why-lies_open = Geist { $at } liegt schon offen.
+why-no_such_place = Platz { $place } gibt es nicht: Das Raster hat { $places } Plätze.
+why-place_is_empty = Auf Platz { $place } liegt kein Geist mehr.
+why-lies_open = Geist { $place } liegt schon offen.
 why-own_path_full = Dein Pfad ist voll, dieser Geist geht zu jemand anderem.
 why-own_one_lies = Ein Geist liegt schon auf deinem Pfad. Der andere geht zu jemand anderem.
 why-no_pair = Gerade gibt es kein Pärchen zu legen.
@@ -321,6 +359,98 @@ option-allow_islands-help = Ob dein Pfad aus mehreren Stücken bestehen darf. Al
 option-allow_islands-false = der Pfad hängt zusammen
 option-allow_islands-true = Inseln sind erlaubt
 
+## Das eigene Material
+
+option-material = Aus der Schachtel
+option-material-help = Tableaus, drei Punktwerte und 25 der 28 Omen haben wir erschlossen. Wenn ihr die Schachtel habt, spielt ihr mit dem, was wirklich drinsteht.
+box-open = Ich habe die Schachtel
+box-see = Ansehen, was ihr eingetragen habt
+box-changed =
+    { $count ->
+        [0] Ihr spielt mit unseren Werten.
+        [one] Ein Wert ist aus eurer Schachtel.
+       *[other] { $count } Werte sind aus eurer Schachtel.
+    }
+box-title = Was in der Schachtel steht
+box-intro = Schau nach und ändere, was bei dir anders aussieht. Daneben steht, womit wir spielen. Was im Text der Regel gedruckt ist, fehlt hier: Das wissen wir.
+box-boards = Tableaus
+box-boards-help = Wie viele Felder du gleich nimmst und wie viele du in den gemeinsamen Vorrat gibst.
+box-board = Tableau { $element }
+box-taken = Nimmst du
+box-pool = In den Vorrat
+box-count = { $what }: Felder { $element }
+box-ours = wir: { $value }
+box-sum = { $taken } nehmen und { $pool } in den Vorrat: zusammen { $sum }
+box-points = Punkte für den Pfad
+box-points-earth = Lichtung: ein Feld Erde allein
+box-points-air = Pärchen: zwei Felder Luft
+box-points-water = Fluss: drei Felder Wasser
+box-grids = Geister in der Mitte
+box-grid = Bei { $seats } Leuten
+box-grid-value = { $rows } Reihen zu { $columns }
+box-omens = Gute Omen
+box-omens-of = Omen { $element }
+box-omens-changed =
+    { $count ->
+        [0] wie bei uns
+        [one] eines geändert
+       *[other] { $count } geändert
+    }
+box-shape = Form
+box-spirit = { $number }. Geist
+box-guest = Geist
+box-on = auf Feld
+box-worth = Punkte
+box-ours-omen =
+    wir: { $omen }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+box-printed-omen =
+    { $omen }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }. So steht es im Text der Regel.
+box-wrong-count = Eine Zahl von 0 bis { $most } passt.
+box-wrong-points = Eine Zahl von { $least } bis { $most } passt.
+box-wrong-board-less =
+    Zusammen sind es { $sum }. Jeder spielt mit { $wanted } Feldern, { $missing ->
+        [one] also fehlt eines.
+       *[other] also fehlen { $missing }.
+    }
+box-wrong-board-more =
+    Zusammen sind es { $sum }. Jeder spielt mit { $wanted } Feldern, { $missing ->
+        [one] also ist eines zu viel.
+       *[other] also sind { $missing } zu viel.
+    }
+box-wrong-packs = Alle vier Tableaus müssen gleich viele Felder in den Vorrat geben, damit die Stapel gleich groß sind. Hier sind es { $pools }.
+box-wrong-pack-size = In den Vorrat gehören von jedem Tableau mindestens { $least } Felder, sonst gibt es nichts auszusuchen.
+box-wrong-supply = Auf allen vier Tableaus zusammen stehen { $sum } Felder { $element }. In der Schachtel sind { $wanted }.
+box-wrong-file = Diese Datei passt nicht. Geladen wird, was „Als Datei sichern“ geschrieben hat; an deinen Eingaben hat sich nichts geändert.
+box-problems =
+    { $count ->
+        [one] Eine Stelle passt noch nicht.
+       *[other] { $count } Stellen passen noch nicht.
+    }
+box-loaded = Geladen. Schau es durch und übernimm es dann.
+box-use = So spielen wir
+box-save = Als Datei sichern
+box-load = Datei laden
+box-reset = Wieder unsere Werte
+box-send = Schick uns die Datei: Dann stimmt es bald für alle.
+refusal-material_line = „{ $value }“ ist keine Zeile des Materials. So sieht eine aus: earth-points = 2
+refusal-material_key = Einen Wert „{ $key }“ hat das Material nicht, oder er ist gedruckt. Es gibt: { $valid }.
+refusal-material_twice = { $key } steht zweimal da.
+refusal-material_points = { $key }: „{ $value }“ geht nicht. Eine Zahl von { $least } bis { $most } passt.
+refusal-material_counts = { $key }: „{ $value }“ geht nicht. Vier Zahlen von 0 bis { $most } passen: Felder Erde, Luft, Wasser und Feuer.
+refusal-material_board = Tableau { $element }: { $taken } Felder nehmen und { $pool } in den Vorrat sind { $sum }. Zusammen müssen es { $wanted } sein.
+refusal-material_packs = Alle vier Tableaus müssen gleich viele Felder in den Vorrat geben, damit die Stapel gleich groß sind. Hier sind es { $pools }.
+refusal-material_pack_size = { $pool } Felder in den Vorrat sind zu wenig zum Aussuchen. { $least } bis { $most } passen.
+refusal-material_supply = Auf allen vier Tableaus zusammen stehen { $sum } Felder { $element }. In der Schachtel sind { $wanted }.
+refusal-material_grid = { $key }: „{ $value }“ geht nicht auf. Es passen: { $valid }.
+refusal-material_shape = { $key }: Eine Form „{ $value }“ gibt es nicht. Es gibt: { $valid }.
+refusal-material_spirits = { $key }: „{ $value }“ geht nicht. Nach „{ $shape }“ kommen { $count } von { $valid }, dann die Punkte.
+
 ## Die erste Partie
 
 tour-1 = Such dir ein Element aus. Geister deines Elements auf Feldern deines Elements zählen für dich doppelt.
@@ -336,10 +466,26 @@ letter-air = L
 letter-water = W
 letter-fire = F
 letter-mask = M
-likes-earth = Erde mag es einsam: 1 Punkt für jedes Feld ohne Erde daneben.
-likes-air = Luft liebt es zu zweit: 2 Punkte für jedes Paar, das für sich bleibt.
-likes-water = Wasser will fließen: 3 Punkte für drei in einer Reihe, jedes weitere 1.
-likes-fire = Feuer breitet sich aus: 2 Punkte für jedes Dreieck.
+likes-earth =
+    Erde mag es einsam: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } für jedes Feld ohne Erde daneben.
+likes-air =
+    Luft liebt es zu zweit: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } für jedes Paar, das für sich bleibt.
+likes-water =
+    Wasser will fließen: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } für drei in einer Reihe, jedes weitere { $further }.
+likes-fire =
+    Feuer breitet sich aus: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } für jedes Dreieck.
 element-taken = { $element } spielt { $player }.
 paths = Pfade
 path-mine = Dein Pfad
@@ -433,6 +579,7 @@ label-stack =
 label-place-down = Geist { $place }, verdeckt
 label-place-up = Geist { $place }: { $motif }
 label-place-seen = Geist { $place }, verdeckt; schon gesehen: { $motif }
+label-place-gone = Platz { $place }, leer
 label-seat =
     { $player }, { $element }: { $points ->
         [one] ein Punkt
@@ -460,6 +607,7 @@ label-omen-times =
     }
 omen-printed = Dieses Omen ergibt sich aus der gedruckten Regel.
 omen-ours = Dieses Omen ist von uns erschlossen; die Karte in der Schachtel kann anders aussehen.
+omen-table = Dieses Omen habt ihr aus eurer Schachtel eingetragen.
 omens-ours = 25 der 28 Omen sind von uns erschlossen; die Karten in der Schachtel können anders aussehen.
 label-look-omen = Auf dem Pfad zeigen.
 label-can-exchange = Gegen ein neues tauschen.

@@ -2,8 +2,8 @@
 
 title = Pfad der Elemente
 tagline = Lay your path and call the spirits
-about = Everybody builds a path of hexagonal tiles, then you turn up pairs of spirits from memory and lure them onto the tiles they like. One spirit comes to you, the other must go to somebody else. For 2 to 4, from 6 years on, about 20 to 40 minutes. The boards, three values for path points and 25 of the 28 omens are our reconstruction; the box may show others.
-
+about = Everybody builds a path of hexagonal tiles, then you turn up pairs of spirits from memory and lure them onto the tiles they like. One spirit comes to you, the other must go to somebody else. For 2 to 4, from 6 years on, about 20 to 40 minutes.
+reconstructed = The boards, three point values and 25 of the 28 omens are our reconstruction. Do you own the box? Write at the table what it really shows.
 minutes = 30
 
 seat-0 = Seat 1
@@ -21,38 +21,65 @@ word-mask = mask
 
 ## Good Omens
 
-word-earth-1 = Talk of earth and air
-word-earth-2 = Talk of earth and water
-word-earth-3 = Talk of earth and fire
-word-earth-4 = Line of earth, air and water
-word-earth-5 = Bend of earth, earth and fire
-word-earth-6 = Triad of earth, water and fire
-word-earth-7 = Air on earth
-word-air-1 = Talk of air and water
-word-air-2 = Talk of air and fire
-word-air-3 = Talk of air and earth
-word-air-4 = Line of air, water and fire
-word-air-5 = Bend of air, air and earth
-word-air-6 = Triad of air, fire and earth
-word-air-7 = Water on air
-word-water-1 = Talk of water and fire
-word-water-2 = Talk of water and earth
-word-water-3 = Talk of water and air
-word-water-4 = Line of water, fire and earth
-word-water-5 = Bend of water, water and air
-word-water-6 = Triad of water, earth and air
-word-water-7 = Fire on water
-word-fire-1 = Talk of fire and earth
-word-fire-2 = Talk of fire and air
-word-fire-3 = Talk of fire and water
-word-fire-4 = Line of fire, earth and air
-word-fire-5 = Bend of fire, fire and water
-word-fire-6 = Triad of fire, air and water
-word-fire-7 = Earth on fire
+word-earth-1 = Earth omen 1
+word-earth-2 = Earth omen 2
+word-earth-3 = Earth omen 3
+word-earth-4 = Earth omen 4
+word-earth-5 = Earth omen 5
+word-earth-6 = Earth omen 6
+word-earth-7 = Earth omen 7
+word-air-1 = Air omen 1
+word-air-2 = Air omen 2
+word-air-3 = Air omen 3
+word-air-4 = Air omen 4
+word-air-5 = Air omen 5
+word-air-6 = Air omen 6
+word-air-7 = Air omen 7
+word-water-1 = Water omen 1
+word-water-2 = Water omen 2
+word-water-3 = Water omen 3
+word-water-4 = Water omen 4
+word-water-5 = Water omen 5
+word-water-6 = Water omen 6
+word-water-7 = Water omen 7
+word-fire-1 = Fire omen 1
+word-fire-2 = Fire omen 2
+word-fire-3 = Fire omen 3
+word-fire-4 = Fire omen 4
+word-fire-5 = Fire omen 5
+word-fire-6 = Fire omen 6
+word-fire-7 = Fire omen 7
 word-pair = two side by side
 word-line3 = three in a straight line
 word-bend3 = three in a bend
 word-tri3 = three in a triangle
+word-line4 = four in a straight line
+word-hook4 = four as a hook
+word-arch4 = four in an arch
+word-zigzag4 = four in a zigzag
+word-star4 = four as a star
+word-tail4 = triangle with a tail
+word-rhombus4 = four as a rhombus
+word-tile = one on a tile
+omen-pair = Talk of { $spirits }
+omen-line3 = Line of { $spirits }
+omen-bend3 = Bend of { $spirits }
+omen-tri3 = Triad of { $spirits }
+omen-line4 = Line of { $spirits }
+omen-hook4 = Hook of { $spirits }
+omen-arch4 = Arch of { $spirits }
+omen-zigzag4 = Zigzag of { $spirits }
+omen-star4 = Star of { $spirits }
+omen-tail4 = Tail of { $spirits }
+omen-rhombus4 = Rhombus of { $spirits }
+omen-earth = Guest: { $spirits } on earth
+omen-air = Guest: { $spirits } on air
+omen-water = Guest: { $spirits } on water
+omen-fire = Guest: { $spirits } on fire
+spirits-1 = { $one }
+spirits-2 = { $one } and { $two }
+spirits-3 = { $one }, { $two } and { $three }
+spirits-4 = { $one }, { $two }, { $three } and { $four }
 
 ## Patterns on a path
 
@@ -162,6 +189,17 @@ event-won =
 
 ## Why not?
 
+never-keep = There must be two Good Omens: tap another one.
+never-lay_nothing = First take a tile from your supply, then tap where it shall lie.
+never-lay_no_more = Your supply is empty: all twelve tiles lie already.
+never-lay_outside = The table does not reach that far: it ends 23 tiles from the middle.
+never-reveal_meanwhile = You have chosen a gift: first show what for. Or tap the gift again to put it away.
+never-choose_gift = First say what the gift shall do: tap “Spend gifts” and choose.
+never-spend_gift = Your gifts can do nothing now: a fitting spirit has to lie on a path first.
+never-cover_own = You can only cover spirits on your own path.
+never-swap_own = With this you only swap spirits on your own path.
+never-move_own = With this you only move spirits on your own path.
+never-upgrade = You lay a gift only on spirits of your own path.
 why-element_first = First everybody chooses an element.
 why-draft_first = First the tiles are drafted: keep one of your pack.
 why-omens_first = First you keep two Good Omens.
@@ -220,9 +258,9 @@ why-too_few_gifts =
         [one] you have only one.
        *[other] you have only { $gifts }.
     }
-why-no_such_place = There is no place { $at }: the grid has { $places } places.
-why-place_is_empty = No spirit lies on place { $at } any more.
-why-lies_open = Spirit { $at } lies face up already.
+why-no_such_place = There is no place { $place }: the grid has { $places } places.
+why-place_is_empty = No spirit lies on place { $place } any more.
+why-lies_open = Spirit { $place } lies face up already.
 why-own_path_full = Your path is full, so this spirit goes to somebody else.
 why-own_one_lies = One spirit lies on your path already. The other one goes to somebody else.
 why-no_pair = There is no pair to place now.
@@ -321,6 +359,98 @@ option-allow_islands-help = Whether your path may be in several pieces. No tile 
 option-allow_islands-false = a path is one piece
 option-allow_islands-true = islands are allowed
 
+## A box of one's own
+
+option-material = From the box
+option-material-help = The boards, three point values and 25 of the 28 omens are our reconstruction. If you own the box, you play with what it really shows.
+box-open = I own the box
+box-see = See what you have written
+box-changed =
+    { $count ->
+        [0] You play with our values.
+        [one] One value is from your box.
+       *[other] { $count } values are from your box.
+    }
+box-title = What the box shows
+box-intro = Have a look and change what is different in yours. Beside it stands what we play with. What the text of the rules prints is not asked here: that we know.
+box-boards = Boards
+box-boards-help = How many tiles you take at once, and how many you put into the common pool.
+box-board = Board of { $element }
+box-taken = You take
+box-pool = Into the pool
+box-count = { $what }: { $element } tiles
+box-ours = ours: { $value }
+box-sum = { $taken } to take and { $pool } into the pool: { $sum } together
+box-points = Points for the path
+box-points-earth = Clearing: one earth tile alone
+box-points-air = Pair: two air tiles
+box-points-water = River: three water tiles
+box-grids = Spirits in the middle
+box-grid = With { $seats } players
+box-grid-value = { $rows } rows of { $columns }
+box-omens = Good Omens
+box-omens-of = Omens of { $element }
+box-omens-changed =
+    { $count ->
+        [0] as ours
+        [one] one changed
+       *[other] { $count } changed
+    }
+box-shape = Shape
+box-spirit = Spirit { $number }
+box-guest = Spirit
+box-on = on a tile of
+box-worth = Points
+box-ours-omen =
+    ours: { $omen }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+box-printed-omen =
+    { $omen }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }. The text of the rules says so.
+box-wrong-count = A number from 0 to { $most } would fit.
+box-wrong-points = A number from { $least } to { $most } would fit.
+box-wrong-board-less =
+    Together that is { $sum }. Everybody plays with { $wanted } tiles, so { $missing ->
+        [one] one is missing.
+       *[other] { $missing } are missing.
+    }
+box-wrong-board-more =
+    Together that is { $sum }. Everybody plays with { $wanted } tiles, so { $missing ->
+        [one] one is too many.
+       *[other] { $missing } are too many.
+    }
+box-wrong-packs = All four boards must put the same number of tiles into the pool, so that packs are equal. Here it is { $pools }.
+box-wrong-pack-size = Every board must put at least { $least } tiles into the pool, or there is nothing to choose.
+box-wrong-supply = All four boards together have { $sum } { $element } tiles. The box holds { $wanted }.
+box-wrong-file = This file does not fit. What “Save as a file” has written can be loaded; what you typed has not changed.
+box-problems =
+    { $count ->
+        [one] One place does not fit yet.
+       *[other] { $count } places do not fit yet.
+    }
+box-loaded = Loaded. Look it through, then use it.
+box-use = We play like this
+box-save = Save as a file
+box-load = Load a file
+box-reset = Our values again
+box-send = Send us the file: then it will soon be right for everybody.
+refusal-material_line = “{ $value }” is no line of the material. This is one: earth-points = 2
+refusal-material_key = The material has no value “{ $key }”, or it is printed. There are: { $valid }.
+refusal-material_twice = { $key } is there twice.
+refusal-material_points = { $key }: “{ $value }” does not fit. A number from { $least } to { $most } would.
+refusal-material_counts = { $key }: “{ $value }” does not fit. Four numbers from 0 to { $most } would: tiles of earth, air, water and fire.
+refusal-material_board = Board of { $element }: { $taken } tiles to take and { $pool } into the pool are { $sum }. Together they must be { $wanted }.
+refusal-material_packs = All four boards must put the same number of tiles into the pool, so that packs are equal. Here it is { $pools }.
+refusal-material_pack_size = { $pool } tiles into the pool are too few to choose from. { $least } to { $most } would fit.
+refusal-material_supply = All four boards together have { $sum } { $element } tiles. The box holds { $wanted }.
+refusal-material_grid = { $key }: “{ $value }” does not come out even. These would fit: { $valid }.
+refusal-material_shape = { $key }: there is no shape “{ $value }”. There are: { $valid }.
+refusal-material_spirits = { $key }: “{ $value }” does not fit. After “{ $shape }” come { $count } of { $valid }, then the points.
+
 ## The first match
 
 tour-1 = Choose an element. Spirits of your element on tiles of your element count double for you.
@@ -336,10 +466,26 @@ letter-air = A
 letter-water = W
 letter-fire = F
 letter-mask = M
-likes-earth = Earth likes to be alone: 1 point for every tile without earth beside it.
-likes-air = Air loves to be two: 2 points for every pair that stays by itself.
-likes-water = Water wants to flow: 3 points for three in a row, 1 for each more.
-likes-fire = Fire spreads: 2 points for every triangle.
+likes-earth =
+    Earth likes to be alone: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for every tile without earth beside it.
+likes-air =
+    Air loves to be two: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for every pair that stays by itself.
+likes-water =
+    Water wants to flow: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for three in a row, { $further } for each more.
+likes-fire =
+    Fire spreads: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for every triangle.
 element-taken = { $player } plays { $element }.
 paths = Paths
 path-mine = Your path
@@ -433,6 +579,7 @@ label-stack =
 label-place-down = Spirit { $place }, face down
 label-place-up = Spirit { $place }: { $motif }
 label-place-seen = Spirit { $place }, face down; seen before: { $motif }
+label-place-gone = Place { $place }, empty
 label-seat =
     { $player }, { $element }: { $points ->
         [one] one point
@@ -460,6 +607,7 @@ label-omen-times =
     }
 omen-printed = This omen follows from the printed rules.
 omen-ours = This omen is our reconstruction; the card in the box may look different.
+omen-table = You have written this omen from your own box.
 omens-ours = 25 of the 28 omens are our reconstruction; the cards in the box may look different.
 label-look-omen = Show it on the path.
 label-can-exchange = Exchange it for a new one.

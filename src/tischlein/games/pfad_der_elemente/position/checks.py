@@ -7,7 +7,6 @@ from tischlein.games.pfad_der_elemente.rules.building import can_be_finished, st
 from tischlein.games.pfad_der_elemente.rules.gifts import gift_actions, power_actions
 from tischlein.games.pfad_der_elemente.rules.hexes import CELL_WORDS, TILES
 from tischlein.games.pfad_der_elemente.rules.material import (
-    BOARDS,
     COVERED,
     ELEMENTS,
     GIFTED,
@@ -16,7 +15,6 @@ from tischlein.games.pfad_der_elemente.rules.material import (
     MOTIFS,
     OMEN_IDS,
     OMENS_IN_PLAY,
-    PACK,
     omens_of,
 )
 from tischlein.games.pfad_der_elemente.rules.path import CAREFUL
@@ -132,17 +130,17 @@ def check_open(world: World) -> None:
 
 def check_packs(world: World) -> None:
     """The pool is what the boards put into it (§4, §5); everybody has drafted the same number of tiles."""
-    round = world.round()
-    if (round >= PACK - 1) if world.phase == DRAFT_PHASE else (round != PACK):
-        wanted = f"0 to {PACK - 2}" if world.phase == DRAFT_PHASE else str(PACK)
+    round, size, boards = world.round(), world.rulings.box.pack, world.rulings.box.boards
+    if (round >= size - 1) if world.phase == DRAFT_PHASE else (round != size):
+        wanted = f"0 to {size - 2}" if world.phase == DRAFT_PHASE else str(size)
         raise impossible("the picks of a pack", round, f"in phase {PHASES[world.phase]} it is {wanted}")
     pool = [0] * len(ELEMENTS)
     for left, picks in zip(world.packs, world.picks, strict=True):
-        if sum(left) != PACK - round:
-            raise impossible("the tiles left in a pack", sum(left), f"after {round} picks {PACK - round} are left")
+        if sum(left) != size - round:
+            raise impossible("the tiles left in a pack", sum(left), f"after {round} picks {size - round} are left")
         for element in range(len(ELEMENTS)):
             pool[element] += left[element] + picks.count(element)
-    given = [sum([BOARDS[board].pool[element] for board in world.elements]) for element in range(len(ELEMENTS))]
+    given = [sum([boards[board].pool[element] for board in world.elements]) for element in range(len(ELEMENTS))]
     if pool != given:
         raise impossible("all tiles of packs", counts(pool), f"the boards give {shown(counts(given))}")
 
@@ -190,7 +188,7 @@ def check_tiles(world: World) -> None:
     """Everybody has laid the tiles of the own board, and all together what is in the game (§4)."""
     for element in range(len(ELEMENTS)):
         laid = [path.elements.count(element) for path in world.paths]
-        boards = [BOARDS[board] for board in world.elements]
+        boards = [world.rulings.box.boards[board] for board in world.elements]
         whole = sum([board.taken[element] + board.pool[element] for board in boards])
         if sum(laid) != whole:
             raise impossible(f"{ELEMENTS[element]} tiles of all paths", sum(laid), f"there are {whole} in the game")

@@ -18,7 +18,6 @@ from tischlein.games.pfad_der_elemente.rules.material import (
     MOTIF,
     MOTIFS,
     OMEN_IDS,
-    PACK,
 )
 from tischlein.games.pfad_der_elemente.rules.options import OPTIONS, Rulings
 from tischlein.games.pfad_der_elemente.rules.path import LIFTS, TILE_WORDS, Building, Path
@@ -75,7 +74,7 @@ SPIRIT_WORDS: Final[list[str]] = [spirit_word(spirit) for spirit in SPIRITS]
 
 def dump_world(world: World) -> Position:
     return {
-        "options": dict(world.rulings.options.chosen),
+        "options": dump_options(world),
         "phase": PHASES[world.phase],
         "step": STEPS[world.step],
         "first": world.first,
@@ -88,6 +87,12 @@ def dump_world(world: World) -> Position:
         "packs": [dump_pack(world, pack) for pack in range(len(world.packs))],
         "seats": [dump_seat(world, seat) for seat in range(world.seats)],
     }
+
+
+def dump_options(world: World) -> dict[str, object]:
+    """A table without material of its own says nothing of it: so what was written before there was such a choice, and
+    the fingerprints of records, stay as they are."""
+    return {id: value for id, value in world.rulings.options.chosen.items() if id != "material" or value != ""}
 
 
 def grid_word(motif: int) -> str:
@@ -191,9 +196,9 @@ def load_packs(world: World, written: Written) -> None:
         raise impossible(
             "the number of packs", len(world.packs), f"in phase {PHASES[world.phase]} there are {expected}"
         )
-    sizes = [len(picks) for picks in world.picks]
-    if len(set(sizes)) > 1 or any([size > PACK for size in sizes]):
-        raise impossible("the size of the picks", sizes, f"all have drafted as many, at most {PACK}")
+    sizes, most = [len(picks) for picks in world.picks], world.rulings.box.pack
+    if len(set(sizes)) > 1 or any([size > most for size in sizes]):
+        raise impossible("the size of the picks", sizes, f"all have drafted as many, at most {most}")
     if drafting and NOTHING not in world.elements:
         world.hands = [drafted_by(world, seat) for seat in range(world.seats)]
 
@@ -204,8 +209,8 @@ def load_paths(world: World, rows: list[Written]) -> None:
         sizes = [len(building.cells) for building in laid]
         if any([size != TILES for size in sizes]):
             raise impossible("the tiles of the paths", sizes, f"in phase {PHASES[world.phase]} each has {TILES}")
-        longest, omens = world.rulings.longest, world.rulings.omens
-        world.paths = [Path(building.cells, building.elements, longest, omens) for building in laid]
+        box, longest, omens = world.rulings.box, world.rulings.longest, world.rulings.omens
+        world.paths = [Path(building.cells, building.elements, box, longest, omens) for building in laid]
         # Whoever laid a path has confirmed it.
         world.ready = (1 << world.seats) - 1
     elif world.phase == PATH_PHASE:

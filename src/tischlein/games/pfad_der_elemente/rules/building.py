@@ -208,7 +208,8 @@ def end_paths(world: World, dealer: Dealer) -> None:
     """From now on tiles never move (§9e). Who drafted what is open now, so the draft is forgotten."""
     rulings = world.rulings
     world.paths = [
-        Path(building.cells, building.elements, rulings.longest, rulings.omens) for building in world.buildings
+        Path(building.cells, building.elements, rulings.box, rulings.longest, rulings.omens)
+        for building in world.buildings
     ]
     world.buildings = []
     world.packs = []

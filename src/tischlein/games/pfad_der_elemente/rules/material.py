@@ -29,7 +29,11 @@ GIFTED: Final[int] = 16
 Form = Literal["group", "row", "triangle"]
 FORMS: Final[list[Form]] = ["group", "group", "row", "triangle"]
 
-SOURCES: Final[list[str]] = ["printed", "assumed"]
+# Where a number comes from: the text of the rule book; our reconstruction; the box of whoever plays at this table.
+PRINTED: Final[str] = "printed"
+ASSUMED: Final[str] = "assumed"
+OF_THE_TABLE: Final[str] = "table"
+SOURCES: Final[list[str]] = [PRINTED, ASSUMED]
 
 SPIRITS_OF_A_MOTIF: Final[int] = 8
 # What everybody begins with (§2).
@@ -55,13 +59,11 @@ FOLDER: Final[Path] = Path(__file__).parent
 class Board:
     """A player's board (§4, §A1): tiles by element, taken at once and put into the pool."""
 
-    def __init__(self, row: Row) -> None:
-        self.element: int = row.take_place("element", ELEMENTS)
-        self.taken: list[int] = read_by_element(row.take_row("taken"))
-        self.pool: list[int] = read_by_element(row.take_row("pool"))
-        finish(row)
-        if sum(self.taken) + sum(self.pool) != TILES:
-            raise TableWrong(f"{row.where}: {TILES} tiles belong to every player")
+    def __init__(self, element: int, taken: list[int], pool: list[int], assumed: bool) -> None:
+        self.element: int = element
+        self.taken: list[int] = taken
+        self.pool: list[int] = pool
+        self.assumed: bool = assumed
 
 
 class Pattern:
@@ -72,7 +74,7 @@ class Pattern:
         self.tiles: int = row.take_number("tiles")
         self.points: int = row.take_number("points")
         self.further: int = row.take_number("further")
-        finish(row)
+        self.assumed: bool = is_assumed(row)
         if self.tiles not in POSSIBLE_TILES[FORMS[self.element]]:
             raise TableWrong(f"{row.where}: no {FORMS[self.element]} begins with {self.tiles} tiles")
 
@@ -80,14 +82,12 @@ class Pattern:
 class Table:
     """The grid of spirits for a number of players (§3)."""
 
-    def __init__(self, row: Row) -> None:
-        self.seats: int = row.take_number("seats")
-        self.spirits: int = row.take_number("spirits")
-        self.rows: int = row.take_number("rows")
-        self.columns: int = row.take_number("columns")
-        finish(row)
-        if self.rows * self.columns != self.spirits * len(MOTIFS):
-            raise TableWrong(f"{row.where}: the rectangle does not hold all spirits")
+    def __init__(self, seats: int, spirits: int, rows: int, columns: int, assumed: bool) -> None:
+        self.seats: int = seats
+        self.spirits: int = spirits
+        self.rows: int = rows
+        self.columns: int = columns
+        self.assumed: bool = assumed
 
 
 @final
@@ -108,26 +108,56 @@ class OnTile:
 
 class Omen:
     """spirits: what it lists, `wanted` the same by element, with a guard bit above each count that is lost when there
-    are too many of one."""
+    are too many of one. source: printed, assumed, or what this table has read in its own box."""
 
-    def __init__(self, row: Row, shapes: list[str]) -> None:
-        self.id: str = row.take_word("id")
-        self.element: int = row.take_place("element", ELEMENTS)
-        if row.has("shape") == row.has("tile"):
-            raise TableWrong(f"{row.where}: an omen has either a shape or a tile")
-        self.lies: OnShape | OnTile = (
-            OnShape(row.take_place("shape", shapes)) if row.has("shape") else OnTile(row.take_place("tile", ELEMENTS))
-        )
-        self.spirits: list[int] = row.take_places("spirits", ELEMENTS)
-        self.wanted: i64 = GUARDS + sum([ONE_OF[element] for element in self.spirits])
-        self.points: int = row.take_number("points")
-        finish(row)
+    def __init__(
+        self, id: str, element: int, lies: OnShape | OnTile, spirits: list[int], points: int, source: str
+    ) -> None:
+        self.id: str = id
+        self.element: int = element
+        self.lies: OnShape | OnTile = lies
+        self.spirits: list[int] = spirits
+        self.wanted: i64 = GUARDS + sum([ONE_OF[listed] for listed in spirits])
+        self.points: int = points
+        self.source: str = source
 
 
-def finish(row: Row) -> None:
-    """The last cell of every row says where its numbers come from: that is for people."""
-    row.take_place("source", SOURCES)
+def take_source(row: Row) -> str:
+    """The last cell of every row says where its numbers come from."""
+    source = SOURCES[row.take_place("source", SOURCES)]
     row.finish()
+    return source
+
+
+def is_assumed(row: Row) -> bool:
+    return take_source(row) == ASSUMED
+
+
+def read_board(row: Row) -> Board:
+    element = row.take_place("element", ELEMENTS)
+    taken, pool = read_by_element(row.take_row("taken")), read_by_element(row.take_row("pool"))
+    if sum(taken) + sum(pool) != TILES:
+        raise TableWrong(f"{row.where}: {TILES} tiles belong to every player")
+    return Board(element, taken, pool, is_assumed(row))
+
+
+def read_grid(row: Row) -> Table:
+    seats, spirits = row.take_number("seats"), row.take_number("spirits")
+    rows, columns = row.take_number("rows"), row.take_number("columns")
+    if rows * columns != spirits * len(MOTIFS):
+        raise TableWrong(f"{row.where}: the rectangle does not hold all spirits")
+    return Table(seats, spirits, rows, columns, is_assumed(row))
+
+
+def read_omen(row: Row) -> Omen:
+    id, element = row.take_word("id"), row.take_place("element", ELEMENTS)
+    if row.has("shape") == row.has("tile"):
+        raise TableWrong(f"{row.where}: an omen has either a shape or a tile")
+    lies: OnShape | OnTile = (
+        OnShape(row.take_place("shape", SHAPE_IDS)) if row.has("shape") else OnTile(row.take_place("tile", ELEMENTS))
+    )
+    spirits, points = row.take_places("spirits", ELEMENTS), row.take_number("points")
+    return Omen(id, element, lies, spirits, points, take_source(row))
 
 
 def read_by_element(row: Row) -> list[int]:
@@ -144,9 +174,9 @@ def check_order(found: list[int], wanted: int, what: str) -> None:
 _TABLES: Final[dict[str, list[Row]]] = read_table(
     FOLDER / "material.toml", ["board", "pattern", "table", "gift", "power"]
 )
-BOARDS: Final[list[Board]] = [Board(row) for row in _TABLES["board"]]
+BOARDS: Final[list[Board]] = [read_board(row) for row in _TABLES["board"]]
 PATTERNS: Final[list[Pattern]] = [Pattern(row) for row in _TABLES["pattern"]]
-TABLES: Final[list[Table]] = [Table(row) for row in _TABLES["table"]]
+TABLES: Final[list[Table]] = [read_grid(row) for row in _TABLES["table"]]
 check_order([board.element for board in BOARDS], len(ELEMENTS), "boards")
 check_order([pattern.element for pattern in PATTERNS], len(ELEMENTS), "patterns")
 check_order([table.seats - 2 for table in TABLES], 3, "tables")
@@ -176,7 +206,7 @@ def read_costs(rows: list[Row]) -> dict[str, int]:
     costs: dict[str, int] = {}
     for row in rows:
         costs[GIFT_VERBS[row.take_place("action", GIFT_VERBS)]] = row.take_number("cost")
-        finish(row)
+        take_source(row)
     check_order([GIFT_VERBS.index(verb) for verb in costs], len(GIFT_VERBS), "gift actions")
     return costs
 
@@ -186,7 +216,7 @@ def read_powers(rows: list[Row]) -> list[Power]:
     powers: dict[int, Power] = {}
     for row in rows:
         powers[row.take_place("motif", MOTIFS)] = POWER_VERBS[row.take_place("action", POWER_VERBS)]
-        finish(row)
+        take_source(row)
     check_order(list(powers), len(MOTIFS), "powers")
     return list(powers.values())
 
@@ -198,16 +228,15 @@ POWERS: Final[list[Power]] = read_powers(_TABLES["power"])
 def read_cells(row: Row) -> list[tuple[int, int]]:
     cells = row.take("cells")
     assert isinstance(cells, list), f"{row.where}: cells are a list"
+    row.finish()
     return [(int(cell[0]), int(cell[1])) for cell in cells]
 
 
 _OMENS: Final[dict[str, list[Row]]] = read_table(FOLDER / "omens.toml", ["shape", "omen"])
 SHAPE_IDS: Final[list[str]] = [row.take_word("id") for row in _OMENS["shape"]]
 SHAPE_CELLS: Final[list[list[tuple[int, int]]]] = [read_cells(row) for row in _OMENS["shape"]]
-for shape_row in _OMENS["shape"]:
-    finish(shape_row)
 # What the omens show is mostly our reconstruction (§A3).
-OMENS: Final[list[Omen]] = [Omen(row, SHAPE_IDS) for row in _OMENS["omen"]]
+OMENS: Final[list[Omen]] = [read_omen(row) for row in _OMENS["omen"]]
 OMEN_IDS: Final[list[str]] = [omen.id for omen in OMENS]
 if [omen.element for omen in OMENS] != [place // OMENS_OF_AN_ELEMENT for place in range(len(OMENS))]:
     raise TableWrong("omens.toml: seven omens of each element, in their order")

@@ -2,7 +2,11 @@
 
 from typing import Final
 
-from tischlein.core.options import Option, Options
+from tischlein.core.options import Option, Options, text_option
+from tischlein.games.pfad_der_elemente.rules.box import OURS, Box, keep_text, read_box
+
+# A line has a key, a sign and, for an omen, a shape, four spirits and the points.
+LONGEST_LINE: Final[int] = 60
 
 OPTIONS: Final[list[Option]] = [
     Option("ruleset", ["base", "advanced"]),
@@ -17,6 +21,7 @@ OPTIONS: Final[list[Option]] = [
     Option("exchange_omen_cost", [2, 1, 3]),
     Option("tie_break", ["shared", "matching_spirits_then_path"]),
     Option("allow_islands", [False, True]),
+    text_option("material", len(OURS), LONGEST_LINE, keep_text),
 ]
 
 
@@ -36,6 +41,7 @@ class Rulings:
     exchange_cost    §A5: what a new omen costs
     matches_break    §A29: among equals more matching spirits win, then more path points
     islands          §A7: every tile touches another one, but the path may be in pieces
+    box              §A1, §A2, §A3: boards, points and omens, ours or those of the table's own box
     """
 
     def __init__(self, options: Options) -> None:
@@ -53,3 +59,4 @@ class Rulings:
         self.exchange_cost: int = options.number("exchange_omen_cost")
         self.matches_break: bool = options.word("tie_break") == "matching_spirits_then_path"
         self.islands: bool = options.flag("allow_islands")
+        self.box: Box = read_box(options.word("material"))

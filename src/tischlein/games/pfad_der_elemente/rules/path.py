@@ -2,8 +2,9 @@
 
 from typing import Final, assert_never
 
+from tischlein.games.pfad_der_elemente.rules.box import Box
 from tischlein.games.pfad_der_elemente.rules.hexes import NEIGHBOURS, TILES, near_masks
-from tischlein.games.pfad_der_elemente.rules.material import ELEMENTS, SHAPE_IDS, Omen, OnShape, OnTile
+from tischlein.games.pfad_der_elemente.rules.material import ELEMENTS, Omen, OnShape, OnTile
 from tischlein.games.pfad_der_elemente.rules.omens import spots_of
 from tischlein.games.pfad_der_elemente.rules.patterns import patterns_of, points_by_element
 
@@ -95,11 +96,11 @@ class Path:
     near, neighbours  the tiles that each tile touches: as bits, and as numbers
     edges             every two tiles that touch, the lower number first
     patterns, points  what brings path points, as sets of tiles, and how many; both by element
-    spots             for every shape of omens the sets of tiles that form it; empty without omens
+    spots             for every shape that omens ask for the sets of tiles that form it; empty without omens
     homes             the same for every element: each of its tiles alone
     """
 
-    def __init__(self, cells: list[int], elements: list[int], longest: bool, with_omens: bool) -> None:
+    def __init__(self, cells: list[int], elements: list[int], box: Box, longest: bool, with_omens: bool) -> None:
         self.cells: list[int] = cells
         self.elements: list[int] = elements
         self.near: list[int] = near_masks(cells)
@@ -111,11 +112,11 @@ class Path:
             (one, two) for one in range(count) for two in self.neighbours[one] if one < two
         ]
         self.patterns: list[list[int]] = patterns_of(self.near, elements, longest)
-        self.points: list[int] = points_by_element(self.patterns)
+        self.points: list[int] = points_by_element(self.patterns, box.values)
         self.spots: list[list[list[int]]] = []
         self.homes: list[list[list[int]]] = []
         if with_omens:
-            self.spots = [spots_of(cells, shape) for shape in range(len(SHAPE_IDS))]
+            self.spots = [spots_of(cells, shape) if asked else [] for shape, asked in enumerate(box.shapes)]
             self.homes = [[[tile] for tile in range(count) if elements[tile] == own] for own in range(len(ELEMENTS))]
 
     def spots_for(self, omen: Omen) -> list[list[int]]:

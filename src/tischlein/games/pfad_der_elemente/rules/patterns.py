@@ -9,19 +9,18 @@ from tischlein.games.pfad_der_elemente.rules.material import ELEMENTS, FORMS, PA
 PATTERN_WORDS: Final[list[str]] = ["clearing", "pair", "row", "triangle"]
 
 
-def values_of(pattern: Pattern, form: Form) -> list[int]:
-    """What a pattern of 0, 1, 2 … tiles brings: only rows grow beyond the smallest."""
+def values_of(pattern: Pattern, form: Form, points: int) -> list[int]:
+    """What a pattern of 0, 1, 2 … tiles brings if the smallest brings `points`: only rows grow beyond it."""
     values = [0] * (TILES + 1)
-    values[pattern.tiles] = pattern.points
+    values[pattern.tiles] = points
     if form == "row":
         for tiles in range(pattern.tiles + 1, TILES + 1):
             values[tiles] = values[tiles - 1] + pattern.further
     return values
 
 
-# By element, and by the number of tiles of one pattern: whoever counts path points counts with these.
+# By element: how many tiles a pattern has at least.
 SMALLEST: Final[list[int]] = [pattern.tiles for pattern in PATTERNS]
-VALUES: Final[list[list[int]]] = [values_of(pattern, form) for pattern, form in zip(PATTERNS, FORMS, strict=True)]
 
 
 def patterns_of(near: list[int], elements: list[int], longest: bool) -> list[list[int]]:
@@ -112,11 +111,6 @@ def triangles(near: list[int], tiles: int) -> list[int]:
     return found
 
 
-def points_for(element: int, pattern: int) -> int:
-    """What one pattern brings (§A2)."""
-    return VALUES[element][pattern.bit_count()]
-
-
-def points_by_element(patterns: list[list[int]]) -> list[int]:
-    """Path points for earth, air, water and fire (§38)."""
-    return [sum([points_for(element, pattern) for pattern in found]) for element, found in enumerate(patterns)]
+def points_by_element(patterns: list[list[int]], values: list[list[int]]) -> list[int]:
+    """Path points for earth, air, water and fire (§38); `values` says what one pattern brings (§A2)."""
+    return [sum([values[element][pattern.bit_count()] for pattern in found]) for element, found in enumerate(patterns)]

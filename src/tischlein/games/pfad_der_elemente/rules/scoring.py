@@ -5,7 +5,7 @@ from typing import Final
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.state import Result, places_of
 from tischlein.core.turn import Seat
-from tischlein.games.pfad_der_elemente.rules.material import AIR, EARTH, FIRE, GIFTED, MOTIF, OMEN_IDS, OMENS, WATER
+from tischlein.games.pfad_der_elemente.rules.material import AIR, EARTH, FIRE, GIFTED, MOTIF, OMEN_IDS, WATER
 from tischlein.games.pfad_der_elemente.rules.omens import omen_points
 from tischlein.games.pfad_der_elemente.rules.world import World, motifs_on
 
@@ -37,8 +37,8 @@ def spirit_points(world: World, seat: Seat, spirits: list[int]) -> int:
 
 def points_of_omens(world: World, seat: Seat, omens: list[int], spirits: list[int]) -> int:
     """The omens in play, on the own path (§40, §42)."""
-    path = world.paths[seat]
-    return sum([omen_points(OMENS[omen], path.spots_for(OMENS[omen]), spirits) for omen in omens])
+    path, cards = world.paths[seat], world.rulings.box.omens
+    return sum([omen_points(cards[omen], path.spots_for(cards[omen]), spirits) for omen in omens])
 
 
 def points_of(world: World, seat: Seat) -> list[int]:

@@ -9,13 +9,11 @@ from tischlein.core.vocabulary import Action
 from tischlein.games.pfad_der_elemente.rules.actions import CHOOSE, KEEP, PAIRS_OF_OMENS, TAKE
 from tischlein.games.pfad_der_elemente.rules.building import begin_paths
 from tischlein.games.pfad_der_elemente.rules.material import (
-    BOARDS,
     ELEMENTS,
     MOTIFS,
     OMEN_IDS,
     OMENS,
     OMENS_IN_PLAY,
-    PACK,
     omens_of,
 )
 from tischlein.games.pfad_der_elemente.rules.options import Rulings
@@ -103,16 +101,17 @@ def deal(world: World, dealer: Dealer) -> None:
     assert world.phase == ELEMENT_PHASE and NOTHING not in world.elements, "everybody has a board"
     world.active = world.first
     world.acted = 0
-    world.hands = [BOARDS[element].taken.copy() for element in world.elements]
+    box = world.rulings.box
+    world.hands = [box.boards[element].taken.copy() for element in world.elements]
     if world.rulings.omens and not world.rulings.omens_chosen:
         for seat in range(world.seats):
             world.omens[seat] = sorted(dealer.draw(omens_of(world.elements[seat]), OMENS_IN_PLAY))
             tell_omens(world, seat, dealer)
     pool: list[int] = []
     for element in range(len(ELEMENTS)):
-        pool += [element] * sum([BOARDS[board].pool[element] for board in world.elements])
+        pool += [element] * sum([box.boards[board].pool[element] for board in world.elements])
     for _ in range(world.seats):
-        pack = dealer.draw(pool, PACK)
+        pack = dealer.draw(pool, box.pack)
         world.packs.append([pack.count(element) for element in range(len(ELEMENTS))])
         world.picks.append([])
     world.phase = DRAFT_PHASE
@@ -144,7 +143,7 @@ def resolve_takes(world: World, answers: dict[Seat, Action], dealer: Dealer) -> 
     take_all(world, taken)
     # Everybody looks into a pack that is new.
     dealer.reveal()
-    if world.round() == PACK - 1:
+    if world.round() == world.rulings.box.pack - 1:
         take_last(world, dealer)
         end_draft(world, dealer)
     else:

@@ -19,8 +19,8 @@ from tischlein.core.vocabulary import Action
 from tischlein.games.pfad_der_elemente.position.codec import dump_world, load_world
 from tischlein.games.pfad_der_elemente.rules.building import build, legal_building
 from tischlein.games.pfad_der_elemente.rules.course import give, legal_gifts
-from tischlein.games.pfad_der_elemente.rules.material import MOST_SEATS
 from tischlein.games.pfad_der_elemente.rules.forgetting import forget_hidden
+from tischlein.games.pfad_der_elemente.rules.material import MOST_SEATS
 from tischlein.games.pfad_der_elemente.rules.redeal import redeal_world
 from tischlein.games.pfad_der_elemente.rules.revealing import act_in_spirits, legal_in_spirits
 from tischlein.games.pfad_der_elemente.rules.scoring import final_result

@@ -5,7 +5,7 @@ from typing import Final
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.turn import Seat
 from tischlein.games.pfad_der_elemente.rules.hexes import TILES
-from tischlein.games.pfad_der_elemente.rules.material import BOARDS, GIFTS, MOTIF, MOTIFS, PACK, TABLES, Table, omens_of
+from tischlein.games.pfad_der_elemente.rules.material import GIFTS, MOTIF, MOTIFS, TABLES, Table, omens_of
 from tischlein.games.pfad_der_elemente.rules.options import Rulings
 from tischlein.games.pfad_der_elemente.rules.path import Building, Path
 
@@ -113,7 +113,7 @@ class World:
         return twin
 
     def table(self) -> Table:
-        return TABLES[self.seats - TABLES[0].seats]
+        return self.rulings.box.tables[self.seats - TABLES[0].seats]
 
     def next_of(self, seat: Seat) -> Seat:
         """The seat to the left: clockwise (§6, §15)."""
@@ -150,7 +150,7 @@ class World:
 
 def drafted_by(world: World, seat: Seat) -> list[int]:
     """How many tiles of each element a seat has taken from its board (§4) and from the packs (§6)."""
-    tiles = BOARDS[world.elements[seat]].taken.copy()
+    tiles = world.rulings.box.boards[world.elements[seat]].taken.copy()
     for pack, picks in enumerate(world.picks):
         for round, element in enumerate(picks):
             if world.drafter_of(pack, round) == seat:
@@ -169,4 +169,4 @@ def tell(dealer: Dealer, name: str, seat: Seat) -> None:
         dealer.tell(Event(name, {"seat": seat}))
 
 
-assert PACK > 0 and len(MOTIFS) <= MOTIF, "packs have tiles, and a motif fits below its marks"
+assert len(MOTIFS) <= MOTIF, "a motif fits below its marks"

@@ -5,40 +5,48 @@
 writes them anew after a row of material.toml or omens.toml was corrected; `make test` says where that was forgotten.
 """
 
+import json
 import re
-import tomllib
 from pathlib import Path
 
+from tischlein.games.pfad_der_elemente.rules.box import LEAST_POINTS, MOST_POINTS, OUR_BOX, SMALLEST_PACK, grids_for
+from tischlein.games.pfad_der_elemente.rules.hexes import TILES
 from tischlein.games.pfad_der_elemente.rules.material import (
     AIR,
+    ASSUMED,
+    BOARDS,
     COSTS,
     EARTH,
+    ELEMENTS,
     FIRE,
     GIFTED,
     OMEN_IDS,
     OMENS,
     PATTERNS,
+    SHAPE_CELLS,
+    SHAPE_IDS,
+    TABLES,
     WATER,
+    Omen,
+    OnShape,
 )
 from tischlein.games.pfad_der_elemente.rules.options import OPTIONS
-from tischlein.games.pfad_der_elemente.rules.patterns import SMALLEST, VALUES
+from tischlein.games.pfad_der_elemente.rules.patterns import SMALLEST
 from tischlein.games.pfad_der_elemente.rules.scoring import position_points
+from tischlein.games.pfad_der_elemente.views.view import by_element
 
 FOLDER = Path(__file__).resolve().parent.parent
 Value = int | str
+BOX_FILE = "board/box.json"
 # A file, a pattern that is found there once, and what stands in its groups.
 Printed = tuple[str, str, list[Value]]
 
+VALUES = OUR_BOX.values
 POINTS = {element: VALUES[element][SMALLEST[element]] for element in (EARTH, AIR, WATER, FIRE)}
 FURTHER = PATTERNS[WATER].further
 ALONE, GIFT, OWN = [
     position_points(EARTH, spirit, own)
     for spirit, own in ((EARTH, AIR), (EARTH | GIFTED, AIR), (EARTH | GIFTED, EARTH))
-]
-PRINTED_OMENS = [
-    row["id"]
-    for row in tomllib.loads((FOLDER / "rules" / "omens.toml").read_text(encoding="utf-8"))["omen"]
-    if row["source"] == "printed"
 ]
 EXCHANGE = next(option.values[0] for option in OPTIONS if option.id == "exchange_omen_cost")
 # The paragraphs of the gift actions, in their order; the exchange of an omen last.
@@ -70,7 +78,6 @@ def english() -> list[Printed]:
         *[("locales/rules.en.md", *rule) for rule in rules],
         *gifts("locales/rules.en.md", "gift", "gifts"),
         *messages("locales/en.ftl", point, "point", "points"),
-        ("locales/en.ftl", r"^likes-water = .* in a row, (\d+) for each more\.$", [FURTHER]),
     ]
 
 
@@ -96,7 +103,6 @@ def german() -> list[Printed]:
         *[("locales/rules.de.md", *rule) for rule in rules],
         *gifts("locales/rules.de.md", "Gabe", "Gaben"),
         *messages("locales/de.ftl", point, "Punkt", "Punkte"),
-        ("locales/de.ftl", r"^likes-water = .* in einer Reihe, jedes weitere (\d+)\.$", [FURTHER]),
     ]
 
 
@@ -140,10 +146,6 @@ def gifts(file: str, one: str, more: str) -> list[Printed]:
 
 def messages(file: str, point: str, one: str, more: str) -> list[Printed]:
     numbers = {
-        "likes-earth": POINTS[EARTH],
-        "likes-air": POINTS[AIR],
-        "likes-water": POINTS[WATER],
-        "likes-fire": POINTS[FIRE],
         "figure-row": VALUES[WATER][4],
         "figure-triangle": 2 * POINTS[FIRE],
         "figure-pair": POINTS[AIR],
@@ -172,9 +174,7 @@ def figures() -> list[Printed]:
         (r"^    points: (\d+),$", [POINTS[FIRE]]),
     ]
     drawn.extend([(rf"omen\('{OMEN_IDS[omen]}', .*, (\d+)\)", [OMENS[omen].points]) for omen in (0, 3, 4, 5, 6)])
-    known = ", ".join([f"'{id}'" for id in PRINTED_OMENS])
     return [
-        ("board/words.ts", r"^export const PRINTED_OMENS = \[(.*)\];$", [known]),
         *[("board/samples.ts", *sample) for sample in samples],
         *[("board/figures.ts", *figure) for figure in drawn],
     ]
@@ -190,7 +190,56 @@ def corrected(folder: Path) -> dict[str, str]:
         for group in range(len(values), 0, -1):
             text = text[: found[0].start(group)] + str(values[group - 1]) + text[found[0].end(group) :]
         files[file] = text
+    files[BOX_FILE] = in_rows(box(), "") + "\n"
     return files
+
+
+def box() -> dict[str, object]:
+    """What the form for an owner of the box starts with: ours, in the form of a saved file, and what would fit."""
+    return {
+        "ours": {
+            "game": "pfad_der_elemente",
+            "board": [
+                {"element": ELEMENTS[board.element], "taken": by_element(board.taken), "pool": by_element(board.pool)}
+                for board in BOARDS
+                if board.assumed
+            ],
+            "pattern": [
+                {"element": ELEMENTS[pattern.element], "points": pattern.points}
+                for pattern in PATTERNS
+                if pattern.assumed
+            ],
+            "table": [
+                {"seats": table.seats, "rows": table.rows, "columns": table.columns}
+                for table in TABLES
+                if table.assumed
+            ],
+            "omen": [omen_row(omen) for omen in OMENS if omen.source == ASSUMED],
+        },
+        "printed": [omen_row(omen) for omen in OMENS if omen.source != ASSUMED],
+        "shapes": [{"id": id, "cells": cells} for id, cells in zip(SHAPE_IDS, SHAPE_CELLS, strict=True)],
+        "grids": {str(table.seats): grids_for(table.spirits) for table in TABLES},
+        "tiles": TILES,
+        "pack": SMALLEST_PACK,
+        "points": [LEAST_POINTS, MOST_POINTS],
+    }
+
+
+def in_rows(value: object, margin: str) -> str:
+    """JSON with a line for every row of a table."""
+    inner = f"{margin} "
+    if isinstance(value, dict) and any([isinstance(part, dict | list) for part in value.values()]):
+        parts = [f'{inner}"{key}": {in_rows(part, inner)}' for key, part in value.items()]
+        return "{\n" + ",\n".join(parts) + f"\n{margin}}}"
+    if isinstance(value, list) and any([isinstance(part, dict) for part in value]):
+        return "[\n" + ",\n".join([inner + json.dumps(part) for part in value]) + f"\n{margin}]"
+    return json.dumps(value)
+
+
+def omen_row(omen: Omen) -> dict[str, object]:
+    lies = omen.lies
+    where = {"shape": SHAPE_IDS[lies.shape]} if isinstance(lies, OnShape) else {"tile": ELEMENTS[lies.element]}
+    return {"id": omen.id, **where, "spirits": [ELEMENTS[spirit] for spirit in omen.spirits], "points": omen.points}
 
 
 def write(folder: Path) -> None:

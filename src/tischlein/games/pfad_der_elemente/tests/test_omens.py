@@ -5,6 +5,7 @@ import itertools
 import pytest
 
 from tischlein.core.rng import Generator
+from tischlein.games.pfad_der_elemente.rules.box import OUR_BOX
 from tischlein.games.pfad_der_elemente.rules.hexes import CELL_AT
 from tischlein.games.pfad_der_elemente.rules.material import (
     ELEMENTS,
@@ -56,7 +57,7 @@ def count(omen: str, spirits: Pieces, tiles: Pieces) -> tuple[int, int]:
     elements = [tiles.get(places[cell], ELEMENTS.index("fire")) for cell in cells]
     motifs = [spirits.get(places[cell], -1) for cell in cells]
     card = OMENS[OMEN_IDS.index(omen)]
-    spots = Path(cells, elements, longest=False, with_omens=True).spots_for(card)
+    spots = Path(cells, elements, OUR_BOX, longest=False, with_omens=True).spots_for(card)
     return len(fulfilments(card, spots, motifs)), omen_points(card, spots, motifs)
 
 
@@ -75,6 +76,13 @@ def test_shapes_have_as_many_orientations_as_they_should() -> None:
         "line3": 3,
         "bend3": 6,
         "tri3": 2,
+        "line4": 3,
+        "hook4": 12,
+        "arch4": 6,
+        "zigzag4": 6,
+        "star4": 2,
+        "tail4": 12,
+        "rhombus4": 3,
     }
 
 
@@ -87,6 +95,22 @@ def test_any_three_connected_tiles_have_exactly_one_shape() -> None:
         three
         for three in itertools.combinations(range(len(cells)), 3)
         if len([pair for pair in itertools.combinations(three, 2) if set(pair) in near]) >= 2
+    ]
+    assert sorted(found) == connected
+
+
+def test_any_four_connected_tiles_have_exactly_one_shape() -> None:
+    """§A33: so whatever a card shows can be written."""
+    cells = sorted(CELL_AT[place] for place in BLOCK)
+    fours = [shape for shape, places in enumerate(SHAPE_CELLS) if len(places) == 4]
+    found = [tuple(spot) for shape in fours for spot in spots_of(cells, shape)]
+    assert len(found) == len(set(found))
+    threes = [set(spot) for shape in (1, 2, 3) for spot in spots_of(cells, shape)]
+    near = [{one, two} for one, two in spots_of(cells, 0)]
+    connected = [
+        four
+        for four in itertools.combinations(range(len(cells)), 4)
+        if any(set(four) - {tile} in threes and any({tile, other} in near for other in four) for tile in four)
     ]
     assert sorted(found) == connected
 

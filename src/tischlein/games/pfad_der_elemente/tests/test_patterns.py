@@ -5,6 +5,7 @@ import itertools
 import pytest
 
 from tischlein.core.rng import Generator
+from tischlein.games.pfad_der_elemente.rules.box import OUR_BOX
 from tischlein.games.pfad_der_elemente.rules.hexes import CELL_AT, NEIGHBOURS, near_masks
 from tischlein.games.pfad_der_elemente.rules.material import ELEMENTS
 from tischlein.games.pfad_der_elemente.rules.patterns import patterns_of, points_by_element
@@ -45,7 +46,9 @@ def read(written: str) -> Tiles:
 def points(tiles: Tiles, longest: bool = False) -> int:
     cells = sorted(CELL_AT[place] for place in tiles)
     by_cell = {CELL_AT[place]: ELEMENTS.index(element) for place, element in tiles.items()}
-    return sum(points_by_element(patterns_of(near_masks(cells), [by_cell[cell] for cell in cells], longest)))
+    return sum(
+        points_by_element(patterns_of(near_masks(cells), [by_cell[cell] for cell in cells], longest), OUR_BOX.values)
+    )
 
 
 def touching(one: tuple[int, int], other: tuple[int, int]) -> bool:

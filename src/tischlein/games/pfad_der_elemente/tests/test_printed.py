@@ -35,6 +35,8 @@ from tischlein.core.question import Budget, ask
 from tischlein.games.pfad_der_elemente.bot.layout import Annealing
 from tischlein.games.pfad_der_elemente.bot.levels import BOTS
 from tischlein.games.pfad_der_elemente.rules.actions import WORDS
+from tischlein.games.pfad_der_elemente.rules.box import OUR_BOX
+from tischlein.games.pfad_der_elemente.rules.material import SHAPE_IDS
 from tischlein.games.pfad_der_elemente.tests import printed
 from tischlein.games.pfad_der_elemente.tests.table import seat_of, start, table
 
@@ -44,7 +46,7 @@ state.world.hands = [[1, 2, 3, 2], [3, 1, 1, 1]]
 state.world.packs = [[1, 0, 0, 5], [1, 0, 0, 5]]
 takes = {bot: WORDS.name(BOTS[bot]().answer(ask(state, 0, 1), Budget()))["element"] for bot in ("level3", "greedy")}
 scored = table(seat_of("fire", tiles="eawfwfeaafwe"), seat_of("earth"), phase="over", acted=2, idle=300)
-layout = Annealing([6, 3, 1, 2], [0.0] * 4).run(2000)
+layout = Annealing([6, 3, 1, 2], [0.0] * len(SHAPE_IDS), OUR_BOX).run(2000)
 printed.write(printed.FOLDER)
 print(json.dumps({"clearings": scored.result().sources[0]["clearings"], "layout": layout.worth, "takes": takes}))
 """
@@ -85,8 +87,7 @@ def test_a_corrected_row_reaches_scoring_planner_bots_texts_and_figures(tmp_path
     texts = {file: (folder / file).read_text(encoding="utf-8") for file in printed.corrected(printed.FOLDER)}
     assert "clearing: 5 points for each clearing." in texts["locales/rules.en.md"]
     assert "Lichtung: 5 Punkte je Lichtung." in texts["locales/rules.de.md"]
-    assert "alone: 5 points for every tile" in texts["locales/en.ftl"]
-    assert "einsam: 5 Punkte für jedes Feld" in texts["locales/de.ftl"]
+    assert json.loads(texts["board/box.json"])["ours"]["pattern"][0] == {"element": "earth", "points": 5}
     assert "two clearings: 10 points" in texts["locales/en.ftl"]
     assert "pattern('clearing', [tile], 5)" in texts["board/samples.ts"]
 

@@ -8,6 +8,7 @@ from tischlein.core.options import read_options
 from tischlein.games.pfad_der_elemente.game import GAME
 from tischlein.games.pfad_der_elemente.rules.material import BOARDS
 from tischlein.games.pfad_der_elemente.rules.state import PfadDerElemente
+from tischlein.games.pfad_der_elemente.tests.boxes import OWN_BOX
 from tischlein.games.pfad_der_elemente.tests.table import (
     answer,
     area,
@@ -197,10 +198,11 @@ def test_a_confirmed_path_is_imagined_as_any_path() -> None:
 COMBINED = [
     {"ruleset": "advanced", "omen_selection": "choose", "exchange_omen_cost": 1},
     {"ruleset": "advanced", "omen_visibility": "open", "owner_may_shift_covered": True, "element_choice": "random"},
+    {"ruleset": "advanced", "material": OWN_BOX},
 ]
 
 
-@pytest.mark.parametrize("chosen", COMBINED, ids=["choose", "open"])
+@pytest.mark.parametrize("chosen", COMBINED, ids=["choose", "open", "own box"])
 def test_omens_keep_the_promises_about_secrets(chosen: dict[str, object]) -> None:
     """The promises of every game look at one option at a time; omens are only there in the advanced game."""
     case = Case(GAME, read_options(GAME.options, chosen), 2, "combined", looks=4)

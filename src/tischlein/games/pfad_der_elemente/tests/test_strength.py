@@ -8,6 +8,7 @@ import pytest
 
 from tischlein.bots.roster import LEVELS
 from tischlein.games.pfad_der_elemente.game import GAME
+from tischlein.games.pfad_der_elemente.rules.box import OUR_BOX
 from tischlein.games.pfad_der_elemente.rules.hexes import CELL_AT, COORDINATES, DIRECTIONS, groups_of, near_masks
 from tischlein.games.pfad_der_elemente.rules.patterns import patterns_of, points_by_element
 from tischlein.games.pfad_der_elemente.tests.supplies import LONG_ANNEALING
@@ -92,4 +93,4 @@ def is_whole(layout: Layout) -> bool:
 def points_of(layout: Layout) -> int:
     cells = cells_of(layout)
     elements = [layout[COORDINATES[cell]] for cell in cells]
-    return sum(points_by_element(patterns_of(near_masks(cells), elements, False)))
+    return sum(points_by_element(patterns_of(near_masks(cells), elements, False), OUR_BOX.values))

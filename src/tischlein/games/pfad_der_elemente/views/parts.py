@@ -52,11 +52,12 @@ class OmenView(msgspec.Struct):
     """An omen that this seat may see.
 
     id         "earth-4"
-    shape      "pair", "line3", "bend3", "tri3"; "" for one spirit on a tile
+    shape      "pair", "line3" … "rhombus4" (omens.toml lists them); "" for one spirit on a tile
     cells      [q, r] of the shape, in one of its orientations; [] without shape
     spirits    the spirits it lists, in any order
     tile       the element of the tile; null with a shape
     points     for every time
+    source     "printed" in the rule book, "assumed" by us, or "table": read in its own box by somebody at the table
     fulfilled  the sets of tiles (ids) that fulfil it now
     """
 
@@ -67,6 +68,7 @@ class OmenView(msgspec.Struct):
     spirits: list[str]
     tile: str | None
     points: int
+    source: str
     fulfilled: list[list[str]]
 
 
@@ -146,11 +148,14 @@ class MeansView(msgspec.Struct):
 
 
 class BoardView(msgspec.Struct):
-    """A player's board (§4): tiles by element that its owner takes at once, and those for the common pool."""
+    """A player's board (§4): tiles by element that its owner takes at once, and those for the common pool; points for
+    the smallest pattern of its element, and for each further tile."""
 
     element: str
     taken: dict[str, int]
     pool: dict[str, int]
+    points: int
+    further: int
 
 
 class PfadView(msgspec.Struct):
@@ -160,7 +165,7 @@ class PfadView(msgspec.Struct):
     seat       whose view this is; null is the public
     phase      "element", "draft", "omens", "path", "spirits", "gifts", "over"
     step       in the spirit phase "before", "second", "miss", "place_own", "place_foreign", "power", "after"; else ""
-    round      of the draft: 1 … 6; else 0
+    round      of the draft: 1, 2 …; else 0
     turn       whose turn it is in phases of one seat; null elsewhere
     first      begins the spirit phase; elements are chosen from this seat on
     advanced   played with omens; omens_open: everybody sees them; memory_aid: the grid shows what was seen
