@@ -1,4 +1,4 @@
-"""A stranger who learns a game: reads what the page says, and taps what its ring is round."""
+"""A lesson in a browser, step by step: read on, or be shown."""
 
 from collections.abc import Callable
 
@@ -7,9 +7,6 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.visitor import Visitor
 
 MOST_STEPS = 40
-MOST_TAPS = 12
-# Longer than the ring takes to look again where its thing has gone.
-A_LOOK_MS = 300
 
 
 def begin(visitor: Visitor, lesson: str = "") -> None:
@@ -50,23 +47,6 @@ def be_shown(visitor: Visitor) -> None:
     visitor.press("learn-show")
     visitor.press("confirm-yes")
     goes_on(visitor, step)
-
-
-def follow_the_ring(visitor: Visitor) -> None:
-    """Taps what the ring is round, until the answer is on its way."""
-    step = step_of(visitor)
-    for _ in range(MOST_TAPS):
-        visitor.page.wait_for_timeout(A_LOOK_MS)
-        box = visitor.page.get_by_test_id("ring").bounding_box()
-        assert box is not None, f"step {step} has no ring"
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        if visitor.look.is_phone:
-            visitor.page.touchscreen.tap(x, y)
-        else:
-            visitor.page.mouse.click(x, y)
-        if visitor.page.locator('[data-question=""]').count() > 0 or step_of(visitor) != step:
-            return goes_on(visitor, step)
-    raise AssertionError(f"the ring led nowhere: {teacher(visitor).text_content()}")
 
 
 def learn(visitor: Visitor, do: Callable[[Visitor], None]) -> None:

@@ -3,11 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.boards import LOOKS, judge, look_name
+from tests.e2e.boards import LOOKS, enter, judge, look_name
 from tests.e2e.lessons import (
     be_shown,
     begin,
-    follow_the_ring,
     goes_on,
     is_task,
     learn,
@@ -16,10 +15,11 @@ from tests.e2e.lessons import (
     teacher,
 )
 from tests.e2e.plain import choose_plain_board
+from tests.e2e.stranger import learn_everything, strangers
 from tests.e2e.visitor import DESKTOP, PHONE, Look, Visit
 from tischlein.catalog import games
 from tischlein.core.game import Game
-from tischlein.lessons import Lesson, chain_of
+from tischlein.lessons import chain_of
 
 pytestmark = pytest.mark.browser
 
@@ -27,10 +27,6 @@ LEARNT = [game for game in games().values() if chain_of(game).lessons]
 # Skipped where no game has lessons.
 each_game = pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in LEARNT])
 some_game = pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in LEARNT[:1]])
-each_lesson = pytest.mark.parametrize(
-    ("game", "lesson"),
-    [pytest.param(game, one, id=f"{game.id}-{one.name}") for game in LEARNT for one in chain_of(game).lessons],
-)
 # Whether the words of the teacher or the question lie over the board, and be it by a pixel.
 COVERS = """() => {
   const board = document.querySelector('main').getBoundingClientRect();
@@ -42,27 +38,17 @@ COVERS = """() => {
 SIDEWAYS = "document.documentElement.scrollWidth - innerWidth"
 
 
-@each_lesson
-def test_a_stranger_learns_by_following_what_the_page_says(visit: Visit, game: Game, lesson: Lesson) -> None:
-    visitor = visit(PHONE)
-    visitor.game = game.id
-    begin(visitor, lesson.name)
-    learn(visitor, follow_the_ring)
-    if not lesson.open:
-        expect(visitor.link("learn-following")).to_be_visible()
-        return
-    visitor.press("learn-play")
-    visitor.wait(lambda: visitor.is_asked, "the question at the table")
-    assert "/t/" in visitor.page.url
-    assert visitor.update.step == lesson.start
-
-
 @each_game
+@strangers("finger-de", "keys-en")
+def test_a_stranger_learns_the_whole_game(visit: Visit, look: Look, game: Game) -> None:
+    learn_everything(enter(visit, look, game.id))
+
+
+@some_game
 @pytest.mark.parametrize("look", LOOKS, ids=look_name)
 def test_the_first_lesson_from_the_lobby_to_the_next(visit: Visit, game: Game, look: Look) -> None:
     first, second = chain_of(game).lessons[:2]
-    visitor = visit(look)
-    visitor.game = game.id
+    visitor = enter(visit, look, game.id)
     box = visitor.page.locator(f'[data-game="{game.id}"]')
     visitor.tap(box.get_by_role("link", name=visitor.say("learn")))
     begin(visitor)
@@ -72,7 +58,7 @@ def test_the_first_lesson_from_the_lobby_to_the_next(visit: Visit, game: Game, l
     judge(visitor, "a task")
     assert not visitor.page.evaluate(COVERS), "the words cover the board"
     assert visitor.page.evaluate(SIDEWAYS) <= 0
-    learn(visitor, follow_the_ring)
+    learn(visitor, be_shown)
     judge(visitor, "done")
     visitor.follow("learn-following")
     visitor.page.wait_for_url(f"**/learn/{game.id}/{second.name}")
@@ -83,8 +69,7 @@ def test_the_first_lesson_from_the_lobby_to_the_next(visit: Visit, game: Game, l
 
 @some_game
 def test_a_first_lesson_by_keys_alone(visit: Visit, game: Game) -> None:
-    visitor = visit(DESKTOP)
-    visitor.game = game.id
+    visitor = enter(visit, DESKTOP, game.id)
     begin(visitor)
     keys = visitor.page.keyboard
     while not is_task(visitor):
@@ -110,8 +95,7 @@ def test_a_first_lesson_by_keys_alone(visit: Visit, game: Game) -> None:
 
 @each_game
 def test_the_first_lesson_on_the_plain_board(visit: Visit, game: Game) -> None:
-    visitor = visit(PHONE)
-    visitor.game = game.id
+    visitor = enter(visit, PHONE, game.id)
     choose_plain_board(visitor)
     begin(visitor)
     learn(visitor, be_shown)
@@ -120,8 +104,7 @@ def test_the_first_lesson_on_the_plain_board(visit: Visit, game: Game) -> None:
 
 @some_game
 def test_without_a_network_nothing_is_lost(visit: Visit, game: Game) -> None:
-    visitor = visit(PHONE)
-    visitor.game = game.id
+    visitor = enter(visit, PHONE, game.id)
     begin(visitor)
     learn_to_a_task(visitor)
     step, said = step_of(visitor), teacher(visitor).text_content()
@@ -138,8 +121,7 @@ def test_without_a_network_nothing_is_lost(visit: Visit, game: Game) -> None:
 
 @some_game
 def test_a_reload_stays_in_the_lesson_and_one_may_start_again(visit: Visit, game: Game) -> None:
-    visitor = visit(DESKTOP)
-    visitor.game = game.id
+    visitor = enter(visit, DESKTOP, game.id)
     begin(visitor)
     learn_to_a_task(visitor)
     be_shown(visitor)

@@ -116,7 +116,7 @@ export class Chooser {
   /** Chooses several parts at once: choose({ do: 'flip', at: 'b4' }) is the whole answer. */
   choose(parts: Named): void {
     if (!this.can(parts)) return;
-    this.#forgetReason();
+    this.forgetReason();
     const kept: Named = {};
     for (const [field, value] of Object.entries(this.picked)) {
       if (!(field in parts) && this.can({ ...kept, [field]: value, ...parts })) kept[field] = value;
@@ -156,7 +156,7 @@ export class Chooser {
   /** Lays out a whole answer that somebody else names: it waits for the player's yes, whatever the settings. */
   propose(action: Named): void {
     if (!this.can(action)) return;
-    this.#forgetReason();
+    this.forgetReason();
     this.picked = { ...action };
     this.pending = action;
   }
@@ -176,10 +176,11 @@ export class Chooser {
   clear(): void {
     this.picked = {};
     this.pending = null;
-    this.#forgetReason();
+    this.forgetReason();
   }
 
-  #forgetReason(): void {
+  /** Something else is tried that is not yet an answer. */
+  forgetReason(): void {
     this.reason = null;
     this.#asked = null;
   }

@@ -8,6 +8,7 @@ import { Chooser, type Named } from './chooser.svelte';
 import { isNoSuchAction } from './reason';
 import { settings } from './settings.svelte';
 import type { LessonCard, LessonStand, LessonStepCard } from './wire';
+import { faded } from './words';
 
 export type Ask = (answers: Named[], why?: Named) => Promise<LessonStand>;
 
@@ -39,6 +40,12 @@ export class Lesson {
       (action) => this.#why(action),
     );
     this.chooser.isPatient = true;
+  }
+
+  /** What happened since the learner came. As at a table, what players have to remember is told once. */
+  get log(): Happened[] {
+    const { events, fresh } = this.stand ?? { events: [], fresh: 0 };
+    return events.map((happened, place) => (place < fresh ? faded(happened) : happened));
   }
 
   /** The step that is shown, or nothing when the lesson is over. */

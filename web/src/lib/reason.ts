@@ -10,20 +10,29 @@ export interface Reason {
   facts: Record<string, Fact>;
 }
 
-/** Which fact names what: the data attributes by which boards mark their squares, cells, cards, gods and people. */
+/** Which fact names what: the data attributes by which boards mark their squares, cards, people and all the rest. */
 const MARKS: Record<string, string[]> = {
-  at: ['square', 'cell', 'place'],
-  to: ['square', 'cell', 'place'],
+  at: ['square', 'cell', 'spot', 'at'],
+  to: ['square', 'cell', 'spot', 'at'],
+  cells: ['at'],
+  place: ['place'],
   wand: ['square'],
   line: ['cell'],
   card: ['card'],
   kept: ['card'],
   god: ['god'],
+  element: ['element-board', 'stack'],
+  left: ['left'],
+  gifts: ['gifts'],
+  paths: ['path'],
   way: ['way'],
   display: ['way'],
   number: ['set', 'tip'],
   pay: ['pile'],
   get: ['pile'],
+  gate: ['gate'],
+  token: ['drawn'],
+  reward: ['reward'],
   seat: ['seat'],
   seats: ['seat'],
   // What has to be done first, where nothing was named yet.

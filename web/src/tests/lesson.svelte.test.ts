@@ -90,16 +90,14 @@ describe('a lesson', () => {
     expect(held.lesson.isOver).toBe(true);
   });
 
-  it('shows the board only what is new since the last answer', async () => {
+  it('shows the board only what is new since the last answer, and fades the rest', async () => {
     const held = await Held.inTask();
-    const [old, fresh] = [
-      { name: 'flipped', facts: {} },
-      { name: 'passed', facts: {} },
-    ];
+    const old = { name: 'flipped', facts: { seat: 0, up: 'fire' }, fades: ['up'] };
+    const fresh = { name: 'flipped', facts: { seat: 1, up: 'wood' }, fades: ['up'] };
     held.lesson.chooser.send(FLIP);
     await held.last.answer(lessonStand({ events: [old, fresh], fresh: 1 }));
     expect(held.lesson.fresh).toEqual([fresh]);
-    expect(held.lesson.stand?.events).toEqual([old, fresh]);
+    expect(held.lesson.log.map(({ facts }) => facts)).toEqual([{ seat: 0 }, { seat: 1, up: 'wood' }]);
   });
 
   it('explains gently what is allowed but not the task, and asks the same again', async () => {

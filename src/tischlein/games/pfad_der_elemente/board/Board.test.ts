@@ -36,7 +36,7 @@ function lay(
   const find = (selector: string) => shown.container.querySelector<HTMLElement>(selector)!;
   const all = (selector: string) => [...shown.container.querySelectorAll<HTMLElement>(selector)];
   const tap = (selector: string) => fireEvent.click(find(selector));
-  const lit = () => all('[data-at]').map((target) => `${target.dataset.at} ${target.dataset.deed}`);
+  const lit = () => all('[data-at][data-deed]').map((target) => `${target.dataset.at} ${target.dataset.deed}`);
   return { ...shown, props, chooser, sent, find, all, tap, lit };
 }
 
@@ -67,7 +67,7 @@ describe('choosing and drafting', () => {
       { do: 'choose', element: 'air' },
     ]);
     expect(find('[data-element-board=water]').getAttribute('aria-label')).toBe('Wasser spielt Ben.');
-    expect(find('[data-element-board=water]').hasAttribute('disabled')).toBe(true);
+    expect(find('[data-element-board=water]').getAttribute('aria-disabled')).toBe('true');
     await tap('[data-element-board=air]');
     expect(sent).toEqual([]);
     await tap('[data-element-board=air]');
@@ -129,14 +129,14 @@ describe('laying a path', () => {
   });
 
   it('draws the points of a river as it forms, and says them', () => {
-    const { find, container } = lay(building(), LAYINGS);
+    const { find } = lay(building(), LAYINGS);
     expect(find('.map [data-mark=row] text').textContent).toBe('3');
-    expect(container.textContent).toContain('Teil eines Flusses, 3 Punkte.');
+    expect(find('[data-at="0,0"]').getAttribute('aria-label')).toContain('Teil eines Flusses, 3 Punkte.');
   });
 
   it('says "done" only when the table offers it', async () => {
     const { tap, sent, find, chooser } = lay(building(), LAYINGS);
-    expect(find('[data-do=done]').hasAttribute('disabled')).toBe(true);
+    expect(find('[data-do=done]').getAttribute('aria-disabled')).toBe('true');
     chooser.offer([{ do: 'done' }]);
     await tick();
     await tap('[data-do=done]');
@@ -183,7 +183,7 @@ describe('the spirits in the middle', () => {
     const means = [{ action: 'third_reveal', cost: 1, ready: true }];
     const actions: Named[] = [{ do: 'third_reveal', at: '5' }, { do: 'cover_up' }];
     const { tap, sent, all } = lay(position({ ask: 'miss', step: 'miss', means }), actions);
-    expect(all('button[data-place]')).toEqual([]);
+    expect(all('[data-place][data-deed]')).toEqual([]);
     await tap('[data-do=third_reveal]');
     await tap('[data-place="5"]');
     expect(sent).toEqual([{ do: 'third_reveal', at: '5' }]);
@@ -283,7 +283,7 @@ describe('omens', () => {
     const actions = [{ do: 'keep', first: 'earth-1', second: 'earth-7' }];
     const { tap, sent, find } = lay(position({ ask: 'omens', phase: 'omens', advanced: true, offered }), actions);
     await tap('[data-offered="earth-7"]');
-    expect(find('[data-do=keep]').hasAttribute('disabled')).toBe(true);
+    expect(find('[data-do=keep]').getAttribute('aria-disabled')).toBe('true');
     await tap('[data-offered="earth-1"]');
     await tap('[data-do=keep]');
     expect(sent).toEqual([{ do: 'keep', first: 'earth-1', second: 'earth-7' }]);

@@ -2,9 +2,11 @@
  * What taps on tiles, cells, spirits and buttons mean. Everything is asked of the chooser; nothing is judged here.
  *
  * An element and a tile of the draft are chosen with two taps on them. A tile is laid with a tap on my supply and one on a
- * cell, and taken back with one. A gift is chosen in the menu, then the spirit, then where it goes.
+ * cell, and taken back with one. A gift is chosen in the menu, then the spirit, then where it goes. What cannot be done is
+ * asked about (refusals.ts).
  */
 import { fits, type Chooser, type Named } from '$lib/chooser.svelte';
+import { Refusals } from './refusals';
 import type { PfadView } from './types';
 
 /** What a tap on a tile or a cell would do. */
@@ -27,10 +29,12 @@ export class Actions {
   #element = $state<string | null>(null);
   #held = $state.raw<Held | null>(null);
   #kept = $state.raw<string[]>([]);
+  refuse: Refusals;
 
   constructor(chooser: () => Chooser, view: () => PfadView) {
     this.#chooser = chooser;
     this.#view = view;
+    this.refuse = new Refusals(chooser, view, this);
   }
 
   // Elements and the draft: two taps on the same thing.
@@ -50,7 +54,8 @@ export class Actions {
   }
 
   tapElement(element: string): void {
-    this.#chooser().pick('element', element);
+    if (this.canTake(element)) this.#chooser().pick('element', element);
+    else this.refuse.element(element);
   }
 
   // Omens: two of seven, then a button; or one that is exchanged.
@@ -66,6 +71,7 @@ export class Actions {
 
   /** A third one takes the place of the first. */
   tapKeep(omen: string): void {
+    this.#chooser().forgetReason();
     if (this.#kept.includes(omen)) this.#kept = this.#kept.filter((other) => other !== omen);
     else this.#kept = [...this.kept, omen].slice(-2);
   }
@@ -78,6 +84,7 @@ export class Actions {
 
   keep(): void {
     if (this.keeping) this.#name(this.keeping);
+    else this.refuse.keeping(this.kept);
   }
 
   /** The omens I have kept in secret while others still choose. */
@@ -114,6 +121,8 @@ export class Actions {
   }
 
   hold(element: string): void {
+    if (!this.canHold(element)) return this.refuse.stack(element);
+    this.#chooser().forgetReason();
     this.#element = this.#element === element ? null : element;
   }
 
@@ -135,6 +144,7 @@ export class Actions {
   /** `element` of the tile that lies there: whoever takes it up has it in hand. */
   tapCell(cell: string, element: string | null): void {
     const action = this.atCell(cell);
+    if (action === null) return this.refuse.cell(cell);
     if (action === 'lay' && this.element) this.#name({ do: 'lay', at: cell, element: this.element });
     if (action !== 'lift') return;
     this.#element = element;
@@ -153,6 +163,7 @@ export class Actions {
   tapPlace(place: string): void {
     const verb = this.atPlace(place);
     if (verb) this.#name({ do: verb, at: place });
+    else this.refuse.place(place);
   }
 
   // Spirits on paths.
@@ -193,7 +204,8 @@ export class Actions {
   tapTile(seat: number, tile: string): void {
     const action = this.atTile(seat, tile);
     const base = this.#base(seat);
-    if (!action || !base) return;
+    if (!action || !base) return this.refuse.tile(seat, tile);
+    this.#chooser().forgetReason();
     if (action === 'held') this.#held = null;
     else if (action === 'target') this.#tapTarget(base, tile);
     else this.#tapFirst(base, seat, tile);
@@ -248,6 +260,7 @@ export class Actions {
 
   /** An action that needs nothing more goes out; one that needs a spirit lights them. A second tap takes that back. */
   go(action: string): void {
+    if (!this.can(action)) return this.refuse.button(action);
     if (!this.isChosen(action)) this.#held = null;
     this.#chooser().press(action);
   }

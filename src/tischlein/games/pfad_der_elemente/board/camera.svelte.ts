@@ -86,6 +86,12 @@ export class Camera {
     return { x: (x - gaze.x) * gaze.scale + window.width / 2, y: (y - gaze.y) * gaze.scale + window.height / 2 };
   }
 
+  /** Which point of the paper is there in the window. */
+  pointAt({ x, y }: Point): Point {
+    const { gaze, window } = this;
+    return { x: (x - window.width / 2) / gaze.scale + gaze.x, y: (y - window.height / 2) / gaze.scale + gaze.y };
+  }
+
   pan(dx: number, dy: number): void {
     const { x, y, scale } = this.gaze;
     this.#look({ x: x - dx / scale, y: y - dy / scale, scale });

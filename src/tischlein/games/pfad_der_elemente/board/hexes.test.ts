@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { gazeAt } from './camera.svelte';
-import { areNear, cellOf, centre, HEIGHT, neighbourBy, outline, sheetAround, SIDE, WIDTH } from './hexes';
+import {
+  areNear,
+  cellAt,
+  cellOf,
+  centre,
+  HEIGHT,
+  isOnTable,
+  neighbourBy,
+  outline,
+  sheetAround,
+  SIDE,
+  WIDTH,
+} from './hexes';
 import { marksOf } from './marks';
 import { tile } from './testing';
 
@@ -20,6 +32,27 @@ describe('hexagons on the paper', () => {
       expect(Math.hypot(x, y)).toBeCloseTo(WIDTH);
       expect(areNear({ q: 0, r: 0 }, cell)).toBe(true);
     }
+  });
+
+  it('knows the cell under a finger, near its middle and near its rim', () => {
+    for (const cell of [{ q: 0, r: 0 }, { q: -4, r: 3 }, ...AROUND]) {
+      const { x, y } = centre(cell);
+      for (const [dx, dy] of [
+        [0, 0],
+        [0, 40],
+        [0, -40],
+        [36, 14],
+        [-36, -14],
+      ] as const) {
+        const { q, r } = cellAt({ x: x + dx, y: y + dy });
+        expect(`${q},${r}`).toBe(`${cell.q},${cell.r}`);
+      }
+    }
+  });
+
+  it('the table ends somewhere', () => {
+    expect(isOnTable({ q: -23, r: 0 })).toBe(true);
+    expect(isOnTable({ q: 12, r: 12 })).toBe(false);
   });
 
   it('a corner is no contact', () => {

@@ -34,6 +34,25 @@ export function cellOf(word: string): Cell {
   return { q, r };
 }
 
+/** The table reaches so many tiles from the middle in every direction (§9a). */
+const REACH = 23;
+
+export function isOnTable({ q, r }: Cell): boolean {
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) <= REACH;
+}
+
+/** The cell under a point of the paper: the one whose middle is nearest. */
+export function cellAt({ x, y }: Point): Cell {
+  const r = y / (1.5 * SIDE);
+  const q = x / WIDTH - r / 2;
+  const rows = [Math.floor(r), Math.ceil(r)];
+  const around = rows.flatMap((row) =>
+    [Math.floor(q + (r - row) / 2), Math.ceil(q + (r - row) / 2)].map((column) => ({ q: column, r: row })),
+  );
+  const far = (cell: Cell): number => Math.hypot(centre(cell).x - x, centre(cell).y - y);
+  return around.reduce((one, other) => (far(other) < far(one) ? other : one));
+}
+
 export function areNear(one: Cell, other: Cell): boolean {
   const q = one.q - other.q;
   const r = one.r - other.r;

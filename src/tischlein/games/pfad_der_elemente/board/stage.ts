@@ -12,13 +12,13 @@ export function focusOf(view: PfadView, verb: string | null, isMenuOpen: boolean
 }
 
 /**
- * Whoever is asked to do something on a path sees a path where it can be done; whoever only looks on sees the path that
- * gets the spirit. `wished` is what somebody tapped.
+ * Whoever is asked to do something on a path sees a path where it can be done, unless they wish for another one; whoever
+ * only looks on sees the path that gets the spirit. `wished` is what somebody tapped.
  */
 export function shownSeat(view: PfadView, actions: Actions, wished: number | null): number {
-  const aimed = view.areas.map((area) => area.seat).filter((seat) => actions.isAimed(seat));
-  if (wished !== null && (aimed.length === 0 || aimed.includes(wished))) return wished;
-  if (aimed[0] !== undefined) return aimed[0];
+  if (wished !== null) return wished;
+  const aimed = view.areas.find((area) => actions.isAimed(area.seat));
+  if (aimed) return aimed.seat;
   if (view.seat !== null) return view.seat;
   return view.receivers[0] ?? view.turn ?? view.winners[0] ?? 0;
 }

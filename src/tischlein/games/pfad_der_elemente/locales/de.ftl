@@ -189,6 +189,17 @@ event-won =
 
 ## Warum nicht?
 
+never-keep = Es müssen zwei Gute Omen sein: Tipp noch eines an.
+never-lay_nothing = Nimm zuerst ein Feld aus deinem Vorrat, dann tipp an, wo es hin soll.
+never-lay_no_more = Dein Vorrat ist leer: Alle zwölf Felder liegen schon.
+never-lay_outside = So weit reicht der Tisch nicht: 23 Felder von der Mitte ist Schluss.
+never-reveal_meanwhile = Du hast eine Gabe gewählt: Zeig erst, wofür. Oder tipp die Gabe nochmals an, um sie wegzulegen.
+never-choose_gift = Sag zuerst, was die Gabe tun soll: Tipp „Gaben einsetzen“ an und such dir etwas aus.
+never-spend_gift = Deine Gaben können gerade nichts bewirken: Dafür muss erst ein passender Geist auf einem Pfad liegen.
+never-cover_own = Zudecken kannst du nur Geister auf deinem eigenen Pfad.
+never-swap_own = Damit tauschst du nur Geister auf deinem eigenen Pfad.
+never-move_own = Damit bewegst du nur Geister auf deinem eigenen Pfad.
+never-upgrade = Eine Gabe legst du nur auf Geister deines eigenen Pfads.
 why-element_first = Zuerst suchen sich alle ein Element aus.
 why-draft_first = Zuerst werden die Felder ausgewählt: Behalte eines aus deinem Stapel.
 why-omens_first = Zuerst behältst du zwei Gute Omen.
@@ -247,9 +258,9 @@ why-too_few_gifts =
         [one] du hast nur eine.
        *[other] du hast nur { $gifts }.
     }
-why-no_such_place = Platz { $at } gibt es nicht: Das Raster hat { $places } Plätze.
-why-place_is_empty = Auf Platz { $at } liegt kein Geist mehr.
-why-lies_open = Geist { $at } liegt schon offen.
+why-no_such_place = Platz { $place } gibt es nicht: Das Raster hat { $places } Plätze.
+why-place_is_empty = Auf Platz { $place } liegt kein Geist mehr.
+why-lies_open = Geist { $place } liegt schon offen.
 why-own_path_full = Dein Pfad ist voll, dieser Geist geht zu jemand anderem.
 why-own_one_lies = Ein Geist liegt schon auf deinem Pfad. Der andere geht zu jemand anderem.
 why-no_pair = Gerade gibt es kein Pärchen zu legen.
@@ -568,6 +579,7 @@ label-stack =
 label-place-down = Geist { $place }, verdeckt
 label-place-up = Geist { $place }: { $motif }
 label-place-seen = Geist { $place }, verdeckt; schon gesehen: { $motif }
+label-place-gone = Platz { $place }, leer
 label-seat =
     { $player }, { $element }: { $points ->
         [one] ein Punkt

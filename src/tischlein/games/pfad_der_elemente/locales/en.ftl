@@ -189,6 +189,17 @@ event-won =
 
 ## Why not?
 
+never-keep = There must be two Good Omens: tap another one.
+never-lay_nothing = First take a tile from your supply, then tap where it shall lie.
+never-lay_no_more = Your supply is empty: all twelve tiles lie already.
+never-lay_outside = The table does not reach that far: it ends 23 tiles from the middle.
+never-reveal_meanwhile = You have chosen a gift: first show what for. Or tap the gift again to put it away.
+never-choose_gift = First say what the gift shall do: tap “Spend gifts” and choose.
+never-spend_gift = Your gifts can do nothing now: a fitting spirit has to lie on a path first.
+never-cover_own = You can only cover spirits on your own path.
+never-swap_own = With this you only swap spirits on your own path.
+never-move_own = With this you only move spirits on your own path.
+never-upgrade = You lay a gift only on spirits of your own path.
 why-element_first = First everybody chooses an element.
 why-draft_first = First the tiles are drafted: keep one of your pack.
 why-omens_first = First you keep two Good Omens.
@@ -247,9 +258,9 @@ why-too_few_gifts =
         [one] you have only one.
        *[other] you have only { $gifts }.
     }
-why-no_such_place = There is no place { $at }: the grid has { $places } places.
-why-place_is_empty = No spirit lies on place { $at } any more.
-why-lies_open = Spirit { $at } lies face up already.
+why-no_such_place = There is no place { $place }: the grid has { $places } places.
+why-place_is_empty = No spirit lies on place { $place } any more.
+why-lies_open = Spirit { $place } lies face up already.
 why-own_path_full = Your path is full, so this spirit goes to somebody else.
 why-own_one_lies = One spirit lies on your path already. The other one goes to somebody else.
 why-no_pair = There is no pair to place now.
@@ -568,6 +579,7 @@ label-stack =
 label-place-down = Spirit { $place }, face down
 label-place-up = Spirit { $place }: { $motif }
 label-place-seen = Spirit { $place }, face down; seen before: { $motif }
+label-place-gone = Place { $place }, empty
 label-seat =
     { $player }, { $element }: { $points ->
         [one] one point

@@ -106,12 +106,13 @@ def why_no_third(world: World, seat: Seat, place: int) -> Reason | None:
 
 
 def why_not_this_one(world: World, place: int) -> Reason | None:
-    at = PLACE_WORDS[place]
+    # Not `at`: tiles have the same numbers, and a board points at what a fact names.
+    where = PLACE_WORDS[place]
     if place >= len(world.grid):
-        return Reason("no_such_place", "3", {"at": at, "places": len(world.grid)})
+        return Reason("no_such_place", "3", {"place": where, "places": len(world.grid)})
     if world.grid[place] == GONE:
-        return Reason("place_is_empty", "17", {"at": at})
-    return None if is_down(world, place) else Reason("lies_open", "17", {"at": at})
+        return Reason("place_is_empty", "17", {"place": where})
+    return None if is_down(world, place) else Reason("lies_open", "17", {"place": where})
 
 
 def why_not_here(world: World, seat: Seat, tile: int) -> Reason | None:

@@ -98,10 +98,15 @@ describe('placing a crystal', () => {
     expect(spot('b2').getAttribute('aria-label')).toBe('Windsiegel, Feld 2: Luft, frei, hierher setzen');
   });
 
-  it('only lit spaces are in the tab order', () => {
-    const { container } = lay(position(), PLACINGS);
+  it('lit spaces and the first one of each gate are in the tab order, arrows go to all', async () => {
+    const { container, spot } = lay(position(), PLACINGS);
     const reachable = [...container.querySelectorAll<HTMLElement>('[data-spot][tabindex="0"]')];
-    expect(reachable.map((spot) => spot.dataset.spot).sort()).toEqual(['a1', 'a2', 'b1', 'b2', 'b3']);
+    expect(reachable.map((spot) => spot.dataset.spot).sort()).toEqual(['a1', 'a2', 'b1', 'b2', 'b3', 'c1']);
+    spot('b3').focus();
+    await fireEvent.keyDown(spot('b3'), { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(spot('b4'));
+    await fireEvent.keyDown(spot('b4'), { key: 'ArrowUp' });
+    expect(document.activeElement).toBe(spot('b3'));
   });
 });
 

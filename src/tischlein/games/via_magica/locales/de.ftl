@@ -221,6 +221,8 @@ why-reward_only_then = Eine Belohnung für offene Tore gibt es nur in dem Moment
 why-must_place = An diesem Tisch muss jeder setzen, der ein passendes Feld frei hat.
 why-skip_instead = Wenn du die Kraft nicht nutzen willst, tipp auf „Das genügt“.
 why-pass_instead = Wenn du nichts setzen willst, setz diese Runde aus.
+never-place = { $gate } gehört { $player }. Du setzt nur auf deine eigenen Tore.
+never-claim = Belohnungen für Farben ({ $reward }) kommen von selbst, zu der Person, die sie zuerst schafft.
 
 ## Was geschehen ist
 

@@ -221,6 +221,8 @@ why-reward_only_then = A reward for open gates is offered only in the moment whe
 why-must_place = At this table everybody who has a matching free space must place a crystal.
 why-skip_instead = If you do not want to use the power, tap “That will do”.
 why-pass_instead = If you do not want to place anything, pass this round.
+never-place = { $gate } is { $player }’s gate. You place crystals only on your own.
+never-claim = Rewards for colours ({ $reward }) come by themselves, to whoever is first.
 
 ## What has happened
 

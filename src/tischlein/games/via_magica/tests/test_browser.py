@@ -125,10 +125,13 @@ def test_axe_finds_nothing_on_the_board_and_its_sheets(visit: Visit, look: Look)
     wait_for(visitor, "place")
     visitor.tap("[data-spot][data-deed=to] >> nth=0")
     judge(visitor, "placing")
-    for key in ("label-bag", "label-rewards", "label-display"):
+    # The first tap on the rewards says why there is none now, the second looks at them.
+    visitor.tap(visitor.button("label-rewards"))
+    expect(visitor.page.get_by_test_id("reason")).to_contain_text("§7")
+    for key in ("label-rewards", "label-bag", "label-display"):
         visitor.tap(visitor.button(key).locator("visible=true").first)
         judge_sheet(visitor, key)
-    visitor.tap('[data-seat="1"]')
+    visitor.tap('[data-seat="1"] .who')
     judge_sheet(visitor, "a player")
     visitor.press("rules")
     judge_sheet(visitor, "rules")
