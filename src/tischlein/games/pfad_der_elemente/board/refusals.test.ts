@@ -29,7 +29,7 @@ const spirited = (ask: string, more: Partial<AreaView> = {}, other: Partial<Area
 
 describe('before the spirits are called', () => {
   it('an element that somebody has', async () => {
-    const boards = [{ element: 'water', taken: { water: 3 }, pool: { fire: 2 } }];
+    const boards = [{ element: 'water', taken: { water: 3 }, pool: { fire: 2 }, points: 3, further: 1 }];
     const view = position({ ask: 'element', phase: 'element', boards });
     expect(await asked(view, [], '[data-element-board=water]')).toEqual([
       [{ do: 'choose', element: 'water' }, undefined],
