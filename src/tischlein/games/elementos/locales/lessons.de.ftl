@@ -47,7 +47,7 @@ lesson-wand-advance = Der Träger selbst geht nur geradeaus vor, auf ein leeres 
 lesson-wand-safe = Wasser vor deinem Feuer! Keine Sorge: Ein Träger kann nicht geschlagen werden. Er schlägt aber auch nicht und steht hier fest.
 lesson-wand-clear = Mach ihm den Weg frei. Dein Holz auf b4 trinkt das Wasser: Tipp b4 an, dann a5.
 lesson-wand-ahead = Jetzt liegt vor dem Stab eine eigene Scheibe. Gib ihn weiter: Tipp a4 an, dann a5.
-lesson-wand-learnt = Gelernt: Der Stab wandert zu einem Nachbarn oder rückt mit dem Träger vor, nie zurück. Der alte Träger ist wieder frei.
+lesson-wand-learnt = Gelernt: Der Stab wandert zu einem Nachbarn oder rückt mit dem Träger vor, nie zurück. Der alte ist dann eine gewöhnliche Scheibe.
 
 ## Gewinnen
 

@@ -83,7 +83,7 @@ lesson-water-learnt = Gelernt: 1, 2, 3, 4 oder ab 5 Quellen mehr als die trocken
 ## Wer beginnt, und fremde Gottheiten
 
 lesson-steal = Wer beginnt, und eine Gottheit holen
-lesson-steal-first = Nach dem Wählen beginnt, wer die meiste Lebensenergie hat; bei gleicher, wessen Marker oben liegt (zuerst per Los). Drüben ist es mehr.
+lesson-steal-first = Nach dem Wählen beginnt, wer die meiste Lebensenergie hat; bei gleicher, wessen Marker oben liegt (anfangs per Los). Dein Gegenüber führt.
 lesson-steal-theirs = Und Metsat, die Gottheit der Wälder, ist auch drüben. Aber nicht mehr lange.
 lesson-steal-keep = In deiner obersten Zeile liegen zwei Wälder. Behalte den Wildwechsel: zweimal antippen. Dein Gegenüber spielt dann zuerst.
 lesson-steal-lay = Leg den Wildwechsel auf Feld 3, oben rechts. Drei Wälder in einer Zeile: Metsat kommt zu dir herüber.

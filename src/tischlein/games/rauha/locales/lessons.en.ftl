@@ -83,7 +83,7 @@ lesson-water-learnt = Learnt: 1, 2, 3, 4, or 5 and more sources above the driest
 ## Who begins, and the gods of others
 
 lesson-steal = Who begins, and fetching a god
-lesson-steal-first = After choosing, whoever has the most life energy begins; among equals, whose marker lies on top (by lot at first). Over there is more.
+lesson-steal-first = After choosing, whoever has the most life energy begins; among equals, whose marker lies on top (by lot at first). The other player leads.
 lesson-steal-theirs = And Metsat, the god of forests, is over there, too. But not for long.
 lesson-steal-keep = Your top row has two forests. Keep the Game Trail: tap it twice. The other player will go first.
 lesson-steal-lay = Lay the Game Trail on field 3, top right. Three forests in a row: Metsat comes over to you.
