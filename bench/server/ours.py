@@ -87,11 +87,13 @@ class Seat(Socket):
         """Every event once and in order. Of several workers, one may learn of two steps at once; then both are told."""
         must_follow("update", self._number, update.number)
         steps = range(self._step + 1, update.step + 1)
-        if not steps or update.first_event != self._events:
+        # Where something has faded, the end tells everything again.
+        if not steps or update.first_event not in (self._events, 0):
             raise Broken(f"step {update.step} after {self._step}, event {update.first_event} after {self._events}")
-        if len(update.events) < len(steps) - (self._step < 0):
-            raise Broken(f"{len(steps)} steps tell {len(update.events)} events")
-        self._number, self._step, self._events = update.number, update.step, self._events + len(update.events)
+        told = len(update.events) - (self._events - update.first_event)
+        if told < len(steps) - (self._step < 0):
+            raise Broken(f"{len(steps)} steps tell {told} events")
+        self._number, self._step, self._events = update.number, update.step, update.first_event + len(update.events)
         for step in steps[:-1]:
             self._is_told(step, None)
         self._is_told(update.step, update.view.board())

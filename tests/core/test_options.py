@@ -85,3 +85,21 @@ def test_a_text_that_does_not_fit_is_refused(value: object, key: str) -> None:
     with pytest.raises(Refusal) as refused:
         read_options(TEXT, {"own": value})
     assert refused.value.key == key
+
+
+def only_digits(text: str) -> str:
+    """What a game may make of a text: refused, or in the form in which it is kept."""
+    if not text.isdigit():
+        raise Refusal("digits_needed", {"value": text})
+    return str(int(text))
+
+
+def test_a_game_reads_a_text_as_it_understands_it() -> None:
+    numbers = [text_option("number", lines=1, length=10, read=only_digits)]
+    assert read_options(numbers, {"number": " 007 "}).word("number") == "7"
+    with pytest.raises(Refusal, match="digits_needed"):
+        read_options(numbers, {"number": "seven"})
+    # What is too long is refused before the game sees it; what nobody has written is not read.
+    with pytest.raises(Refusal, match="option_line_too_long"):
+        read_options(numbers, {"number": "1" * 11})
+    assert read_options(numbers, {}).word("number") == ""

@@ -1,4 +1,4 @@
-"""The promise about memory is worth something only if it finds who breaks it: in every game, by events and by worlds."""
+"""The promise about memory is worth something only if it finds who breaks it: in every game, by logs and by worlds."""
 
 import pytest
 

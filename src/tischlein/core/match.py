@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from tischlein.core import turn as turns
 from tischlein.core.checkpoints import Checkpoints, beginning, is_worth_keeping
-from tischlein.core.dealer import Event, QuietDealer, SeededDealer
+from tischlein.core.dealer import Event, SeededDealer
 from tischlein.core.game import Game
 from tischlein.core.options import Options
 from tischlein.core.question import Question, ask
@@ -76,12 +76,6 @@ class Match:
     def question(self, seat: Seat, memory: int) -> Question:
         """What a bot in this seat gets. `memory` must not come from the match's own seed."""
         return ask(self.state, seat, memory)
-
-    def world_from_view(self, seat: Seat, memory: int) -> State:
-        """A world that a seat could be in, for who may not remember more than the view shows."""
-        world = self.state.copy()
-        world.redeal_from_view(seat, QuietDealer(memory))
-        return world
 
     def why_not(self, seat: Seat, action: Action, memory: int = 0) -> Reason | None:
         """Why a seat cannot answer this now; None where it can. The reason is found in a world redealt for the seat, so

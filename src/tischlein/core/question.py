@@ -36,6 +36,13 @@ def ask(state: State, seat: Seat, memory: int) -> Question:
     return Question(seat, world, world.legal(seat), luck)
 
 
+def world_from_view(state: State, seat: Seat, memory: int) -> State:
+    """A world that a seat could be in, for who is told no more than the view shows."""
+    world = state.copy()
+    world.redeal_from_view(seat, QuietDealer(memory))
+    return world
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Budget:
     """How much a bot may think: an amount of work, never of time, so that a seed repeats a result.

@@ -173,4 +173,5 @@ def position_lines(position: Position) -> Iterator[str]:
 
 
 def plain(value: object) -> str:
-    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    """In one line, also a text of several lines."""
+    return value if isinstance(value, str) and "\n" not in value else json.dumps(value, ensure_ascii=False)

@@ -151,8 +151,8 @@ class ClaimSeat(Strict):
 class World(Told):
     """GET /api/tables/{code}/world?seat=0: a world that my seat could be in, for a bot that searches before it answers.
 
-    It is redealt for every call from what the seat sees now; it is never the true state. What the seat was shown once and
-    has to remember (events that fade) is drawn anew too.
+    It is redealt for every call from what the seat sees now; it is never the true state. What the seat was shown once
+    and has to remember (events that fade) is drawn anew too.
 
     question     what the seat is asked now, as in its update
     position     a position of the game, as the game's README describes it

@@ -50,7 +50,6 @@ class Beside(Command, tag="beside"):
 
 class Look(Command, tag="look"):
     """Through which of my seats this connection looks. Only for whoever holds several: they begin with none (null).
-
     Whoever holds one seat always looks through it, a shared screen through none.
     """
 
@@ -102,7 +101,6 @@ class Start(Command, tag="start"):
 
 class Do(Command, tag="do"):
     """A deed in the match: a legal answer in its named form, or a deed of the table ({"do": "resign"} …).
-
     `question` is the id that the update gave; an answer to an older question is refused as stale. Deeds of the table
     need none. `seat` says which of my seats acts; it may be left out by whoever has one.
     """
@@ -142,7 +140,6 @@ class ToBrowser(Told, tag_field="type"):
 
 class SeatCard(Told):
     """`kind` is empty, person or bot. `away` means that a person has no open connection or has left.
-
     `yours` marks a seat of mine that I left or that a bot keeps for me: sitting down there gives it back.
     """
 
@@ -178,11 +175,8 @@ class TableState(ToBrowser, tag="table"):
 
 
 class Happened(Told, omit_defaults=True):
-    """An event as one seat may hear it; the game's locales have a sentence for each name.
-
-    fades   facts that players have to remember: they are told in the update that follows the event, and in no other
-            until the match is over. Where they are missing the event has faded; then its sentence is event-…-faded
-    """
+    """An event as one seat may hear it; the game's locales have a sentence for each name. The facts that `fades` names
+    have to be remembered: until the end they are told once. Where they are missing, the sentence is event-…-faded."""
 
     name: str
     facts: dict[str, Fact]
@@ -219,8 +213,7 @@ class Update(ToBrowser, tag="update"):
     seat         through whose eyes this is seen; null is what everybody may see
     step         how many answers the rules have taken
     first_event  the place of events[0] in the match's log for my seat; 0 means: this is the whole log
-    events       with facts that fade only where the update goes on from the one before it; a whole log is faded while
-                 the match runs. Where something faded, the update that ends the match has the whole log, all facts told
+    events       a whole log has faded while the match runs; where it has, the end brings all of it again
     question     the id to answer with, or null when nothing is asked of me
     actions      my legal answers in named form; answered is true when mine is in and may still be changed
     deeds        the deeds of the table that are open to me now

@@ -18,7 +18,7 @@ GAME = Game(
     load=load,
     bots=BOTS,
     credits=Credits("Claas Fischer", "Edition Essentia", 2013, "https://www.edition-essentia.de"),
-    # Turns that are over have nothing to hide, and what to talk about may be read up. Covered achievements (§A12) are not
-    # counted up for anybody, but what each turn brought is no secret.
+    # Turns that are over have nothing to hide, and what to talk about may be read up. Covered achievements are not
+    # counted up for anybody, but what each turn brought is no secret (§A12).
     chronicle=("drawn", "swapped", "revealed", "coins", "card"),
 )

@@ -52,8 +52,6 @@ class Connection:
         self._seat: int | None = None
         self._match = 0
         self._heard: Heard | None = None
-        # What those had heard through whose seats it looked before. Who shares a device looks away in between, and is
-        # told the rest when they look again.
         self._heard_before: dict[int | None, Heard] = {}
         self._last_table: TableState | None = None
         self._known_table: object = None
@@ -129,6 +127,7 @@ class Connection:
         self._ready.append(ENCODER.encode(self._make_head(view.heard, match))[:-1] + b"," + view.body[1:])
 
     def _look_through(self, seat: int | None, match: int) -> None:
+        """Keeps what was heard through the seat before: who shares a device looks away, and is told the rest later."""
         if match != self._match:
             self._heard_before.clear()
         elif self._heard is not None:

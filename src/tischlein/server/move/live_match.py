@@ -64,9 +64,7 @@ def show_result(result: Result) -> ResultView:
 def heard_by(seat: Seat | None, events: list[Event]) -> list[Happened]:
     """What a seat is told of some events. None stands for everybody, who is told only what is for all."""
     return [
-        Happened(event.name, event.facts, event.fades)
-        for event in events
-        if event.only is None or event.only == seat
+        Happened(event.name, event.facts, event.fades) for event in events if event.only is None or event.only == seat
     ]
 
 

@@ -6,6 +6,7 @@ once and has to remember, since people can ask too (`what_a_view_hides_now_is_no
 remember all of it; one from outside has heard it as well, and keeps its own notes.
 """
 
+from tischlein.core.question import world_from_view
 from tischlein.core.refusal import Refusal
 from tischlein.core.state import State
 from tischlein.server.move import seating
@@ -37,7 +38,7 @@ async def world_for(table: Table, person: str, named: int | None, memory: int) -
 async def imagine(table: Table, live: LiveMatch, seat: int, memory: int) -> State:
     try:
         with table.now.watch.over(table.row.code):
-            return live.match.world_from_view(seat, memory)
+            return world_from_view(live.match.state, seat, memory)
     except Exception as error:
         await table.freeze(error, seat, {})
         raise Refusal("rule_broken") from error

@@ -15,13 +15,13 @@ lesson-first-move = You take turns. A disc goes one square ahead, diagonally ahe
 lesson-first-drink = Now there is black water on a5, and your disc shows wood. Wood drinks water! Tap b4, then a5.
 lesson-first-near = Captured! Now wood lies on b5. Fire burns wood: bring your fire closer, from a3 to a4.
 lesson-first-burn = Now the wood lies diagonally ahead of your fire. Capture it: tap a4, then b5.
-lesson-first-learnt = Learnt: fire burns wood, wood drinks water, water quenches fire. Equals leave each other alone. You capture only by moving, and you never have to.
+lesson-first-learnt = Learnt: fire burns wood, wood drinks water, water quenches fire. Equals leave each other alone. You never have to capture.
 
 ## Setting up
 
 lesson-setup = Setting up
 lesson-setup-curtain = Before the match you set up, both at the same time and behind curtains. Nobody sees the other half.
-lesson-setup-discs = This is your supply: nine discs with two faces, three each of fire and wood, wood and water, water and fire. Only the upper face counts.
+lesson-setup-discs = Your supply: nine discs, three of fire and wood, three of wood and water, three of water and fire. Only the upper face counts.
 lesson-setup-lay = You already have the disc with fire in hand. Tap the square b3 to lay it there.
 lesson-setup-turn = The next one shall show wood: tap the fire in the supply, and it flips. Then lay it on a3.
 lesson-setup-suggest = You can lay all nine like this, just as you please. Or press “Suggest”: then they all lie there, three of each symbol.
@@ -31,8 +31,8 @@ lesson-setup-learnt = Learnt: nine discs, laid as you like. The wand starts in t
 ## Flipping
 
 lesson-flip = Flipping
-lesson-flip-blocked = On a5 there is water, stronger than your fire on a4: you cannot go on. Equal symbols, your own discs and the enemy’s wand block the way, too.
-lesson-flip-under = Every disc has an underside. The small symbol at the rim shows yours: below the fire on a4 is wood. Never may you look under the others.
+lesson-flip-blocked = On a5 there is water, stronger than your fire on a4. Equal symbols, your own discs and the enemy’s carrier block the way, too.
+lesson-flip-under = The small symbol at the rim shows what lies below your disc: wood on a4. You may never look under the others.
 lesson-flip-flip = Flip your disc: tap a4, and tap it again. That is a whole turn.
 lesson-flip-drink = Your wood is stronger than the water. Capture it: tap a4, then a5.
 lesson-flip-sideways = More water, right beside you. You may move and capture sideways, too: tap a5, then b5.
@@ -68,7 +68,7 @@ lesson-standoff-again = Black has flipped again: water! Flip once more, wood is 
 lesson-standoff-cord = Both have flipped twice, with no other move in between. Now both are locked: they may not flip any more, but move and capture.
 lesson-standoff-capture = The water on a5 cannot save itself now. Capture it: tap a4, then a5.
 lesson-standoff-ends = The lock ends as soon as one of the two moves away, is captured or receives a wand.
-lesson-standoff-third = When the same position is there for the third time, it is a draw: the same discs, symbols, carriers and locks, and the same side to move.
+lesson-standoff-third = The same position for the third time is a draw: the same discs, symbols, carriers and locks, and the same side to move.
 lesson-standoff-sixty = It is also a draw after 60 moves in which nobody gets ahead: no capture, no disc ahead, no wand to another row.
 lesson-standoff-stuck = Very rarely somebody can do nothing at all. Then they may flip a locked disc; without one they pass.
 lesson-standoff-learnt = Learnt: there is no endless to and fro. It ends with a lock or in a draw.
@@ -76,6 +76,6 @@ lesson-standoff-learnt = Learnt: there is no endless to and fro. It ends with a 
 ## On your own
 
 lesson-alone = Now you play
-lesson-alone-back = A slip? Alone you take back only what nobody has learnt anything from. After a capture, or the first flip of a disc, both must agree.
+lesson-alone-back = Alone you take back only what nobody has learnt anything from. After a capture or a new underside both must agree.
 lesson-alone-ahead = You have captured two discs already, and it is your turn: move, flip or move the wand.
 lesson-alone-try = A hint: advance with discs side by side, and hand the wand from one to the next. It must reach the far row. Enjoy!

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from tischlein.core.dealer import Dealer
 from tischlein.games.elementos.rules.arranging import can_show, still_wanted
-from tischlein.games.elementos.rules.material import DISC_WORDS, DISCS_OF_EACH_PAIR, UNDER, UP, disc_word
+from tischlein.games.elementos.rules.material import DISC_WORDS, DISCS_EACH, DISCS_OF_EACH_PAIR, UNDER, UP, disc_word
 from tischlein.games.elementos.rules.options import Rulings
 from tischlein.games.elementos.rules.squares import members
 from tischlein.games.elementos.rules.world import Discs, disc_numbers_on_board, owner_of
@@ -22,7 +22,8 @@ _PAIR_WITHOUT: Final[list[int]] = [_LACKING.index(symbol) for symbol in range(le
 
 
 def redeal_undersides(discs: Discs, owner: int, known: i64, rulings: Rulings, dealer: Dealer) -> None:
-    """New undersides for the owner's discs but the known ones, each solution as likely."""
+    """New undersides for the owner's discs but the known ones, each solution as likely. Who remembers knows those that
+    were flipped since the setup."""
     unknown = [
         square
         for number, square in disc_numbers_on_board(discs)
@@ -63,8 +64,9 @@ def _possible_totals(discs: Discs, owner: int, rulings: Rulings, left: list[int]
     return [total for total in totals if can_show([left[pair] - total[_LACKING[pair]] for pair in range(3)], wanted)]
 
 
-def redeal_half(discs: Discs, owner: int, rulings: Rulings, count: int, dealer: Dealer) -> None:
-    """A new arrangement of the owner's half of which nothing is known but how many discs may lie there."""
+def redeal_half(discs: Discs, owner: int, rulings: Rulings, is_ready: bool, dealer: Dealer) -> None:
+    """A new arrangement of the owner's half. Whether it is ready is known; how many discs lie there so far is not."""
+    count = DISCS_EACH if is_ready else dealer.roll(DISCS_EACH + 1)
     discs.lift(discs.of(owner))
     squares = members(rulings.home_of(owner))
     bag = [symbol for symbol in range(3) for _ in range(DISCS_OF_EACH_PAIR)]

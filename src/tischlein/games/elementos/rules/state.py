@@ -13,7 +13,6 @@ from tischlein.core.turn import Seat, Turn
 from tischlein.core.vocabulary import Action
 from tischlein.games.elementos.rules import arranging, redeal
 from tischlein.games.elementos.rules.actions import FLIP, LAY, MOVE, PASS, PRESET_ALL, WAND, by_action
-from tischlein.games.elementos.rules.material import DISCS_EACH
 from tischlein.games.elementos.rules.options import OPEN, SECRET, Rulings
 from tischlein.games.elementos.rules.past import Past, occurrences
 from tischlein.games.elementos.rules.plies import flips, loosened, may_pass, plies, tell_flip, tell_hand_over, tell_move
@@ -110,10 +109,7 @@ class ElementosState(State):
     def _plies_of_the_stuck(self, seat: Seat) -> list[Action]:
         """First the freeze is ignored, then the player passes (§20). Cannot happen while carriers may flip (§A11)."""
         loose = loosened(self.discs.of(seat), self.discs.frozen)
-        found = flips(loose)
-        if may_pass(loose):
-            found.append(PASS())
-        return found
+        return [*flips(loose), PASS()] if may_pass(loose) else flips(loose)
 
     def fresh(self, found: list[Action]) -> list[Action]:
         """Where the third time of a position is forbidden: the plies that do not bring it, or all if there are none."""
@@ -272,31 +268,14 @@ class ElementosState(State):
 
     def redeal(self, seat: Seat, dealer: Dealer) -> None:
         if self.stage == ARRANGING and self.rulings.setup_mode == SECRET:
-            # Whether the other player is ready is known; how many discs he has laid so far is not.
-            count = DISCS_EACH if self.is_ready(1 - seat) else dealer.roll(DISCS_EACH + 1)
-            redeal.redeal_half(self.discs, 1 - seat, self.rulings, count, dealer)
+            redeal.redeal_half(self.discs, 1 - seat, self.rulings, self.is_ready(1 - seat), dealer)
         else:
-            # Flipped ones are known.
             redeal.redeal_undersides(self.discs, 1 - seat, self.discs.seen, self.rulings, dealer)
 
     def redeal_from_view(self, seat: Seat, dealer: Dealer) -> None:
-        if self.stage == ARRANGING:
-            self.redeal(seat, dealer)
-            return
-        # §A15, and in the memory variant the own undersides too (§A14).
-        marked: i64 = self.discs.seen if self.rulings.marks_seen else 0
-        for owner in (WHITE, BLACK) if self.rulings.memory else (1 - seat,):
-            redeal.redeal_undersides(self.discs, owner, marked, self.rulings, dealer)
-        if self.past is not None:
-            # The plies since the last progress, with what these discs would have shown.
-            self.past = self._read_again().past
+        from tischlein.games.elementos.rules.forgetting import forget_hidden
 
-    def _read_again(self) -> "ElementosState":
-        from tischlein.games.elementos.position.codec import load
-
-        again = load(self.dump())
-        assert isinstance(again, ElementosState), "a position of Elementos is read as one"
-        return again
+        forget_hidden(self, seat, dealer)
 
     def result(self) -> Result:
         """Only the wand wins (§17): nothing is lost with the discs (§A16)."""

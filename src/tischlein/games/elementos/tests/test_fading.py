@@ -6,7 +6,10 @@ from tischlein.core.dealer import QuietDealer
 from tischlein.games.elementos.rules.state import ElementosState
 from tischlein.games.elementos.tests.playing import BLACK, WHITE, Choice, at_table, disc, play
 
-BOARD = (["a2 fire/wood", "b2 water/fire wand", "c2 wood/water"], ["a6 wood/fire", "b7 fire/wood wand", "c6 water/wood"])
+BOARD = (
+    ["a2 fire/wood", "b2 water/fire wand", "c2 wood/water"],
+    ["a6 wood/fire", "b7 fire/wood wand", "c6 water/wood"],
+)
 MEMORY: dict[str, Choice] = {"own_underside_visible": False}
 
 
@@ -33,7 +36,12 @@ def imagined(state: ElementosState, seat: int, square: str, from_view: bool) -> 
 
 @pytest.mark.parametrize(
     ("options", "fades"),
-    [({}, ("up",)), (MEMORY, ("up",)), ({"show_seen_undersides": True}, ()), ({**MEMORY, "show_seen_undersides": True}, ())],
+    [
+        ({}, ("up",)),
+        (MEMORY, ("up",)),
+        ({"show_seen_undersides": True}, ()),
+        ({**MEMORY, "show_seen_undersides": True}, ()),
+    ],
 )
 def test_what_a_flip_shows_fades_unless_the_table_marks_it(options: dict[str, Choice], fades: tuple[str, ...]) -> None:
     """§22, §A14, §A15."""

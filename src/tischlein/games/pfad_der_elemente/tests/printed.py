@@ -195,7 +195,7 @@ def corrected(folder: Path) -> dict[str, str]:
 
 
 def box() -> dict[str, object]:
-    """What the form for the owner of a box starts with: ours, as a file that an owner sends us is, and what would fit."""
+    """What the form for an owner of the box starts with: ours, in the form of a saved file, and what would fit."""
     return {
         "ours": {
             "game": "pfad_der_elemente",
@@ -228,11 +228,7 @@ def box() -> dict[str, object]:
 def in_rows(value: object, margin: str) -> str:
     """JSON with a line for every row of a table."""
     inner = f"{margin} "
-    if (
-        isinstance(value, dict)
-        and any([isinstance(part, dict | list) for part in value.values()])
-        and "id" not in value
-    ):
+    if isinstance(value, dict) and any([isinstance(part, dict | list) for part in value.values()]):
         parts = [f'{inner}"{key}": {in_rows(part, inner)}' for key, part in value.items()]
         return "{\n" + ",\n".join(parts) + f"\n{margin}}}"
     if isinstance(value, list) and any([isinstance(part, dict) for part in value]):

@@ -105,9 +105,12 @@ def test_the_owner_of_a_covered_spirit_sees_it_in_every_world() -> None:
 def test_whole_pairs_may_lie_covered_and_no_mask_has_a_gift() -> None:
     """§26, §31."""
     state = table(
-        seat_of("fire"), seat_of("water", {1: "fire/covered/gift", 2: "fire/covered", 3: "air/covered", 4: "air/covered"})
+        seat_of("fire"),
+        seat_of("water", {1: "fire/covered/gift", 2: "fire/covered", 3: "air/covered", 4: "air/covered"}),
     )
     found = [spirits(world, 1) for world in worlds(state, 0)]
     assert all(not (path[1].startswith("mask")) for path in found)
-    assert {len({word.split("/")[0] for word in path.values()}) for path in found} == {1, 2}, "one or two kinds, in pairs"
+    assert {len({word.split("/")[0] for word in path.values()}) for path in found} == {1, 2}, (
+        "one or two kinds, in pairs"
+    )
     assert all(seen_by(world, 0) == seen_by(state, 0) for world in worlds(state, 0))

@@ -62,5 +62,11 @@ def test_a_path_that_is_being_laid_has_cells_instead_of_numbers() -> None:
     ]
 
 
+def test_the_box_of_a_table_is_one_line_of_its_position() -> None:
+    """§A33."""
+    state = start(2, material="earth-points = 2\nair-points = 3")
+    assert '  material: "earth-points = 2\\nair-points = 3"' in list(position_report(GAME, state))
+
+
 def test_before_there_is_a_path_nothing_is_drawn() -> None:
     assert GAME.picture is not None and GAME.picture(start(3)) == []

@@ -5,8 +5,6 @@ face up once and is covered again is no secret, but it is to be remembered: it i
 with `memory_aid` (the grid) or `covered_identity` (covered spirits on foreign paths). parts.py explains fields.
 """
 
-from typing import assert_never
-
 from tischlein.core.state import State
 from tischlein.core.turn import Seat
 from tischlein.games.pfad_der_elemente.position.codec import tiles_of
@@ -23,14 +21,7 @@ from tischlein.games.pfad_der_elemente.rules.material import (
     MOTIFS,
     PATTERNS,
     POWERS,
-    SHAPE_CELLS,
-    SHAPE_IDS,
-    Omen,
-    OnShape,
-    OnTile,
-    omens_of,
 )
-from tischlein.games.pfad_der_elemente.rules.omens import fulfilments
 from tischlein.games.pfad_der_elemente.rules.path import TILE_WORDS
 from tischlein.games.pfad_der_elemente.rules.patterns import PATTERN_WORDS
 from tischlein.games.pfad_der_elemente.rules.revealing import poorest, third_reveals
@@ -56,6 +47,7 @@ from tischlein.games.pfad_der_elemente.rules.world import (
     STEPS,
     World,
 )
+from tischlein.games.pfad_der_elemente.views.omen_views import offered_omens, omen_views
 from tischlein.games.pfad_der_elemente.views.parts import (
     AreaView,
     BoardView,
@@ -150,12 +142,6 @@ def pack_view(world: World, seat: Seat | None) -> Named | None:
     if seat is None or world.phase != DRAFT_PHASE:
         return None
     return by_element(world.packs[world.pack_of(seat)])
-
-
-def offered_omens(world: World, seat: Seat | None) -> list[OmenView]:
-    if seat is None or world.phase != OMEN_PHASE:
-        return []
-    return [omen_view(world.rulings.box.omens[omen], []) for omen in omens_of(world.elements[seat])]
 
 
 def place_view(world: World, place: int, columns: int) -> PlaceView:
@@ -270,41 +256,6 @@ def spirit_views(world: World, owner: Seat, spirits: list[int]) -> list[SpiritVi
         points = position_points(world.paths[owner].elements[tile], spirits[tile], world.elements[owner])
         views.append(SpiritView(TILE_WORDS[tile], motif, spirit & COVERED > 0, spirit & GIFTED > 0, points))
     return views
-
-
-def omen_views(world: World, owner: Seat, seat: Seat | None, spirits: list[int]) -> list[OmenView]:
-    """Hidden ones are the owner's secret until the scoring (§7a, §42, §50)."""
-    if owner != seat and not world.rulings.omens_open and world.phase != OVER:
-        return []
-    cards = [world.rulings.box.omens[omen] for omen in world.omens[owner]]
-    if not world.paths:
-        return [omen_view(card, []) for card in cards]
-    path = world.paths[owner]
-    return [omen_view(card, fulfilments(card, path.spots_for(card), spirits)) for card in cards]
-
-
-def omen_view(card: Omen, fulfilled: list[list[int]]) -> OmenView:
-    shape = ""
-    cells: list[tuple[int, int]] = []
-    tile: str | None = None
-    match card.lies:
-        case OnShape(shape=number):
-            shape, cells = SHAPE_IDS[number], SHAPE_CELLS[number]
-        case OnTile(element=element):
-            tile = ELEMENTS[element]
-        case _:
-            assert_never(card.lies)
-    return OmenView(
-        id=card.id,
-        element=ELEMENTS[card.element],
-        shape=shape,
-        cells=[[q, r] for q, r in cells],
-        spirits=[ELEMENTS[element] for element in card.spirits],
-        tile=tile,
-        points=card.points,
-        source=card.source,
-        fulfilled=[[TILE_WORDS[place] for place in spot] for spot in fulfilled],
-    )
 
 
 def points_view(patterns: list[PatternView], spirits: list[SpiritView], omens: list[OmenView]) -> PointsView:

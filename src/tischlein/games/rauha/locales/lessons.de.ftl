@@ -16,7 +16,7 @@ lesson-world-lay = Jetzt leg sie aus. Tipp die Bergquelle an und dann Feld 7, un
 lesson-world-line = Dein Avatar steht über der ersten Spalte. Die drei Biome dieser Spalte kannst du jetzt aktivieren, auch die neue Karte.
 lesson-world-activate = Tipp Feld 7 an: Die Bergquelle bringt 2 Lebensenergie.
 lesson-world-all = Zwei Biome der Spalte sind noch übrig. „Alles aktivieren“ erledigt sie auf einmal. Sie bringen Kristalle.
-lesson-world-learnt = Das war ein ganzer Zug: wählen, legen, aktivieren. Haben alle gespielt, rückt der Avatar eine Kerbe weiter, im Uhrzeigersinn. Jetzt ist die zweite Spalte dran.
+lesson-world-learnt = Das war ein Zug: wählen, legen, aktivieren. Haben alle gespielt, rückt der Avatar eine Kerbe weiter, nun vor die zweite Spalte.
 
 ## Karten bezahlen
 
@@ -25,9 +25,9 @@ lesson-price-crystals = Hier siehst du deine Kristalle. Jeder beginnt mit 4, und
 lesson-price-pay = Du hast die Uralte Eiche behalten. Sie kostet 4, das steht in ihrer Ecke. Tipp sie an und dann Feld 1, oben links.
 lesson-price-covered = Das alte Biom ist für immer überdeckt. Dafür gibt die Eiche 4 Lebensenergie. Drück „Alles aktivieren“.
 lesson-price-keep = Jetzt hast du den Stapel von gegenüber; eine Karte fehlt schon. Behalte den Wühlgrund: zweimal antippen.
-lesson-price-plan = Der kleine Plan in der Ecke heißt: kostet nichts, darf aber nur auf die grünen Felder. Leg den Wühlgrund auf Feld 2, oben in der Mitte.
+lesson-price-plan = Der kleine Plan heißt: kostet nichts, darf aber nur auf die grünen Felder. Leg den Wühlgrund auf Feld 2, oben in der Mitte.
 lesson-price-line = Feld 2 liegt in der Spalte deines Avatars, also wirkt der Wühlgrund gleich: 3 Kristalle. Drück „Alles aktivieren“.
-lesson-price-learnt = Gelernt: Karten mit Preis dürfen überallhin. Karten mit Plan kosten nichts, dürfen aber nur auf seine Felder. Alle anderen sind frei und dürfen überallhin.
+lesson-price-learnt = Gelernt: Karten mit Preis dürfen überallhin, Karten mit Plan umsonst auf seine Felder. Alle anderen sind frei und dürfen überallhin.
 
 ## Gottheiten
 
@@ -38,7 +38,7 @@ lesson-gods-keep = In deiner linken Spalte liegen schon zwei Kristalle. Behalte 
 lesson-gods-lay = Leg die Glimmerweide auf Feld 7, unten links. Dann zeigt die ganze Spalte Kristall, und Kiteet kommt zu dir.
 lesson-gods-call = Kiteet ist bei dir und darf sofort wirken, egal wo dein Avatar steht. Tipp Kiteet an: 3 Lebensenergie.
 lesson-gods-line = Nun die Spalte deines Avatars: „Alles aktivieren“. Die Glimmerweide liegt nicht darin, also wirkt sie heute nicht.
-lesson-gods-several = Auch mehrere Gottheiten auf einmal sind möglich. Ein Biom mit mehreren Zeichen zählt für jedes. Nur eine Gottheit, die du schon hast, kommt nicht noch einmal.
+lesson-gods-several = Auch mehrere Gottheiten auf einmal sind möglich; ein Biom zählt für jedes seiner Zeichen. Eine, die du schon hast, kommt nicht noch einmal.
 lesson-gods-learnt = Gelernt: Drei gleiche Zeichen in einer Zeile oder Spalte rufen ihre Gottheit. Sie bleibt bei dir, bis jemand anderes so eine Linie legt.
 
 ## Effekte
@@ -51,8 +51,8 @@ lesson-effects-pay = Jetzt reicht es. Tipp Feld 8 an: 2 Kristalle zahlen, 4 Lebe
 lesson-effects-last = Zuletzt Feld 2, deine Uralte Eiche: noch einmal 4.
 lesson-effects-other = Das ginge auch. Aber hol dir hier zuerst den Kristall von Feld 5.
 lesson-effects-free = Jedes wirkt genau einmal, und nichts davon musst du. Was nichts ändern würde, leuchtet nicht; ist nichts mehr übrig, bist du fertig.
-lesson-effects-count = Manche Biome geben Lebensenergie für jedes Tier einer Art, jede Spore oder jede Wasserquelle in deiner Welt. Hier oben sind sie gezählt; doppelte Tiere zählen doppelt.
-lesson-effects-learnt = Gelernt: erst nehmen, dann zahlen. „Alles aktivieren“ rechnet das für dich aus. Eine Spore kauft es nur, wenn sie sofort nützt, und legt sie aufs beste Feld.
+lesson-effects-count = Manche Biome zählen Tiere einer Art, Sporen oder Wasserquellen in deiner Welt, wie hier oben. Zwei gleiche Tiere zählen doppelt.
+lesson-effects-learnt = Gelernt: erst nehmen, dann zahlen. „Alles aktivieren“ rechnet das aus. Sporen kauft es nur, wenn es sofort nützt, für das beste Feld.
 
 ## Sporen
 
@@ -65,7 +65,7 @@ lesson-spores-rest = In der Spalte deines Avatars ist noch Feld 9 übrig, unten 
 lesson-spores-other = Auch das ist erlaubt. Hier brauchst du aber die 4 Kristalle.
 lesson-spores-corner = Drei Züge sind vorbei, der Avatar steht an der Ecke: Wertung! Jetzt wirken alle Biome mit Spore, in welcher Linie auch immer.
 lesson-spores-score = Tipp Feld 7 an. Die Spore weckt die Eiche: noch einmal 4 Lebensenergie.
-lesson-spores-learnt = Gelernt: Sporen wirken in jeder Wertung; beim Aktivieren einer Linie sind sie egal. Deckst du ein Biom zu, rückt seine Spore auf die neue Karte.
+lesson-spores-learnt = Gelernt: Sporen wirken in jeder Wertung, beim Aktivieren einer Linie nicht. Deckst du ein Biom zu, rückt die Spore nach oben.
 
 ## Wasser
 
@@ -83,7 +83,7 @@ lesson-water-learnt = Gelernt: 1, 2, 3, 4 oder ab 5 Quellen mehr als die trocken
 ## Wer beginnt, und fremde Gottheiten
 
 lesson-steal = Wer beginnt, und eine Gottheit holen
-lesson-steal-first = Nach dem Wählen beginnt, wer die meiste Lebensenergie hat; bei gleicher, wessen Marker oben liegt. Am Anfang entscheidet das Los. Gerade führt dein Gegenüber.
+lesson-steal-first = Nach dem Wählen beginnt, wer die meiste Lebensenergie hat; bei gleicher, wessen Marker oben liegt (zuerst per Los). Drüben ist es mehr.
 lesson-steal-theirs = Und Metsat, die Gottheit der Wälder, ist auch drüben. Aber nicht mehr lange.
 lesson-steal-keep = In deiner obersten Zeile liegen zwei Wälder. Behalte den Wildwechsel: zweimal antippen. Dein Gegenüber spielt dann zuerst.
 lesson-steal-lay = Leg den Wildwechsel auf Feld 3, oben rechts. Drei Wälder in einer Zeile: Metsat kommt zu dir herüber.
@@ -100,7 +100,7 @@ lesson-steal-learnt = Gelernt: Gottheiten wechseln zu dem, der ihre Linie legt. 
 lesson-alone = Die zweite Hälfte spielst du
 lesson-alone-rounds = Halbzeit. Ein Spiel hat vier Runden zu drei Zügen und einer Wertung; jetzt beginnt die dritte. Nach der vierten Wertung ist Schluss.
 lesson-alone-cards = Ab jetzt kommen Karten des zweiten Zeitalters: ein neuer, gemischter Stapel mit mehr Tieren. Jede Karte gibt es nur einmal.
-lesson-alone-piles = Mond oder Stern an der Kerbe sagen dir, ob du den linken oder den rechten Stapel nimmst. Die allerletzte Karte geht ungesehen ins Schwarze Loch.
-lesson-alone-back = Vertippt? Nimm es zurück, solange niemand geantwortet und niemand neue Karten gesehen hat. Welche Karten du schon in der Hand hattest, wird dir wieder gezeigt.
-lesson-alone-tables = Ihr könnt zu zweit bis zu fünft spielen, immer alle auf derselben Seite des Tableaus. Das hier ist Seite A, für den Anfang die bessere.
-lesson-alone-try = Ein Rat: Der Kuppelmarkt zeigt ein Flugtier. Leg ihn in deine rechte Spalte, und Taivas kommt zu dir. Am Ende zählt nur Lebensenergie. Viel Freude!
+lesson-alone-piles = Mond oder Stern an der Kerbe sagen, ob du den linken oder rechten Stapel nimmst. Die letzte Karte geht ungesehen ins Schwarze Loch.
+lesson-alone-back = Vertippt? Nimm es zurück, bis jemand antwortet oder neue Karten sieht. Karten, die du schon in der Hand hattest, zeigt dir der Tisch.
+lesson-alone-tables = Ihr könnt zu zweit bis zu fünft spielen, alle auf derselben Seite. Das hier ist Seite A, für den Anfang die bessere.
+lesson-alone-try = Ein Rat: Leg den Kuppelmarkt in deine rechte Spalte: drei Flugtiere, und Taivas kommt. Am Ende zählt nur Lebensenergie. Viel Freude!

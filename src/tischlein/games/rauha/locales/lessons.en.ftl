@@ -16,7 +16,7 @@ lesson-world-lay = Now lay it. Tap the Mountain Spring, then field 7 at the bott
 lesson-world-line = Your avatar stands above the first column. You may now activate the three biomes of this column, the new card included.
 lesson-world-activate = Tap field 7: the Mountain Spring brings 2 life energy.
 lesson-world-all = Two biomes of the column are left. “Activate all” does them both at once. They bring crystals.
-lesson-world-learnt = That was a whole turn: choose, lay, activate. When everybody has played, the avatar moves on by one notch, clockwise. Next comes the second column.
+lesson-world-learnt = That was a turn: choose, lay, activate. When everybody has played, the avatar moves on by one notch, now to the second column.
 
 ## Paying for cards
 
@@ -25,9 +25,9 @@ lesson-price-crystals = Here are your crystals. Everybody begins with 4, and the
 lesson-price-pay = You have kept the Ancient Oak. It costs 4, as its corner says. Tap it, then field 1 at the top left.
 lesson-price-covered = The old biome is covered for good. But the oak gives 4 life energy. Press “Activate all”.
 lesson-price-keep = Now you have the other player’s pile; one card is gone already. Keep the Burrow Ground: tap it twice.
-lesson-price-plan = The small plan in its corner means: it costs nothing, but may only go on the green fields. Lay the Burrow Ground on field 2, top middle.
+lesson-price-plan = The small plan means: it costs nothing, but may only go on the green fields. Lay the Burrow Ground on field 2, top middle.
 lesson-price-line = Field 2 is in your avatar’s column, so the Burrow Ground works at once: 3 crystals. Press “Activate all”.
-lesson-price-learnt = Learnt: cards with a price may go anywhere. Cards with a plan cost nothing, but go only on its fields. All others are free and go anywhere.
+lesson-price-learnt = Learnt: cards with a price go anywhere, cards with a plan cost nothing and go only on its fields. All others are free and go anywhere.
 
 ## Gods
 
@@ -51,8 +51,8 @@ lesson-effects-pay = Now it is enough. Tap field 8: pay 2 crystals, get 4 life e
 lesson-effects-last = Last comes field 2, your Ancient Oak: another 4.
 lesson-effects-other = That would work too. But here please take the crystal of field 5 first.
 lesson-effects-free = Each works exactly once, and you need not use any. What would change nothing does not glow; when nothing is left, you are done.
-lesson-effects-count = Some biomes give life energy for each animal of a kind, each spore or each water source in your world. They are counted here; double animals count twice.
-lesson-effects-learnt = Learnt: take first, then pay. “Activate all” works that out for you. It buys a spore only if that helps at once, and lays it on the best field.
+lesson-effects-count = Some biomes count animals of a kind, spores or water sources in your world, as shown here. Two like animals count twice.
+lesson-effects-learnt = Learnt: take first, then pay. “Activate all” works that out. It buys a spore only if that helps at once, for the best field.
 
 ## Spores
 
@@ -65,7 +65,7 @@ lesson-spores-rest = In your avatar’s column field 9 is left, bottom right. Ta
 lesson-spores-other = That is allowed, too. But here you need the 4 crystals.
 lesson-spores-corner = Three turns are over, and the avatar is at the corner: a scoring! Now all biomes with a spore work, in whatever line.
 lesson-spores-score = Tap field 7. The spore wakes the oak: another 4 life energy.
-lesson-spores-learnt = Learnt: spores work in every scoring; when you activate a line they do not matter. Cover a biome, and its spore moves onto the new card.
+lesson-spores-learnt = Learnt: spores work in every scoring, but not when you activate a line. Cover a biome, and its spore moves up.
 
 ## Water
 
@@ -83,7 +83,7 @@ lesson-water-learnt = Learnt: 1, 2, 3, 4, or 5 and more sources above the driest
 ## Who begins, and the gods of others
 
 lesson-steal = Who begins, and fetching a god
-lesson-steal-first = After choosing, whoever has the most life energy begins; among equals, whose marker lies on top. At first that is luck. The other player leads now.
+lesson-steal-first = After choosing, whoever has the most life energy begins; among equals, whose marker lies on top (by lot at first). Over there is more.
 lesson-steal-theirs = And Metsat, the god of forests, is over there, too. But not for long.
 lesson-steal-keep = Your top row has two forests. Keep the Game Trail: tap it twice. The other player will go first.
 lesson-steal-lay = Lay the Game Trail on field 3, top right. Three forests in a row: Metsat comes over to you.
@@ -100,7 +100,7 @@ lesson-steal-learnt = Learnt: a god moves to whoever lays its line. And who begi
 lesson-alone = The second half is yours
 lesson-alone-rounds = Half-time. A match has four rounds of three turns and a scoring; the third begins now. After the fourth scoring it is over.
 lesson-alone-cards = From now on cards come from the second age: a new, shuffled deck with more animals. Every card is there only once.
-lesson-alone-piles = Moon or star on the notch tells whether you take the pile on your left or on your right. The very last card goes into the Black Hole unseen.
+lesson-alone-piles = Moon or star on the notch tells whether you take the pile on your left or right. The last card goes into the Black Hole unseen.
 lesson-alone-back = A slip? Take it back, as long as nobody has answered or looked at new cards. Cards you have had in your hand are shown to you again.
 lesson-alone-tables = Two to five of you can play, always all on the same side of the board. This is side A, the better one for a start.
-lesson-alone-try = A hint: the Dome Market shows a flying animal. Lay it in your right column, and Taivas comes to you. In the end only life energy counts. Enjoy!
+lesson-alone-try = A hint: lay the Dome Market in your right column: three flying animals, and Taivas comes. In the end only life energy counts. Enjoy!

@@ -91,12 +91,12 @@ lesson-end-six = Sechs Tore hast du schon offen. Deine Punkte sind immer zu sehe
 lesson-end-queen = Der Bergkönigin fehlt nur Feuer. Gezogen wurde Luft, und dank dem Ewigen Wind ist sie für dich ein Joker. Füll das letzte Feld: Tipp es zweimal an.
 lesson-end-take = Das siebte Tor, 15 Punkte! Auch jetzt nimmst du ein neues Tor. Such dir eines aus: Tipp es zweimal an.
 lesson-end-points = Die Partie ist zu Ende. Offene Tore und Belohnungen zählen, die Zone und Kristalle nicht. Die meisten Punkte gewinnen, bei Gleichstand mehr offene Tore.
-lesson-end-spaces = Jetzt zählen grüne Tore. Die Regentonne bringt 1 Punkt für jedes Wasser-Feld auf deinen offenen Toren, auch für eigene. Die Windmühle zählt Luft, der Glutspeicher Feuer.
+lesson-end-spaces = Jetzt zählen grüne Tore. Die Regentonne bringt 1 Punkt für jedes Wasser-Feld auf deinen offenen Toren, die Windmühle zählt Luft, der Glutspeicher Feuer. Eigene Felder zählen mit.
 lesson-end-gates = Andere grüne Tore zählen Tore: Der Waldchor bringt 3 Punkte für jedes grüne, auch für sich selbst, die Tiefenuhr 4 für jedes blaue.
 lesson-end-learnt = Gelernt: Nach dem siebten Tor spielen alle die Runde zu Ende; auch mehr als sieben sind möglich. Öffnet 60 Runden lang niemand ein Tor, ist ebenfalls Schluss.
 
 ## Allein
 
 lesson-alone = Jetzt du
-lesson-alone-place = Jetzt spielst du weiter, gegen jemand Sanften. Ein Tor ist schon offen. Was du auch antippst: Geht es nicht, sagt dir der Tisch, warum.
+lesson-alone-place = Jetzt spielst du weiter, gegen die leichteste Stufe. Ein Tor hast du schon offen. Was du auch antippst: Geht es nicht, sagt dir der Tisch, warum.
 lesson-alone-idea = Versuch das: Füll zuerst das Windsiegel, ihm fehlt nur noch Luft. Und überleg bei der ersten Belohnung: nehmen oder hoffen? Viel Glück!

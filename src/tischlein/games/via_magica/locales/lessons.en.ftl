@@ -91,12 +91,12 @@ lesson-end-six = You have six open gates. Your points so far are always shown. W
 lesson-end-queen = The Mountain Queen lacks only fire. Air was drawn, and thanks to Eternal Wind it is wild for you. Fill her last space: tap it twice.
 lesson-end-take = The seventh gate, 15 points! Even now you take a new gate. Choose any: tap it twice.
 lesson-end-points = The match is over. Open gates and rewards count; gates in your zone and crystals do not. The most points win; in a tie, more open gates.
-lesson-end-spaces = Green gates are counted now. The Rain Barrel brings 1 point for each water space on your open gates, its own included. The Windmill counts air, the Ember Store fire.
+lesson-end-spaces = Now green gates count. The Rain Barrel brings 1 point for each water space on your open gates, the Windmill counts air, the Ember Store fire. Own spaces count too.
 lesson-end-gates = Other green gates count gates: the Forest Choir brings 3 points for each green one, itself included, the Clock of the Deep 4 for each blue one.
 lesson-end-learnt = Learnt: with the seventh gate all still finish the round, so several can reach seven, or more. If no gate opens for 60 rounds, it ends too.
 
 ## On your own
 
 lesson-alone = On your own
-lesson-alone-place = Now you play on, against a gentle opponent. One gate is open already. Whatever you tap: if it cannot be done, the table says why.
+lesson-alone-place = Now you play on, against the easiest level. You have one open gate already. Whatever you tap: if it cannot be done, the table says why.
 lesson-alone-idea = Try this: fill the Seal of Winds first; it lacks only air. And think about the first reward: take it, or hope? Good luck!

@@ -131,7 +131,7 @@ def test_axe_finds_nothing_on_the_board_and_its_sheets(visit: Visit, look: Look)
     for key in ("label-rewards", "label-bag", "label-display"):
         visitor.tap(visitor.button(key).locator("visible=true").first)
         judge_sheet(visitor, key)
-    visitor.tap('[data-seat="1"]')
+    visitor.tap('[data-seat="1"] .who')
     judge_sheet(visitor, "a player")
     visitor.press("rules")
     judge_sheet(visitor, "rules")
