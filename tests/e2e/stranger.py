@@ -32,8 +32,9 @@ SHOWN = """(unpick) => {
     is_chosen: buttons.some((one) => one.textContent.trim() === unpick),
   };
 }"""
-# A button that leads on, or else what is ringed.
-TARGET = """(on) => {
+# A button that leads on, or else what is ringed; seen when the screen has been drawn, as eyes see it.
+TARGET = """async (on) => {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const buttons = [...document.querySelectorAll('button, a')].filter((one) => one.checkVisibility());
   const named = (name) => buttons.find((one) => one.textContent.trim() === name && !one.disabled);
   const half = (start, size) => parseFloat(start) + parseFloat(size) / 2;

@@ -122,6 +122,15 @@ def test_the_open_lesson_goes_on_at_a_table(guest: Guest) -> None:
     assert chair.do(**TWO)["type"] == "done"
 
 
+def test_a_record_that_is_older_than_an_option_opens_a_table_too(guest: Guest, tmp_path: Path) -> None:
+    record = tmp_path / "alone.json"
+    older = {**json.loads(record.read_text(encoding="utf-8")), "options": {}}
+    record.write_text(json.dumps(older), encoding="utf-8")
+    chair = guest.join(guest.open("race", [], lesson="alone"))
+    chair.once(lambda update: update["question"] is not None)
+    assert chair.update["step"] == 3
+
+
 def test_only_the_open_lesson_is_played_at_a_table(guest: Guest) -> None:
     for lesson, reason in (("first", "lesson_not_open"), ("last", "no_such_lesson")):
         answer = guest.post("/api/tables", {"game": "race", "bots": [], "lesson": lesson})

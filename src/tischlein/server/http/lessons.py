@@ -68,13 +68,13 @@ def must_be_open(wanted: OpenTable) -> Lesson:
 
 
 def table_for(game: str, lesson: Lesson) -> OpenTable:
-    """As the record was played; what a table may not choose is as it always is."""
+    """As the record was played; what a table may not choose, or the record does not know yet, is as it always is."""
     found = catalog.find(game)
     record = record_of(found, lesson.name)
     seats, options = record["seats"], record["options"]
     assert isinstance(seats, int) and isinstance(options, dict), "the record was replayed by the tests"
     bots = [None if seat == lesson.seat else OPPONENT for seat in range(seats)]
-    chosen = {option.id: options[option.id] for option in found.options if option.shown}
+    chosen = {option.id: options[option.id] for option in found.options if option.shown and option.id in options}
     return OpenTable(game, bots, chosen, start=True)
 
 
