@@ -1,12 +1,10 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadWords, wordsOf } from '$lib/i18n.svelte';
-import { changeSetting } from '$lib/settings.svelte';
 import MaterialForm from './MaterialForm.svelte';
 import { draftOfText, fileOf, KEYS, ourDraft, problemsOf, readFile, textOf, type Draft } from './box';
+import { say } from './testing';
 import { omenName, omenSource } from './words';
 
-await loadWords('pfad_der_elemente');
 afterEach(cleanup);
 
 const OWN = [
@@ -84,13 +82,11 @@ describe('what an owner types', () => {
   });
 
   it('is told beside an omen', () => {
-    changeSetting('language', 'en');
-    const { say } = wordsOf('pfad_der_elemente');
-    expect(omenSource(say, { source: 'table' })).toBe('You have written this omen from your own box.');
+    expect(omenSource(say, { source: 'table' })).toBe('Dieses Omen habt ihr aus eurer Schachtel eingetragen.');
     expect(omenName(say, { shape: 'star4', tile: null, spirits: ['fire', 'fire', 'air', 'earth'] })).toBe(
-      'Star of fire, fire, air and earth',
+      'Stern Feuer, Feuer, Luft und Erde',
     );
-    expect(omenName(say, { shape: '', tile: 'fire', spirits: ['air'] })).toBe('Guest: air on fire');
+    expect(omenName(say, { shape: '', tile: 'fire', spirits: ['air'] })).toBe('Luft auf Feuerfeld');
   });
 
   it('keeps the spirits while shapes are tried', () => {
@@ -103,12 +99,11 @@ describe('what an owner types', () => {
 
 describe('the form', () => {
   function lay(value: string, canEdit = true) {
-    changeSetting('language', 'de');
     const onchoose = vi.fn();
     const { container } = render(MaterialForm, {
       value,
       canEdit,
-      say: wordsOf('pfad_der_elemente').say,
+      say,
       onchoose,
     });
     const tap = async (what: string): Promise<void> => {
