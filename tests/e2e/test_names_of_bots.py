@@ -50,7 +50,8 @@ def test_everybody_meets_the_same_players_with_their_level_in_the_own_language(v
     for visitor in (host, guest):
         go_to_table(visitor, code)
         assert sorted(names_in(visitor)) == called
-        expect(visitor.page.locator(".seats.close-set").get_by_text(visitor.say("bot-level2"), exact=True)).to_be_visible()
+        seat_bar = visitor.page.locator(".seats.close-set")
+        expect(seat_bar.get_by_text(visitor.say("bot-level2"), exact=True)).to_be_visible()
     television.page.goto(f"/t/{code}/screen")
     for name in called:
         expect(television.page.get_by_role("complementary").get_by_text(name, exact=True)).to_be_visible()
