@@ -40,7 +40,7 @@ describe('what an owner types', () => {
   it.each([
     ['no JSON', 'a box'],
     ['another file', '{"tischlein": 1}'],
-    ['another game', JSON.stringify({ ...fileOf(ourDraft()), game: 'rauha' })],
+    ['another game', JSON.stringify({ ...fileOf(ourDraft()), game: 'some_other_game' })],
     ['an unknown omen', JSON.stringify({ ...fileOf(ourDraft()), omen: [{ id: 'earth-9', spirits: [], points: 1 }] })],
     ['an unknown grid', JSON.stringify({ ...fileOf(ourDraft()), table: [{ seats: 2, rows: 1, columns: 20 }] })],
     [
