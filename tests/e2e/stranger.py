@@ -32,15 +32,21 @@ SHOWN = """(unpick) => {
     is_chosen: buttons.some((one) => one.textContent.trim() === unpick),
   };
 }"""
-# A button that leads on, or else what is ringed; seen when the screen has been drawn, as eyes see it.
+# A button that leads on, or else what is ringed; looked at until the screen stands still, as it does for eyes.
 TARGET = """async (on) => {
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-  const buttons = [...document.querySelectorAll('button, a')].filter((one) => one.checkVisibility());
-  const named = (name) => buttons.find((one) => one.textContent.trim() === name && !one.disabled);
+  const buttons = () => [...document.querySelectorAll('button, a')].filter((one) => one.checkVisibility());
+  const named = (name) => buttons().find((one) => one.textContent.trim() === name && !one.disabled);
   const half = (start, size) => parseFloat(start) + parseFloat(size) / 2;
-  const ring = document.querySelector('div.ring')?.style;
-  const ringed = ring && document.elementFromPoint(half(ring.left, ring.width), half(ring.top, ring.height));
-  return on.map(named).find((one) => one) ?? ringed?.closest('button, a') ?? null;
+  const ring = () => document.querySelector('div.ring')?.style;
+  const ringed = ({ left, width, top, height }) => document.elementFromPoint(half(left, width), half(top, height));
+  const look = () => (ring() ? ringed(ring())?.closest('button, a') : null);
+  const seen = () => `${ring()?.cssText} ${JSON.stringify(look()?.getBoundingClientRect())}`;
+  for (let still = 0, frames = 0, before = ''; still < 5 && frames < 200; frames++) {
+    await new Promise(requestAnimationFrame);
+    still = seen() === before ? still + 1 : 0;
+    before = seen();
+  }
+  return on.map(named).find((one) => one) ?? look() ?? null;
 }"""
 # The next key for who wants the focus there: Tab, or the arrow that leads there in a group of things of which one alone
 # is in the order of Tab.
