@@ -110,7 +110,9 @@ def _must_be_offered(given: Written, option: Option) -> None:
         if option.lines > 0:
             most = f"a text of at most {option.lines} lines of {option.length} letters"
             raise given.wrong(option.id, most) from refusal
-        words = [value if isinstance(value, str) else shown(value) for value in option.values]
+        # As objects: compiled, a bool among numbers would become one.
+        values: list[object] = list(option.values)
+        words = [value if isinstance(value, str) else shown(value) for value in values]
         raise given.wrong(option.id, one_of(words, given.parts[option.id])) from refusal
 
 

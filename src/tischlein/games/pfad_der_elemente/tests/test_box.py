@@ -197,7 +197,7 @@ def test_a_position_carries_the_box() -> None:
     written = json.loads(json.dumps(state.dump()))
     assert written["options"]["material"] == OWN_BOX
     assert load(written).dump() == state.dump()
-    with pytest.raises(Refusal, match="position_impossible"):
+    with pytest.raises(Refusal, match="position_cannot_be"):
         load({**written, "options": {**written["options"], "material": ""}})
     with pytest.raises(Refusal, match="position_unreadable"):
         load({**written, "options": {**written["options"], "material": "earth-points = many"}})

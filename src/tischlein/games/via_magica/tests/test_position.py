@@ -31,13 +31,6 @@ def test_the_example_of_the_readme_plays_as_it_says() -> None:
     assert opened(state, 0) == ["Y09", "V10"]
 
 
-def test_the_readme_shows_how_to_play_on(capsys: pytest.CaptureFixture[str]) -> None:
-    text = README.read_text(encoding="utf-8")
-    position, code = [text.split(f"```{kind}\n")[1].split("```")[0] for kind in ("json", "python")]
-    exec(code, {"position": position})
-    assert capsys.readouterr().out.startswith("[0] [{'do': 'skip'}")
-
-
 def test_what_follows_from_the_rest_is_worked_out() -> None:
     world = example().world
     assert [area.supply for area in world.areas] == [1, 8]
