@@ -107,6 +107,9 @@ def _must_be_offered(given: Written, option: Option) -> None:
     try:
         read_options([option], {option.id: given.parts[option.id]})
     except Refusal as refusal:
+        if not refusal.key.startswith(("option_", "unknown_option")):
+            # The game itself read the text, and says best what is wrong with it.
+            raise
         if option.lines > 0:
             most = f"a text of at most {option.lines} lines of {option.length} letters"
             raise given.wrong(option.id, most) from refusal

@@ -199,7 +199,7 @@ def test_a_position_carries_the_box() -> None:
     assert load(written).dump() == state.dump()
     with pytest.raises(Refusal, match="position_cannot_be"):
         load({**written, "options": {**written["options"], "material": ""}})
-    with pytest.raises(Refusal, match="position_unreadable"):
+    with pytest.raises(Refusal, match="material_points"):
         load({**written, "options": {**written["options"], "material": "earth-points = many"}})
 
 
