@@ -48,6 +48,15 @@ TARGET = """async (on) => {
   }
   return on.map(named).find((one) => one) ?? look() ?? null;
 }"""
+# Where in it a finger comes down: a map that takes the taps for its small fields is larger than the ring.
+SPOT = """(target) => {
+  const ring = document.querySelector('div.ring')?.style;
+  const box = target.getBoundingClientRect();
+  if (!ring) return null;
+  const x = parseFloat(ring.left) + parseFloat(ring.width) / 2 - box.left;
+  const y = parseFloat(ring.top) + parseFloat(ring.height) / 2 - box.top;
+  return x > 0 && y > 0 && x < box.width && y < box.height ? { x, y } : null;
+}"""
 # The next key for who wants the focus there: Tab, or the arrow that leads there in a group of things of which one alone
 # is in the order of Tab.
 KEY = """(wanted) => {
@@ -125,7 +134,11 @@ class Stranger:
     def tap_it(self) -> None:
         target = self.target()
         assert target is not None, "what is there to do does not vanish by itself"
-        target.tap()
+        spot = target.evaluate(SPOT)
+        if spot is None:
+            target.tap()
+        else:
+            target.tap(position=spot, force=True)
 
     def go_there_by_keys(self) -> None:
         """Looks up after each key: a board that is about to come to rest takes the ring along."""
