@@ -1,6 +1,16 @@
 /** Finds what each game's `board/` folder offers. Adding a game adds a folder, not a line here. */
 import type { Component } from 'svelte';
-import type { BoardProps, FigureProps, OptionFormProps, TourStop } from '$lib/board';
+import type {
+  ArtProps,
+  BoardProps,
+  FigureProps,
+  LegendEntry,
+  OptionFormProps,
+  PictureOf,
+  Scenes,
+  Tallies,
+  TourStop,
+} from '$lib/board';
 import type { EventSounds } from '$lib/sound';
 
 type Loader<Part> = () => Promise<Part>;
@@ -14,6 +24,12 @@ const figures = import.meta.glob<{ default: Component<FigureProps> }>(
 );
 const sounds = import.meta.glob<{ sounds: EventSounds }>('../../src/tischlein/games/*/board/sounds.ts');
 const tours = import.meta.glob<{ tour: TourStop[] }>('../../src/tischlein/games/*/board/tour.ts');
+const scenes = import.meta.glob<{ scenes: Scenes<never>; pictureOf?: PictureOf }>(
+  '../../src/tischlein/games/*/board/scenes.ts',
+);
+const arts = import.meta.glob<Drawing<Record<string, unknown>>>('../../src/tischlein/games/*/board/Art.svelte');
+const tallies = import.meta.glob<{ tallies: Tallies<never> }>('../../src/tischlein/games/*/board/tallies.ts');
+const legends = import.meta.glob<{ legend: LegendEntry[] }>('../../src/tischlein/games/*/board/legend.ts');
 
 const optionForms = import.meta.glob<{ default: Component<OptionFormProps> }>(
   '../../src/tischlein/games/*/board/*Form.svelte',
@@ -44,6 +60,27 @@ export async function tourOf(game: string): Promise<TourStop[]> {
 
 export async function soundsOf(game: string): Promise<EventSounds> {
   return (await partOf(sounds, game, 'sounds.ts'))?.sounds ?? {};
+}
+
+/** Which scenes a game shows; none where it has not said so. */
+export async function scenesOf(game: string): Promise<{ scenes: Scenes<unknown>; pictureOf: PictureOf }> {
+  const found = await partOf(scenes, game, 'scenes.ts');
+  return {
+    scenes: (found?.scenes ?? (() => [])) as Scenes<unknown>,
+    pictureOf: found?.pictureOf ?? (() => null),
+  };
+}
+
+export async function artOf(game: string): Promise<Component<ArtProps<unknown>> | null> {
+  return ((await partOf(arts, game, 'Art.svelte'))?.default ?? null) as Component<ArtProps<unknown>> | null;
+}
+
+export async function talliesOf(game: string): Promise<Tallies<unknown> | null> {
+  return ((await partOf(tallies, game, 'tallies.ts'))?.tallies ?? null) as Tallies<unknown> | null;
+}
+
+export async function legendOf(game: string): Promise<LegendEntry[]> {
+  return (await partOf(legends, game, 'legend.ts'))?.legend ?? [];
 }
 
 /** A form of a game's own for an option that is a text: `MaterialForm.svelte` for the option `material`. */

@@ -16,6 +16,14 @@ import type { Reason } from './reason';
 export type Value = string | number;
 export type Named = Record<string, Value>;
 
+/** What the question bar says while something is being chosen. */
+export interface Prompt {
+  /** The next tap: "Tap again to place it", "Where does the spore go?", "2 of 3 kept". */
+  next: string;
+  /** What the selection does and costs: "−2 crystals, opens the gate". */
+  does?: string;
+}
+
 export class Chooser {
   /** All legal answers. */
   actions = $state.raw<Named[]>([]);
@@ -28,6 +36,9 @@ export class Chooser {
 
   /** Why what was tried last cannot be done, until the next thing is tried. */
   reason = $state.raw<Reason | null>(null);
+
+  /** A board's more exact question, in the place of the view's own; it sets it in an effect and takes it back there. */
+  prompt = $state.raw<Prompt | null>(null);
 
   /** Nothing goes out by itself: somebody is learning. */
   isPatient = false;

@@ -1,12 +1,13 @@
 /** A table as this browser knows it: who sits where, the match as my seat sees it, its log, and what is asked of me. */
 import { api } from './api';
 import { at } from './base';
-import type { Fact, Happened } from './board';
+import type { Fact, Happened, Scene, Scenes } from './board';
 import { Chooser, type Named } from './chooser.svelte';
 import { Connection, type Listener } from './connection.svelte';
 import { Handover } from './handover.svelte';
 import { isNoSuchAction } from './reason';
 import { settings } from './settings.svelte';
+import { Stage } from './stage.svelte';
 import { faded } from './words';
 import type { Because, FromBrowser, Refused, TableState, FromServer, Update } from './wire';
 
@@ -27,6 +28,10 @@ export class Table implements Listener {
   /** The last refusal, until it is read or something succeeds. */
   notice = $state.raw<Notice | null>(null);
   chooser: Chooser;
+  /** What is shown now of what happened. */
+  stage = $state.raw(new Stage());
+  /** How the game shows what happens; the page sets it as soon as it is known. */
+  scenes: Scenes<unknown> = () => [];
   connection: Connection;
   handover: Handover;
   #isLeaving = false;
@@ -113,6 +118,7 @@ export class Table implements Listener {
     this.update = null;
     this.log = [];
     this.fresh = [];
+    this.stage = new Stage();
     this.chooser.offer([]);
     this.chooser.unseal();
   }
@@ -138,8 +144,15 @@ export class Table implements Listener {
     }
     this.fresh = update.took_back ? [] : update.events.slice(this.#toldOf(update));
     this.log = [...this.log.slice(0, update.first_event).map(faded), ...update.events];
+    const scenes = this.#scenesOf(update);
     this.update = update;
+    this.stage.present(update, this.log.length, scenes);
     this.#offer();
+  }
+
+  #scenesOf(update: Update): Scene[] {
+    if (this.fresh.length === 0) return [];
+    return this.scenes(this.fresh, this.update?.view ?? null, update.view, update.seat);
   }
 
   /** How many events of an update were told before: all where the whole was sent again, but not at the end. */

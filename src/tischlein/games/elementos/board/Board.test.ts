@@ -1,13 +1,14 @@
 import { fireEvent, render, within } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import type { Named } from '$lib/chooser.svelte';
+import { Stage } from '$lib/stage.svelte';
 import Board from './Board.svelte';
 import { PLIES, choosing, disc, players, position, say } from './testing';
 import type { ElementosView } from './types';
 
 function lay(view: ElementosView, actions: Named[] = [], seat: number | null = 0, mustConfirm = () => false) {
   const { chooser, sent } = choosing(actions, mustConfirm);
-  const props = { view, seat, chooser, players, animate: 0, say, events: [] };
+  const props = { view, seat, chooser, players, animate: 0, say, events: [], stage: new Stage() };
   const shown = render(Board, { props });
   const square = (at: string) => shown.container.querySelector<HTMLElement>(`[data-square="${at}"]`)!;
   return { ...shown, props, chooser, sent, square };

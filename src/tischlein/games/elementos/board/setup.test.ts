@@ -1,6 +1,7 @@
 import { fireEvent, render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import type { Named } from '$lib/chooser.svelte';
+import { Stage } from '$lib/stage.svelte';
 import Board from './Board.svelte';
 import { choosing, disc, players, position, say } from './testing';
 
@@ -28,7 +29,9 @@ function arrange(actions: Named[] = LAYINGS, seat: number | null = 0, to_move: n
             { disc: 'water/fire', count: 1 },
           ],
   });
-  const shown = render(Board, { props: { view, seat, chooser, players, animate: 0, say, events: [] } });
+  const shown = render(Board, {
+    props: { view, seat, chooser, players, animate: 0, say, events: [], stage: new Stage() },
+  });
   const square = (at: string) => shown.container.querySelector<HTMLElement>(`[data-square="${at}"]`)!;
   const stack = (kind: string) => shown.container.querySelector<HTMLElement>(`[data-supply="${kind}"]`)!;
   return { ...shown, sent, square, stack };

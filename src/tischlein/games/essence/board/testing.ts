@@ -3,6 +3,7 @@ import { render } from '@testing-library/svelte';
 import type { Player } from '$lib/board';
 import type { Named } from '$lib/chooser.svelte';
 import { choosing, sayingIn } from '$lib/testing';
+import { Stage } from '$lib/stage.svelte';
 import german from '../locales/de.ftl?raw';
 import Board from './Board.svelte';
 import type { ConceptView, EssenceView, RevealView, SeatView, WayView } from './types';
@@ -107,7 +108,7 @@ export function lay(
   { actions = [], seat = view.seat, animate = 0, screen = false, replay = false, mustConfirm }: Laid = {},
 ) {
   const { chooser, sent } = choosing(actions, mustConfirm);
-  const props = { view, seat, chooser, players, animate, say, screen, replay, events: [] };
+  const props = { view, seat, chooser, players, animate, say, screen, replay, events: [], stage: new Stage() };
   const shown = render(Board, { props });
   const find = (selector: string) => shown.container.querySelector<HTMLElement>(selector);
   const stage = () => find('.essence')?.dataset.stage;

@@ -2,6 +2,7 @@ import { fireEvent, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import type { Named } from '$lib/chooser.svelte';
+import { Stage } from '$lib/stage.svelte';
 import Board from './Board.svelte';
 import { BEAT_MS } from './memory.svelte';
 import { area, building, choosing, grid, players, position, say, spirit, TILES } from './testing';
@@ -31,7 +32,7 @@ function lay(
   mustConfirm = () => false,
 ) {
   const { chooser, sent } = choosing(actions, mustConfirm);
-  const props = { view, seat, chooser, players, animate: 0, say, events: [], screen };
+  const props = { view, seat, chooser, players, animate: 0, say, events: [], stage: new Stage(), screen };
   const shown = render(Board, { props });
   const find = (selector: string) => shown.container.querySelector<HTMLElement>(selector)!;
   const all = (selector: string) => [...shown.container.querySelectorAll<HTMLElement>(selector)];

@@ -1,6 +1,7 @@
 import { fireEvent, render } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import type { Named } from '$lib/chooser.svelte';
+import { Stage } from '$lib/stage.svelte';
 import Board from './Board.svelte';
 import { area, building, choosing, grid, players, position, say, spirit, TILES } from './testing';
 import type { AreaView, PfadView } from './types';
@@ -9,7 +10,7 @@ import type { AreaView, PfadView } from './types';
 async function asked(view: PfadView, actions: Named[], ...taps: string[]) {
   const { chooser, sent } = choosing(actions);
   const why = vi.spyOn(chooser, 'why').mockReturnValue(true);
-  const props = { view, seat: view.seat, chooser, players, animate: 0, say, events: [] };
+  const props = { view, seat: view.seat, chooser, players, animate: 0, say, events: [], stage: new Stage() };
   const { container } = render(Board, { props });
   for (const target of taps) await fireEvent.click(container.querySelector<HTMLElement>(target)!);
   expect(sent).toEqual([]);
@@ -135,7 +136,17 @@ describe('tiles of a path', () => {
 
   it('nobody is asked in a replay', () => {
     const { chooser } = choosing([]);
-    const props = { view: spirited(''), seat: 0, chooser, players, animate: 0, say, events: [], replay: true };
+    const props = {
+      view: spirited(''),
+      seat: 0,
+      chooser,
+      players,
+      animate: 0,
+      say,
+      events: [],
+      stage: new Stage(),
+      replay: true,
+    };
     const { container } = render(Board, { props });
     expect(container.querySelectorAll('.map [data-at], button[data-place]')).toHaveLength(0);
   });

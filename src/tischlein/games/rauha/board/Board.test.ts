@@ -2,6 +2,7 @@ import { fireEvent, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import type { Named } from '$lib/chooser.svelte';
+import { Stage } from '$lib/stage.svelte';
 import Board from './Board.svelte';
 import { choosing, players, position, say } from './testing';
 import type { RauhaView } from './types';
@@ -30,7 +31,9 @@ const USES: Named[] = [
 
 function lay(view: RauhaView, actions: Named[] = [], seat: number | null = 0, mustConfirm = () => false) {
   const { chooser, sent } = choosing(actions, mustConfirm);
-  const shown = render(Board, { props: { view, seat, chooser, players, animate: 0, say, events: [] } });
+  const shown = render(Board, {
+    props: { view, seat, chooser, players, animate: 0, say, events: [], stage: new Stage() },
+  });
   const find = (selector: string) => shown.container.querySelector<HTMLElement>(selector)!;
   const tap = (selector: string) => fireEvent.click(find(selector));
   const lit = () =>

@@ -3,6 +3,7 @@ import { render } from '@testing-library/svelte';
 import type { Player } from '$lib/board';
 import type { Named } from '$lib/chooser.svelte';
 import { choosing, sayingIn } from '$lib/testing';
+import { Stage } from '$lib/stage.svelte';
 import german from '../locales/de.ftl?raw';
 import Board from './Board.svelte';
 import { REWARDS } from './figures';
@@ -94,7 +95,7 @@ export const PLACINGS: Named[] = [
 /** The whole board with this view, and ways to what the tests tap. */
 export function lay(view: ViaMagicaView, actions: Named[] = [], seat: number | null = 0, mustConfirm = () => false) {
   const { chooser, sent } = choosing(actions, mustConfirm);
-  const props = { view, seat, chooser, players, animate: 0, say, events: [] };
+  const props = { view, seat, chooser, players, animate: 0, say, events: [], stage: new Stage() };
   const shown = render(Board, { props });
   const spot = (at: string) => shown.container.querySelector<HTMLElement>(`[data-spot="${at}"]`)!;
   const supply = () => shown.container.querySelector<HTMLElement>('[data-supply]')!;
