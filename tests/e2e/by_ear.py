@@ -4,7 +4,8 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from playwright.sync_api import Locator, TimeoutError, expect
+from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as InVain
 
 from tests.e2e.plain import choose_plain_board
 from tests.e2e.tables import open_table
@@ -65,7 +66,7 @@ def give(visitor: Visitor, answer: Heard) -> bool:
     group = answers_region(visitor).get_by_role("group", name=answer.group, exact=True)
     try:
         group.get_by_role("button", name=answer.name, exact=True).focus(timeout=GONE_MS)
-    except TimeoutError:
+    except InVain:
         return False
     visitor.page.keyboard.press("Enter")
     visitor.wait(lambda: visitor.page.evaluate("document.activeElement !== document.body"), "the focus stays")

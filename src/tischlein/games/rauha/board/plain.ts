@@ -51,7 +51,10 @@ function keeping(here: Here, card: string): AnswerWords {
   const { view, say } = here;
   const face = view.faces[card];
   const lacks = view.previews.find((one) => one.id === card)?.payable === false ? say('label-unpayable') : '';
-  return face ? { does: sentences(cardSentence(say, card, { ...face }), lacks, bestOf(here, card)) } : {};
+  if (!face) return {};
+  // The answer has the name already.
+  const nameless = biomeSentence(say, card, { ...face, age: 0 });
+  return { does: sentences(nameless, costSentence(say, face), lacks, bestOf(here, card)) };
 }
 
 function placing(here: Here, card: string, cell: string): AnswerWords {

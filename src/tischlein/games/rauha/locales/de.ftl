@@ -360,7 +360,10 @@ plain-free = Kostet nichts.
 plain-covers = Überdeckt { $biome }
 plain-wakes = Wirkt dann bei jeder Wertung: { $biome }
 plain-leaves = Bleibt ungenutzt: { $left }.
-plain-purse = { $energy } Lebensenergie, { $crystals } Kristalle, { $spores } Sporen, { $water } Wasserquellen (jetzt { $water_energy } Lebensenergie wert).
+plain-purse = { $energy } Lebensenergie, { $crystals } Kristalle, { $spores } Sporen, { $water ->
+        [one] eine Wasserquelle
+       *[other] { $water } Wasserquellen
+    } (jetzt { $water_energy } Lebensenergie wert).
 plain-gods = Götter: { $gods }.
 plain-line = Der Avatar steht an { $line }: Felder { $cells }.
 plain-playing = { $player } ist dran.

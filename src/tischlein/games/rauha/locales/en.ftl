@@ -360,7 +360,10 @@ plain-free = Costs nothing.
 plain-covers = Covers { $biome }
 plain-wakes = Works in every scoring from then on: { $biome }
 plain-leaves = Leaves unused: { $left }.
-plain-purse = { $energy } life energy, { $crystals } crystals, { $spores } spores, { $water } water sources (now worth { $water_energy } life energy).
+plain-purse = { $energy } life energy, { $crystals } crystals, { $spores } spores, { $water ->
+        [one] one water source
+       *[other] { $water } water sources
+    } (now worth { $water_energy } life energy).
 plain-gods = Gods: { $gods }.
 plain-line = The avatar stands at { $line }: fields { $cells }.
 plain-playing = { $player } is playing.
