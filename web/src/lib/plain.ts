@@ -116,6 +116,11 @@ export function foldsOf({ answers }: AnswerGroup): AnswerGroup[] {
   return gather(answers, ({ part }) => part).map(([name, members]) => ({ name, answers: members }));
 }
 
+/** Who listens wants to know of their own things first; the others follow as they sit. */
+export function mineFirst<Area extends { seat: number }>(areas: Area[], seat: number | null): Area[] {
+  return [...areas.filter((area) => area.seat === seat), ...areas.filter((area) => area.seat !== seat)];
+}
+
 /** The answer that has the focus, and its place. */
 export interface Cursor {
   key: string;

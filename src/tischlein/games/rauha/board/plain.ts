@@ -1,7 +1,7 @@
 /** Rauha by ear: what every answer costs and brings, and the worlds in sentences. */
 import type { Named } from '$lib/chooser.svelte';
-import { clockwise, nameOf } from '$lib/frames/seats';
-import type { AnswerWords, Chapter, Plain, Told } from '$lib/plain';
+import { nameOf } from '$lib/frames/seats';
+import { mineFirst, type AnswerWords, type Chapter, type Plain, type Told } from '$lib/plain';
 import type { AreaView, CellView, RauhaView } from './types';
 import {
   biomeName,
@@ -174,7 +174,7 @@ function chapters(here: Here): Chapter[] {
   return [
     course(here),
     ...(hand.length > 0 ? [{ title: say('hand'), lines: hand }] : []),
-    ...clockwise(view.areas, seat ?? 0).map((area) => world(here, area)),
+    ...mineFirst(view.areas, seat).map((area) => world(here, area)),
     { title: say('gods'), lines: gods },
     satellites(here),
   ];

@@ -1,7 +1,7 @@
 /** Via Magica by ear: every gate with its spaces and power, and what each crystal does. */
 import type { Named } from '$lib/chooser.svelte';
-import { clockwise, nameOf } from '$lib/frames/seats';
-import type { AnswerWords, Chapter, Plain, Told } from '$lib/plain';
+import { nameOf } from '$lib/frames/seats';
+import { mineFirst, type AnswerWords, type Chapter, type Plain, type Told } from '$lib/plain';
 import type { AreaView, ViaMagicaView, ZoneGateView } from './types';
 import { effectSentence, gateName, gateSentence, rewardSentence, sumOf } from './words';
 
@@ -155,7 +155,7 @@ function chapters(here: Here): Chapter[] {
   const all = [
     round(here),
     ...(view.hand.length > 0 ? [{ title: say('hand'), lines: gates(view.hand) }] : []),
-    ...clockwise(view.areas, seat ?? 0).map((area) => person(here, area)),
+    ...mineFirst(view.areas, seat).map((area) => person(here, area)),
     { title: say('display'), lines: gates(view.display) },
     { title: say('rewards'), lines: view.rewards.map((one) => `${rewardSentence(say, players, one)}.`) },
   ];
