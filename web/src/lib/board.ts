@@ -24,6 +24,8 @@ export interface Player {
   away: boolean;
   /** How strong a bot is, in the reader's words. */
   level?: string;
+  /** The same as a number: 0 plays at random, 4 is the strongest. */
+  strength?: number;
 }
 
 /** Something that happened, as my seat may hear it. The facts that fade are told once; where they are missing, it has. */
@@ -85,6 +87,8 @@ export interface Scene {
   millis: number;
   /** While it runs, nothing else on the page tells its events. */
   holds: boolean;
+  /** From whose seat the thing travels; where it is mine, the bar says that it was taken from me. */
+  from?: number | null;
 }
 
 /** The scenes on the way from one view to the next; `before` is null where nothing was seen before. */
