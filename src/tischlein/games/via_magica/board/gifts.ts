@@ -14,7 +14,8 @@ export function giftsOf({ name, seat, art }: Scene, me: number | null): Gift[] {
   const points = { thing: { kind: 'points' }, to: `[data-tally="${seat}-points"]` };
   if (name === 'rewarded') return [{ ...points, from: [`[data-reward="${String(art.reward)}"]`, large] }];
   if (name !== 'opened') return [];
-  const from = seat === me ? ['.via .open'] : [large, `[data-home="${seat}"]`, `[data-person="${seat}"]`];
+  const from =
+    seat === me ? ['[data-slot] .open', '.via .open'] : [large, `[data-home="${seat}"]`, `[data-person="${seat}"]`];
   return [
     { thing: { kind: 'door', colour: 'any', open: 1 }, from, to: `[data-tally="${seat}-opened"]` },
     { ...points, from },
