@@ -12,6 +12,7 @@ vi.mock('../boards', () => ({
   boardOf: () => Promise.resolve(null),
   artOf: () => Promise.resolve(null),
   soundsOf: () => Promise.resolve({}),
+  scenesOf: () => Promise.resolve({ scenes: () => [], pictureOf: () => null }),
   talliesOf: () =>
     Promise.resolve((view: { ask: string }, seat: number) => [
       { name: 'discs', value: `${view.ask}${seat}`, art: null },
