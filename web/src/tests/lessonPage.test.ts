@@ -11,6 +11,7 @@ import { lessonCard, lessonStand } from './fakeLesson';
 vi.mock('../boards', () => ({
   boardOf: () => Promise.resolve(null),
   artOf: () => Promise.resolve(null),
+  plainOf: () => Promise.resolve(null),
   soundsOf: () => Promise.resolve({}),
   scenesOf: () => Promise.resolve({ scenes: () => [], pictureOf: () => null }),
   talliesOf: () =>
