@@ -13,7 +13,7 @@ from tests.e2e.visitor import DESKTOP, PHONE, Visit, Visitor
 
 pytestmark = pytest.mark.browser
 
-LINE_LOST = r"WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_INTERNET_DISCONNECTED"
+LINE_LOST = r"WebSocket connection to|ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INTERNET_DISCONNECTED)"
 
 
 @pytest.fixture
