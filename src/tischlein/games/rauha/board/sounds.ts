@@ -1,3 +1,3 @@
 import type { EventSounds } from '$lib/sound';
 
-export const sounds: EventSounds = { lost: 'take' };
+export const sounds: EventSounds = { lost: 'take', welcomed: 'reveal', scoring: 'reveal' };
