@@ -40,5 +40,5 @@ export class Arrivals {
   };
 
   /** What is covered stays below until then. */
-  stay = (): TransitionConfig => ({ duration: this.#millis(), css: () => 'z-index: -1' });
+  stay = (_node: HTMLElement): TransitionConfig => ({ duration: this.#millis(), css: () => 'z-index: -1' });
 }

@@ -148,7 +148,7 @@ const SIGNS: Record<string, string> = {
   won: 'energy',
 };
 
-export const pictureOf: PictureOf = ({ name, facts }) => {
+export const pictureOf: PictureOf = ({ name, facts }): Art | null => {
   if (name === 'placed') return { kind: 'card', card: word(facts.card) };
   if (name === 'lost' || name === 'welcomed') return { kind: 'godsign', god: word(facts.god) };
   const sign = SIGNS[name];
