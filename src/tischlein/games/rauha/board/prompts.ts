@@ -2,7 +2,7 @@
 import type { Say } from '$lib/board';
 import type { Named, Prompt } from '$lib/chooser.svelte';
 import type { RauhaView } from './types';
-import { cardSentence, gainOfPreview, gainOfUse, gainSentence, type Gain } from './words';
+import { costSentence, effectSentence, gainOfPreview, gainOfUse, gainSentence, type Gain } from './words';
 
 interface Choice {
   view: RauhaView;
@@ -25,9 +25,12 @@ function keeping({ view, picked, kept, say }: Choice): Prompt | null {
   const card = picked.card === undefined ? kept : String(picked.card);
   const face = card === null ? undefined : view.faces[card];
   if (card === null || !face) return null;
-  const isChosen = picked.card !== undefined;
-  const poor = view.previews.find(({ id }) => id === card)?.payable === false ? ` ${say('label-unpayable')}` : '';
-  return { next: say(isChosen ? 'prompt-keep' : 'prompt-kept'), does: cardSentence(say, card, face) + poor };
+  if (picked.card === undefined) {
+    return { next: say('prompt-kept', { card: say(`word-${card}`) }), does: say('prompt-kept-still') };
+  }
+  const isPayable = view.previews.find(({ id }) => id === card)?.payable !== false;
+  const price = isPayable ? costSentence(say, face) : say('label-unpayable');
+  return { next: say('prompt-keep'), does: `${price} ${effectSentence(say, face.effect)}` };
 }
 
 function placing({ view, picked, say }: Choice): Prompt | null {
@@ -35,11 +38,12 @@ function placing({ view, picked, say }: Choice): Prompt | null {
   const preview = view.previews.find(({ id }) => id === card);
   if (card === undefined || !preview) return null;
   const name = say(`word-${card}`);
-  if (!preview.payable) return { next: say('prompt-too-dear', { card: name, price: preview.price }) };
+  if (!preview.payable) {
+    return { next: say('prompt-too-dear', { card: name, price: preview.price }), does: say('label-unpayable') };
+  }
   const gain = gainOfPreview(preview, String(picked.to));
   if (gain) return { next: say('caption-again'), does: brings(say, gain) };
-  const face = view.faces[card];
-  return { next: say('prompt-where', { card: name }), ...(face ? { does: cardSentence(say, card, face) } : {}) };
+  return { next: say('prompt-where', { card: name }), does: say('prompt-where-does') };
 }
 
 function using({ view, picked, say }: Choice): Prompt | null {

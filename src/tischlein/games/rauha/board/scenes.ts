@@ -5,7 +5,7 @@
 import type { Art, Fact, Happened, PictureOf, Scene, Scenes } from '$lib/board';
 import type { RauhaView } from './types';
 
-type Kind = 'laid' | 'god' | 'gains' | 'scored' | 'scoring';
+type Kind = 'laid' | 'god' | 'gains' | 'scored' | 'scoring' | 'told';
 
 /** Events of one moment: who acts, and what they tell together. */
 interface Beat {
@@ -28,7 +28,7 @@ const KINDS: Record<string, Kind> = {
   watered: 'scored',
   scoring: 'scoring',
 };
-const MILLIS: Record<Kind, number> = { laid: 900, god: 1300, gains: 750, scored: 1100, scoring: 900 };
+const MILLIS: Record<Kind, number> = { laid: 900, god: 1300, gains: 750, scored: 1100, scoring: 900, told: 0 };
 /** What I did myself I have seen; it only flies to its counter. */
 const MINE_MILLIS = 450;
 /** A turn of all others together takes no longer, as far as the bots' own pauses let it. */
@@ -40,16 +40,26 @@ const HOLDING: Kind[] = ['god', 'scored', 'scoring'];
 export const scenes: Scenes<RauhaView> = (events, _before, after, seat) => {
   const beats = beatsOf(events);
   const pace = paceOf(beats, after, seat);
-  return beats.map((beat) => ({
+  return beats.flatMap((beat) => scenesOf(beat, after, seat, pace));
+};
+
+function scenesOf(beat: Beat, after: RauhaView, seat: number | null, pace: number): Scene[] {
+  const isMine = seat !== null && beat.seat === seat;
+  const scene: Scene = {
     name: beat.kind,
     seat: beat.seat,
     art: artOfBeat(beat, after),
     events: beat.events.length,
-    millis: beat.seat === seat && seat !== null ? MINE_MILLIS : Math.round(MILLIS[beat.kind] * pace),
-    holds: HOLDING.includes(beat.kind) && (beat.seat !== seat || beat.kind === 'scored'),
-    ...(beat.kind === 'god' ? { from: loserOf(beat) } : {}),
-  })) satisfies Scene[];
-};
+    millis: isMine ? MINE_MILLIS : Math.round(MILLIS[beat.kind] * pace),
+    holds: HOLDING.includes(beat.kind) && (!isMine || beat.kind === 'scored'),
+  };
+  const lost = beat.events.findIndex(({ name }) => name === 'lost');
+  if (beat.kind !== 'god' || lost < 0) return [scene];
+  // The bar tells the last event of a scene in which something is taken: that it was lost, not who is glad about it.
+  const rest = beat.events.length - lost - 1;
+  const taken = { ...scene, events: lost + 1, from: seatOf(beat.events[lost]!) };
+  return [taken, { name: 'told', seat: null, art: null, events: rest, millis: MILLIS.told, holds: false }];
+}
 
 /** What is worth no scene of its own goes along with the one before, or with the first. */
 function beatsOf(events: Happened[]): Beat[] {

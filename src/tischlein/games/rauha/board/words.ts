@@ -93,11 +93,13 @@ export function gainOfUse(use: UseView | undefined): Gain | null {
 }
 
 export function gainSentence(say: Say, gain: Gain): string {
-  const parts = [say('gain-energy', { count: gain.energy })];
-  if (gain.crystals !== 0) parts.push(say('gain-crystals', { count: signed(gain.crystals) }));
+  const parts: string[] = [];
+  const crystals = { sign: gain.crystals < 0 ? '−' : '+', count: Math.abs(gain.crystals) };
+  if (gain.energy !== 0) parts.push(say('gain-energy', { count: gain.energy }));
+  if (gain.crystals !== 0) parts.push(say('gain-crystals', crystals));
   if (gain.spore) parts.push(say('gain-spore'));
   for (const god of gain.gods) parts.push(say('gain-god', { god: say(`word-${god}`) }));
-  return parts.join(', ');
+  return parts.join(', ') || say('gain-nothing');
 }
 
 export function signed(count: number): string {

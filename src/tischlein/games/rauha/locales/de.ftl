@@ -418,7 +418,12 @@ value-phase-over = vorbei
 ## Auf dem Brett
 
 gain-energy = { $count } Lebensenergie
-gain-crystals = { $count } Kristalle
+gain-crystals =
+    { $count ->
+        [one] { $sign }{ $count } Kristall
+       *[other] { $sign }{ $count } Kristalle
+    }
+gain-nothing = nichts
 gain-spore = eine Spore
 gain-god = gewinnt { $god }
 has-energy = { $count } Lebensenergie
@@ -459,7 +464,7 @@ button-discard_for_spore = Karte abwerfen
 button-finish = Fertig, Rest auslassen
 card-kept = behalten
 label-card-kept = Die behältst du.
-caption-again = Tipp nochmal auf das Feld, um die Karte auszuspielen.
+caption-again = Nochmal tippen: auslegen
 caption-spore = Auf welches Biom soll die Spore?
 caption-animal = Welche Tierart soll zählen?
 label-cell = Feld { $cell }:
@@ -498,17 +503,19 @@ figure-spore-bare = zählt als Spore
 
 ## Die Leiste: der nächste Tipp, und was die Auswahl bringt und kostet
 
-prompt-keep = Tipp sie nochmal an, um sie zu behalten.
-prompt-kept = Behalten. Bis alle gewählt haben, kannst du noch tauschen.
-prompt-where = Wohin mit { $card }? Tipp ein Feld an oder wirf die Karte ab.
+prompt-keep = Nochmal tippen: behalten
+prompt-kept = Behalten: { $card }
+prompt-where = Wohin mit { $card }?
+prompt-kept-still = Bis alle gewählt haben, kannst du noch tauschen.
+prompt-where-does = Tipp ein Feld an, oder wirf die Karte ab.
 prompt-too-dear =
     { $price ->
-        [one] { $card } kostet einen Kristall, den du nicht hast. Wirf die Karte ab.
-       *[other] { $card } kostet { $price } Kristalle, die du nicht hast. Wirf die Karte ab.
+        [one] { $card } kostet einen Kristall. Wirf die Karte ab.
+       *[other] { $card } kostet { $price } Kristalle. Wirf die Karte ab.
     }
 prompt-spore-for-card = Die Karte geht dafür ins Schwarze Loch.
-prompt-activate = Tipp das Biom nochmal an, um es zu aktivieren.
-prompt-call = Tipp die Gottheit nochmal an, um sie anzurufen.
+prompt-activate = Nochmal tippen: aktivieren
+prompt-call = Nochmal tippen: anrufen
 prompt-brings = Bringt
 label-again-place = Nochmals wählen zum Ausspielen.
 label-again-spore = Nochmals wählen, um die Spore zu legen.

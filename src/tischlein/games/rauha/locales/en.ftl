@@ -418,7 +418,12 @@ value-phase-over = over
 ## On the board
 
 gain-energy = { $count } life energy
-gain-crystals = { $count } crystals
+gain-crystals =
+    { $count ->
+        [one] { $sign }{ $count } crystal
+       *[other] { $sign }{ $count } crystals
+    }
+gain-nothing = nothing
 gain-spore = a spore
 gain-god = wins { $god }
 has-energy = { $count } life energy
@@ -459,7 +464,7 @@ button-discard_for_spore = Discard the card
 button-finish = Done, leave the rest
 card-kept = kept
 label-card-kept = This one you keep.
-caption-again = Tap the field again to place the card.
+caption-again = Tap again to place it
 caption-spore = Which biome gets the spore?
 caption-animal = Which kind of animal shall count?
 label-cell = Field { $cell }:
@@ -498,17 +503,19 @@ figure-spore-bare = counts as a spore
 
 ## The bar: the next tap, and what the selection brings and costs
 
-prompt-keep = Tap it again to keep it.
-prompt-kept = Kept. You can still swap until everybody has chosen.
-prompt-where = Where does { $card } go? Tap a field, or discard the card.
+prompt-keep = Tap again to keep it
+prompt-kept = Kept: { $card }
+prompt-where = Where does { $card } go?
+prompt-kept-still = You can still swap until everybody has chosen.
+prompt-where-does = Tap a field, or discard the card.
 prompt-too-dear =
     { $price ->
-        [one] { $card } costs a crystal you don’t have. Discard the card.
-       *[other] { $card } costs { $price } crystals you don’t have. Discard the card.
+        [one] { $card } costs a crystal. Discard it.
+       *[other] { $card } costs { $price } crystals. Discard it.
     }
 prompt-spore-for-card = The card goes into the Black Hole for it.
-prompt-activate = Tap the biome again to activate it.
-prompt-call = Tap the god again to call it.
+prompt-activate = Tap again to activate it
+prompt-call = Tap again to call
 prompt-brings = Brings
 label-again-place = Choose again to place.
 label-again-spore = Choose again to lay the spore.
