@@ -183,6 +183,8 @@ log-more = { $count ->
    *[other] { $count } weitere Zeilen
   }
 rules = Regeln
+rules-part = Regeln oder Symbole
+legend = Symbole
 rules-none = Für dieses Spiel gibt es noch keine Regeln zum Nachlesen.
 rules-search = In den Regeln suchen
 rules-not-found = Kein Absatz hat diese Wörter.

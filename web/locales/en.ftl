@@ -183,6 +183,8 @@ log-more = { $count ->
    *[other] { $count } more lines
   }
 rules = Rules
+rules-part = Rules or symbols
+legend = Symbols
 rules-none = There are no rules to read for this game yet.
 rules-search = Search the rules
 rules-not-found = No paragraph has these words.
