@@ -93,6 +93,7 @@ sit-here = Hier sitzen
 move-here = Hierher
 you-watch = Du schaust zu.
 sit-again = Meinen Platz wieder nehmen
+sit-here-again = Hier weiterspielen
 stand-up = Aufstehen
 watching =
     { $count ->
@@ -176,6 +177,7 @@ since-turn = Seit deinem letzten Zug
 undo = Zurücknehmen
 show-result = Ergebnis
 reconnecting = Verbinde neu …
+offline = Kein Netz
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
 log-more = { $count ->
@@ -221,6 +223,17 @@ luck-seed-help = Daraus kam alles Glück dieser Partie. Seine Prüfsumme ist das
 plain-answers = Was du tun kannst
 plain-view = Was du siehst
 plain-waiting = Gerade ist nichts zu entscheiden.
+bar-unsent = Noch nicht gesendet: { $action }. Es geht hinaus, sobald die Verbindung wieder da ist.
+bar-unsent-deed = Noch nicht gesendet. Es geht hinaus, sobald die Verbindung wieder da ist.
+you-moved = Du spielst auf einem anderen Gerät.
+absent-ask =
+    { $minutes ->
+        [0] { $player } ist weg. Soll der Computer weiterspielen?
+        [one] { $player } ist seit einer Minute weg. Soll der Computer weiterspielen?
+       *[other] { $player } ist seit { $minutes } Minuten weg. Soll der Computer weiterspielen?
+    }
+absent-yes = Computer spielen lassen
+absent-wait = Weiter warten
 plain-sealed = Deine Antwort: { $action }. Du kannst es dir noch anders überlegen.
 told = Was geschieht
 told-more =
@@ -351,6 +364,8 @@ refusal-unknown = Das geht gerade nicht ({ $reason }).
 refusal-server_unreachable = Der Server ist gerade nicht zu erreichen.
 refusal-bad_request = Der Server hat die Anfrage nicht verstanden.
 refusal-seat_lost = Dein Platz wurde frei gemacht oder ist auf ein anderes Gerät umgezogen. Du schaust jetzt zu.
+refusal-seat_moved = Du spielst auf einem anderen Gerät weiter.
+refusal-seat_kept = Der Computer hat für dich gespielt. Der Platz ist wieder deiner.
 
 refusal-already_seated = Du sitzt schon an diesem Tisch.
 refusal-banned = Wer diesen Tisch bereitstellt, hat dich für eine Weile ausgeschlossen.

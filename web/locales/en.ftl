@@ -93,6 +93,7 @@ sit-here = Sit here
 move-here = Move here
 you-watch = You are watching.
 sit-again = Take my seat again
+sit-here-again = Play on here again
 stand-up = Stand up
 watching =
     { $count ->
@@ -176,6 +177,7 @@ since-turn = Since your last turn
 undo = Take back
 show-result = Result
 reconnecting = Reconnecting …
+offline = No network
 log = What happened
 log-empty = Nothing has happened yet.
 log-more = { $count ->
@@ -221,6 +223,17 @@ luck-seed-help = All the luck of this match came from this. Its checksum is the 
 plain-answers = What you can do
 plain-view = What you see
 plain-waiting = Nothing is asked of you right now.
+bar-unsent = Not sent yet: { $action }. It goes out as soon as there is a line.
+bar-unsent-deed = Not sent yet. It goes out as soon as there is a line.
+you-moved = You are playing on another device.
+absent-ask =
+    { $minutes ->
+        [0] { $player } is away. Shall the computer play on?
+        [one] { $player } has been away for a minute. Shall the computer play on?
+       *[other] { $player } has been away for { $minutes } minutes. Shall the computer play on?
+    }
+absent-yes = Let the computer play on
+absent-wait = Keep waiting
 plain-sealed = Your answer: { $action }. You may still change your mind.
 told = What happens
 told-more =
@@ -357,6 +370,8 @@ refusal-unknown = That is not possible right now ({ $reason }).
 refusal-server_unreachable = The server cannot be reached right now.
 refusal-bad_request = The server did not understand the request.
 refusal-seat_lost = Your seat was freed or has moved to another device. You are watching now.
+refusal-seat_moved = You go on playing on another device.
+refusal-seat_kept = The computer has played for you. Your seat is yours again.
 
 refusal-already_seated = You already sit at this table.
 refusal-banned = The person who runs this table has shut you out for a while.
