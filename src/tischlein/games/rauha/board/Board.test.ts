@@ -112,7 +112,9 @@ describe('the draft', () => {
   it('shows on my world what a card under the pointer would bring, and which god it would win', async () => {
     const { find, container } = lay(position(), KEEPS);
     await fireEvent.pointerEnter(find('[data-card="1-16"]'));
-    expect(find('[data-cell="2"]').getAttribute('aria-label')).toContain('Brächte 3 Lebensenergie, −2 Kristalle, gewinnt Metsat');
+    expect(find('[data-cell="2"]').getAttribute('aria-label')).toContain(
+      'Brächte 3 Lebensenergie, −2 Kristalle, gewinnt Metsat',
+    );
     expect(find('[data-god="metsat"]').classList.contains('near')).toBe(true);
     expect(container.querySelectorAll('.cell.shut')).toHaveLength(7);
     await fireEvent.pointerLeave(find('[data-card="1-16"]'));
@@ -282,7 +284,8 @@ describe('what is held back', () => {
     const { container } = render(Board, {
       props: { view: after, seat: 0, chooser, players, animate: 0, say, events: [], stage },
     });
-    const holder = (): string | undefined => container.querySelector<HTMLElement>('[data-god="sienet"]')?.dataset.holder;
+    const holder = (): string | undefined =>
+      container.querySelector<HTMLElement>('[data-god="sienet"]')?.dataset.holder;
     expect(holder()).toBe('1');
     stage.shown = { view: after } as never;
     await tick();
