@@ -26,7 +26,8 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table with its seats. `match` counts its matches; `waiting` names the seats the present one waits for.
+    """A table with its seats. `match` counts its matches; `waiting` names the seats the present one waits for;
+    once somebody has asked for a rematch, those whose yes it needs.
 
     `revision` counts every change of the table and its matches: who writes must know the last one.
     """

@@ -310,10 +310,14 @@ export interface Why {
   seat?: number | null;
 }
 
-/** After the end: the same seats, a new match at the same table. */
+/**
+ * After the end: my seats want a new match at the same table. It begins when every person's seat has said so; with
+ * `without_away` the host does not wait for those who are away.
+ */
 export interface Rematch {
   type: 'rematch';
   command: string;
+  without_away?: boolean;
 }
 
 /** Asks for the whole table and update again, after a gap. */
@@ -358,11 +362,13 @@ export interface AsksView {
   back: number[];
 }
 
+/** By seat. `ties` is what decides between equal scores, the first difference first; empty where they share. */
 export interface ResultView {
   scores: number[];
   places: number[];
   reason: string;
   sources: Record<string, number>[];
+  ties: Record<string, number>[];
 }
 
 /**
@@ -371,6 +377,7 @@ export interface ResultView {
  * you          the seat through which this connection looks
  * mine         the seats that I hold; more than one where several people share a device
  * match        counts the matches at this table; 0 before the first
+ * rematch      after the end: the seats that have asked for a rematch
  * watching     how many look on without a seat
  * link         the invitation, with an address that other devices can reach; /api/tables/{code}/qr.svg draws it
  */
@@ -386,6 +393,7 @@ export interface TableState {
   host: boolean;
   phase: string;
   match: number;
+  rematch: number[];
   watching: number;
   link: string;
 }
