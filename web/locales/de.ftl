@@ -257,6 +257,9 @@ learn-otherwise = Auch das ist erlaubt. Hier probieren wir etwas anderes: Lies d
 
 ## Das Ende
 
+result-telling = Das Ende
+result-skip = Alles auf einmal zeigen
+result-tie = { $players } haben gleich viele Punkte. Dann zählt: { $what } ({ $figures }).
 result-you = Du hast gewonnen!
 result-other =
     { $count ->
@@ -269,8 +272,17 @@ place-won = gewonnen
 place-lost = verloren
 place-shared = gleichauf
 score-sum = Zusammen
-score-place = Platz
+score-details = Woher die Punkte kommen
 rematch = Revanche
+rematch-asked =
+    { $count ->
+        [one] { $players } möchte eine Revanche.
+       *[other] { $players } möchten eine Revanche.
+    }
+rematch-waiting = Es fehlt noch das Ja von { $players }.
+rematch-without = Ohne { $players } beginnen
+rematch-no = Gehen
+picture = Bild teilen
 watch-again = Noch einmal ansehen
 save-record = Partie speichern
 

@@ -257,6 +257,9 @@ learn-otherwise = That is allowed, too. Here we try something else: read the tas
 
 ## The end
 
+result-telling = The end
+result-skip = Show everything at once
+result-tie = { $players } are level on points. What counts then is { $what }: { $figures }.
 result-you = You have won!
 result-other =
     { $count ->
@@ -274,9 +277,14 @@ place =
 place-won = won
 place-lost = lost
 place-shared = level
-score-sum = Together
-score-place = Place
+score-sum = Total
+score-details = Where the points come from
 rematch = Rematch
+rematch-asked = { $players } would like a rematch.
+rematch-waiting = Waiting for { $players } to say yes.
+rematch-without = Start without { $players }
+rematch-no = Leave
+picture = Share a picture
 watch-again = Watch it again
 save-record = Save the match
 

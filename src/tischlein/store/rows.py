@@ -80,6 +80,15 @@ class PassRow(msgspec.Struct, frozen=True):
     expires_at: float
 
 
+class TelevisionRow(msgspec.Struct, frozen=True):
+    """A television that shows its code. `person` is its own session; `table` is what it shall show, empty until then."""
+
+    code: str
+    person: str
+    table: str
+    expires_at: float
+
+
 class CommandRow(msgspec.Struct, frozen=True):
     """A command at a table that was carried out and is no step: sitting down, choosing options, starting …"""
 

@@ -144,6 +144,28 @@ export interface ClaimSeat {
 }
 
 /**
+ * POST /api/televisions: a code for the television that asks, to be typed at a table within ten minutes.
+ *
+ * link         leads a phone to the same: /tv/{code}
+ * qr           the link as a QR code, ready for an <img>
+ */
+export interface TelevisionCode {
+  code: string;
+  link: string;
+  qr: string;
+}
+
+/** GET /api/televisions/{code}: the table that this television shall show, empty until somebody has said so. */
+export interface TelevisionTable {
+  table: string;
+}
+
+/** Body of POST /api/tables/{code}/television: the code that the television shows. */
+export interface ShowOn {
+  television: string;
+}
+
+/**
  * GET /api/tables/{code}/world?seat=0: a world that my seat could be in, for a bot that searches before it answers.
  *
  * It is redealt for every call from what the seat sees now; it is never the true state. What the seat was shown once

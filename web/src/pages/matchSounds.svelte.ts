@@ -25,7 +25,8 @@ export function eventSounds(gameOf: () => string, freshOf: () => Happened[]): vo
   });
 }
 
-export function matchSounds(tableOf: () => Table): void {
+/** `isTold` says whether the page has said by now who won. */
+export function matchSounds(tableOf: () => Table, isTold: () => boolean): void {
   let wasMyTurn: boolean | null = null;
   let wasOver: boolean | null = null;
   eventSounds(
@@ -44,7 +45,7 @@ export function matchSounds(tableOf: () => Table): void {
 
   $effect(() => {
     const { update, state } = tableOf();
-    const result = update?.result ?? null;
+    const result = isTold() ? (update?.result ?? null) : null;
     const isOver = result !== null;
     const you = state?.you ?? null;
     if (result && wasOver === false && (you === null || winnersOf(result).includes(you))) sound('win');

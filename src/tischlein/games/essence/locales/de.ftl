@@ -235,6 +235,7 @@ reason-ways_walked =
         [broken] Alle Wege sind gegangen. Bei gleich vielen Essenzpunkten hat { $player } mehr Errungenschaften übrig.
        *[none] Alle Wege sind gegangen. { $player } hat die meisten Essenzpunkte.
     }
+tie-leftover = übrige Errungenschaften
 reason-resigned = { $player } hat aufgegeben.
 reason-draw_agreed = Ihr habt euch auf Unentschieden geeinigt.
 source-coin_sets = Münzen: Gold, Silber und Bronze

@@ -235,6 +235,7 @@ reason-ways_walked =
         [broken] All ways are walked. With equal essence points, { $player } has more achievements left.
        *[none] All ways are walked. { $player } has the most essence points.
     }
+tie-leftover = the number of achievements left over
 reason-resigned = { $player } has resigned.
 reason-draw_agreed = You agreed on a draw.
 source-coin_sets = coins: gold, silver and bronze

@@ -298,6 +298,8 @@ reason-scored =
         [several] Die Wertung ist vorbei. Die Familien von { $player } liegen gleichauf und führen die anderen gemeinsam durch das nächste Jahr.
        *[none] Die Wertung ist vorbei. Die Familie von { $player } führt die anderen durch das nächste Jahr.
     }
+tie-matching = Geister auf ihrem Element
+tie-path = Punkte des Pfades
 reason-resigned = { $player } hat aufgegeben.
 reason-draw_agreed = Ihr habt euch auf Unentschieden geeinigt.
 source-rows = Flüsse

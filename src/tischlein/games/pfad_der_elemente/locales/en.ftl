@@ -298,6 +298,8 @@ reason-scored =
         [several] The scoring is over. The families of { $player } are level and lead the others through the next year together.
        *[none] The scoring is over. The family of { $player } leads the others through the next year.
     }
+tie-matching = the number of spirits on their own element
+tie-path = the points of the path
 reason-resigned = { $player } has resigned.
 reason-draw_agreed = You agreed on a draw.
 source-rows = Rivers

@@ -289,6 +289,7 @@ reason-standstill =
         [broken] Kein Tor wollte sich mehr öffnen. Bei gleich vielen Punkten hat { $player } mehr Tore geöffnet.
        *[none] Kein Tor wollte sich mehr öffnen. { $player } hat die meisten Punkte.
     }
+tie-opened = geöffnete Tore
 reason-resigned = { $player } hat aufgegeben.
 reason-draw_agreed = Ihr habt euch auf Unentschieden geeinigt.
 source-yellow = gelbe Tore

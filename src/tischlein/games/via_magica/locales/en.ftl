@@ -289,6 +289,7 @@ reason-standstill =
         [broken] No gate would open any more. With equal points, { $player } has opened more gates.
        *[none] No gate would open any more. { $player } has the most points.
     }
+tie-opened = the number of gates opened
 reason-resigned = { $player } has resigned.
 reason-draw_agreed = You have agreed on a draw.
 source-yellow = yellow gates
