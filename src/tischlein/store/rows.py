@@ -81,7 +81,7 @@ class PassRow(msgspec.Struct, frozen=True):
 
 
 class TelevisionRow(msgspec.Struct, frozen=True):
-    """A television that shows its code. `person` is its own session; `table` is what it shall show, empty until then."""
+    """A television that shows its code. `person` is its session; `table` is what it shall show, empty until then."""
 
     code: str
     person: str

@@ -94,8 +94,8 @@ seat_pass: Final = Table(
     Column("expires_at", Float, nullable=False),
 )
 
-# Televisions that show a code until somebody types it at a table: `table` is empty until then. A few minutes old at most,
-# so a table that has gone meanwhile is found out by who goes there.
+# Televisions that show a code until somebody types it at a table: `table` is empty until then. They are minutes old at
+# most, so a table that has gone meanwhile is found out by who goes there.
 television: Final = Table(
     "television",
     metadata,

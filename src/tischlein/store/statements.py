@@ -21,7 +21,19 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.sql import ClauseElement
 
 from tischlein.store import forgetting
-from tischlein.store.schema import ban, command, match, person, presence, pulse, seat, seat_pass, step, table, television
+from tischlein.store.schema import (
+    ban,
+    command,
+    match,
+    person,
+    presence,
+    pulse,
+    seat,
+    seat_pass,
+    step,
+    table,
+    television,
+)
 
 HERE: Final[BindParameter[str]] = bindparam("here")
 WHO: Final[BindParameter[str]] = bindparam("who")

@@ -26,7 +26,15 @@ const INK = '#2a2119';
 const LIT = '#f3dfa6';
 
 /** What style sheets say of a drawing; a picture of it alone would have none of them. */
-const PAINT = ['fill', 'stroke', 'stroke-width', 'opacity', 'fill-opacity', 'stroke-opacity', 'stroke-linecap'] as const;
+const PAINT = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'opacity',
+  'fill-opacity',
+  'stroke-opacity',
+  'stroke-linecap',
+] as const;
 
 /** A custom property of the page, as `var(--seat-0)` names it. */
 function colourOf(named: string): string {

@@ -273,6 +273,19 @@ event-won =
         }
     }
 
+## Was die anderen gerade tun (für alle, die warten)
+
+await-choose =
+    { $count ->
+        [one] { $players } wählt drei Tore.
+       *[other] { $players } wählen drei Tore.
+    }
+await-play =
+    { $count ->
+        [one] { $players } überlegt noch an den Toren.
+       *[other] { $players } überlegen noch an ihren Toren.
+    }
+
 ## Wie es endet
 
 reason-seventh_gate =

@@ -273,6 +273,19 @@ event-won =
         }
     }
 
+## What others are doing (for whoever waits)
+
+await-choose =
+    { $count ->
+        [one] { $players } chooses three gates.
+       *[other] { $players } choose three gates.
+    }
+await-play =
+    { $count ->
+        [one] { $players } still thinks about the gates.
+       *[other] { $players } still think about their gates.
+    }
+
 ## How it ends
 
 reason-seventh_gate =
