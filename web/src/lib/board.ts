@@ -13,6 +13,7 @@
  *   tallies.ts     export const tallies: Tallies<MyView>      the key figures of a seat, shown beside its name
  *   legend.ts      export const legend: LegendEntry[]         every symbol of the game, for who asks what it means
  *   Ending.svelte  what one takes home, below the score       let { view, players, say }: EndingProps<MyView> = $props()
+ *   plain.ts       export const plain: Plain<MyView>          what the plain board says: see plain.ts
  *
  * Only Board.svelte is looked for; a game without one is played on the plain board. A board may import `$lib` and itself.
  */
@@ -88,6 +89,8 @@ export interface Scene {
   millis: number;
   /** While it runs, nothing else on the page tells its events. */
   holds: boolean;
+  /** From whose seat the thing travels; where it is mine, the bar says that it was taken from me. */
+  from?: number | null;
 }
 
 /** The scenes on the way from one view to the next; `before` is null where nothing was seen before. */

@@ -1,6 +1,6 @@
 /**
- * The end of a match is told, not printed: the last position is looked at, then one source of points after the other is
- * counted, then what breaks a tie, and last who has won. Whoever taps has all of it at once.
+ * The end of a match is told, not printed: when the last position was looked at (`Stage.ended`), one source of points
+ * after the other is counted, then what breaks a tie, and last who has won. Whoever taps has all of it at once.
  */
 import { motionFactor } from './settings.svelte';
 import type { ResultView } from './wire';
@@ -11,8 +11,7 @@ export interface Tie {
   key: string;
 }
 
-/** Milliseconds: how long the last position is seen, how long each beat stands before the next. */
-export const LAST_LOOK = 1800;
+/** Milliseconds: how long each beat stands before the next. */
 const BEFORE_THE_FIRST = 700;
 const SOURCE = 1300;
 const TIE = 2600;
@@ -49,7 +48,7 @@ function brokenBy(result: ResultView, level: number[]): Tie[] {
 }
 
 export class Ending {
-  /** -1 while the last position is looked at; then how many beats are told. */
+  /** -1 while there is no end to tell; then how many beats are told. */
   told = $state(-1);
   sources = $state.raw<string[]>([]);
   ties = $state.raw<Tie[]>([]);
@@ -65,8 +64,8 @@ export class Ending {
     this.sources = sourcesTold(result);
     this.ties = tiesOf(result);
     if (!sawItEnd || motionFactor() === 0 || document.hidden) return this.skip();
-    this.told = -1;
-    this.#next(LAST_LOOK);
+    this.told = 0;
+    this.#next(this.#pause());
   }
 
   /** A tap: everything is told. */

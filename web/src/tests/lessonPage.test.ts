@@ -11,6 +11,7 @@ import { lessonCard, lessonStand } from './fakeLesson';
 vi.mock('../boards', () => ({
   boardOf: () => Promise.resolve(null),
   artOf: () => Promise.resolve(null),
+  plainOf: () => Promise.resolve(null),
   soundsOf: () => Promise.resolve({}),
   talliesOf: () =>
     Promise.resolve((view: { ask: string }, seat: number) => [
