@@ -83,7 +83,8 @@ class SetSeats(Command, tag="seats"):
 
 
 class PutBot(Command, tag="bot"):
-    """The host puts a bot into an empty or abandoned seat; in a running match it plays on from there."""
+    """The host puts a bot into an empty or abandoned seat; in a running match it plays on from there. Everybody else
+    who plays may do so where somebody has been away for long (`ask_after`)."""
 
     seat: int
     bot: str
@@ -142,14 +143,16 @@ class ToBrowser(Told, tag_field="type"):
 
 
 class SeatCard(Told):
-    """`kind` is empty, person or bot. `away` means that a person has no open connection or has left.
-    `yours` marks a seat of mine that I left or that a bot keeps for me: sitting down there gives it back.
+    """`kind` is empty, person or bot. `away` means that a person has no open connection or has left, and
+    `away_seconds` for how long already. `yours` marks a seat of mine that I left, that a bot keeps for me, or that I
+    moved to another device: sitting down there gives it back.
     """
 
     kind: str
     name: str
     bot: str
     away: bool
+    away_seconds: int
     yours: bool
 
 
@@ -161,6 +164,7 @@ class TableState(ToBrowser, tag="table"):
     match        counts the matches at this table; 0 before the first
     rematch      after the end: the seats that have asked for a rematch
     watching     how many look on without a seat
+    ask_after    from so many seconds of absence on, everybody who plays may let a bot play on for somebody
     link         the invitation, with an address that other devices can reach; /api/tables/{code}/qr.svg draws it
     """
 
@@ -176,6 +180,7 @@ class TableState(ToBrowser, tag="table"):
     match: int
     rematch: list[int]
     watching: int
+    ask_after: int
     link: str
 
 
