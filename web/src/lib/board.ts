@@ -24,6 +24,8 @@ export interface Player {
   away: boolean;
   /** How strong a bot is, in the reader's words. */
   level?: string;
+  /** The same as a number: 0 plays at random, 4 is the strongest. */
+  strength?: number;
 }
 
 /** Something that happened, as my seat may hear it. The facts that fade are told once; where they are missing, it has. */
