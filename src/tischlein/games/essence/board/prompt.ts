@@ -5,7 +5,7 @@ import { nameOf } from '$lib/frames/seats';
 import { isCard, type Actions } from './actions.svelte';
 import { ROMAN } from './figures';
 import type { EssenceView } from './types';
-import { conceptWord, helpWords, isAboutOne, seatWith } from './words';
+import { conceptWord, isAboutOne, seatWith } from './words';
 
 export function promptOf(say: Say, view: EssenceView, players: Player[], actions: Actions): Prompt | null {
   if (actions.isSwapping) {
@@ -32,10 +32,9 @@ function deedWords(say: Say, view: EssenceView, players: Player[], held: Named):
       const facts = { emblem: say(`emblem-${number}`), colour: say(`emblem-colour-${number}`) };
       return say('label-set', { roman: String(held.number), ...facts });
     }
-    case 'choose': {
-      const way = view.display.find((one) => one.way === held.way);
-      return way ? helpWords(say, way) : '';
-    }
+    // What it brings stands on the card.
+    case 'choose':
+      return '';
     case 'take':
       return say(`take-${held.what}-does`);
     default:

@@ -80,8 +80,6 @@ it('the figures of a seat are those that lie before it, and none where they are 
   expect(tallies(view, 0).map(({ name, value }) => [name, value])).toEqual([
     ['points', 0],
     ['emblem', 'II'],
-    ['coins', 3],
-    ['cards', 3],
   ]);
   expect(tallies(view, 1).map(({ name }) => name)).toEqual(['emblem']);
 });

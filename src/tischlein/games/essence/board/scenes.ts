@@ -12,7 +12,7 @@ const BEAT_MS = 420;
 const TURN_MS = 1000;
 const SORT_MS = 700;
 /** How long everything lies open for reading where nobody is asked anything else. */
-const READ_MS = 3200;
+const READ_MS = 2000;
 const TAKE_MS = 1900;
 const NUMBER_MS = 1000;
 const COUNTED_MS = 900;

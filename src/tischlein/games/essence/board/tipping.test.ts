@@ -21,7 +21,7 @@ describe('choosing a way card', () => {
     const { find, sent, chooser } = lay(position({ ask: 'choose' }), { actions });
     expect(chooser.prompt).toBeNull();
     await fireEvent.click(find('[data-way="W30"]')!);
-    expect(chooser.prompt).toEqual({ next: say('prompt-choose'), does: say('help-circle') });
+    expect(chooser.prompt?.next).toBe(say('prompt-choose'));
     chooser.confirm();
     await tick();
     expect(sent).toEqual([{ do: 'choose', way: 'W30' }]);
