@@ -93,6 +93,7 @@ sit-here = Hier sitzen
 move-here = Hierher
 you-watch = Du schaust zu.
 sit-again = Meinen Platz wieder nehmen
+sit-here-again = Hier weiterspielen
 stand-up = Aufstehen
 watching =
     { $count ->
@@ -176,8 +177,13 @@ since-turn = Seit deinem letzten Zug
 undo = Zurücknehmen
 show-result = Ergebnis
 reconnecting = Verbinde neu …
+offline = Kein Netz
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
+log-more = { $count ->
+    [one] eine weitere Zeile
+   *[other] { $count } weitere Zeilen
+  }
 rules = Regeln
 rules-none = Für dieses Spiel gibt es noch keine Regeln zum Nachlesen.
 rules-search = In den Regeln suchen
@@ -214,6 +220,25 @@ luck-seed = Der Zufall dieser Partie:
 luck-seed-help = Daraus kam alles Glück dieser Partie. Seine Prüfsumme ist das Siegel vom Anfang.
 plain-answers = Was du tun kannst
 plain-view = Was du siehst
+plain-waiting = Gerade ist nichts zu entscheiden.
+bar-unsent = Noch nicht gesendet: { $action }. Es geht hinaus, sobald die Verbindung wieder da ist.
+bar-unsent-deed = Noch nicht gesendet. Es geht hinaus, sobald die Verbindung wieder da ist.
+you-moved = Du spielst auf einem anderen Gerät.
+absent-ask =
+    { $minutes ->
+        [0] { $player } ist weg. Soll der Computer weiterspielen?
+        [one] { $player } ist seit einer Minute weg. Soll der Computer weiterspielen?
+       *[other] { $player } ist seit { $minutes } Minuten weg. Soll der Computer weiterspielen?
+    }
+absent-yes = Computer spielen lassen
+absent-wait = Weiter warten
+plain-sealed = Deine Antwort: { $action }. Du kannst es dir noch anders überlegen.
+told = Was geschieht
+told-more =
+    { $count ->
+        [one] Davor ist noch etwas geschehen.
+       *[other] Davor ist noch { $count }-mal etwas geschehen.
+    }
 event-resigned = { $player } gibt auf.
 event-draw_offered = { $player } bietet Remis an.
 event-draw_agreed = Ihr einigt euch auf Remis.
@@ -289,7 +314,7 @@ replay-next = Einen Zug weiter
 replay-last = Zum Ende
 replay-eyes = Mit wessen Augen?
 replay-everybody = Was alle sehen
-replay-quiet = Hier sagt niemand etwas.
+replay-begins = { $game } mit { $count }: Die Partie beginnt.
 replay-refused = Das lässt sich nicht ansehen
 replay-none-title = Keine Aufzeichnung geöffnet
 replay-none-text = Öffne eine gespeicherte Partie bei den Spielen.
@@ -308,6 +333,7 @@ setting-motion-fast = flott
 setting-motion-normal = normal
 setting-sound = Klänge
 setting-sound-help = Leise und kurz; gerufen wirst nur du, wenn du dran bist.
+setting-volume = Lautstärke
 setting-letters = Buchstaben auf den Zeichen
 setting-letters-help = Hilft, wenn Farben schwer zu unterscheiden sind.
 setting-confirm = Züge bestätigen
@@ -336,6 +362,8 @@ refusal-unknown = Das geht gerade nicht ({ $reason }).
 refusal-server_unreachable = Der Server ist gerade nicht zu erreichen.
 refusal-bad_request = Der Server hat die Anfrage nicht verstanden.
 refusal-seat_lost = Dein Platz wurde frei gemacht oder ist auf ein anderes Gerät umgezogen. Du schaust jetzt zu.
+refusal-seat_moved = Du spielst auf einem anderen Gerät weiter.
+refusal-seat_kept = Der Computer hat für dich gespielt. Der Platz ist wieder deiner.
 
 refusal-already_seated = Du sitzt schon an diesem Tisch.
 refusal-banned = Wer diesen Tisch bereitstellt, hat dich für eine Weile ausgeschlossen.

@@ -93,6 +93,7 @@ sit-here = Sit here
 move-here = Move here
 you-watch = You are watching.
 sit-again = Take my seat again
+sit-here-again = Play on here again
 stand-up = Stand up
 watching =
     { $count ->
@@ -176,8 +177,13 @@ since-turn = Since your last turn
 undo = Take back
 show-result = Result
 reconnecting = Reconnecting …
+offline = No network
 log = What happened
 log-empty = Nothing has happened yet.
+log-more = { $count ->
+    [one] one more line
+   *[other] { $count } more lines
+  }
 rules = Rules
 rules-none = There are no rules to read for this game yet.
 rules-search = Search the rules
@@ -214,6 +220,25 @@ luck-seed = The luck of this match:
 luck-seed-help = All the luck of this match came from this. Its checksum is the seal from the beginning.
 plain-answers = What you can do
 plain-view = What you see
+plain-waiting = Nothing is asked of you right now.
+bar-unsent = Not sent yet: { $action }. It goes out as soon as there is a line.
+bar-unsent-deed = Not sent yet. It goes out as soon as there is a line.
+you-moved = You are playing on another device.
+absent-ask =
+    { $minutes ->
+        [0] { $player } is away. Shall the computer play on?
+        [one] { $player } has been away for a minute. Shall the computer play on?
+       *[other] { $player } has been away for { $minutes } minutes. Shall the computer play on?
+    }
+absent-yes = Let the computer play on
+absent-wait = Keep waiting
+plain-sealed = Your answer: { $action }. You may still change your mind.
+told = What happens
+told-more =
+    { $count ->
+        [one] One thing happened before that.
+       *[other] { $count } things happened before that.
+    }
 event-resigned = { $player } resigns.
 event-draw_offered = { $player } offers a draw.
 event-draw_agreed = A draw is agreed.
@@ -295,7 +320,7 @@ replay-next = One move on
 replay-last = To the end
 replay-eyes = Through whose eyes?
 replay-everybody = What all can see
-replay-quiet = Nobody says a word here.
+replay-begins = { $game } for { $count }: the match begins.
 replay-refused = This cannot be watched
 replay-none-title = No record is open
 replay-none-text = Open a saved match where the games are.
@@ -314,6 +339,7 @@ setting-motion-fast = fast
 setting-motion-normal = normal
 setting-sound = Sounds
 setting-sound-help = Soft and short; only your own turn calls you.
+setting-volume = Volume
 setting-letters = Letters on the symbols
 setting-letters-help = Helps when colours are hard to tell apart.
 setting-confirm = Confirm moves
@@ -342,6 +368,8 @@ refusal-unknown = That is not possible right now ({ $reason }).
 refusal-server_unreachable = The server cannot be reached right now.
 refusal-bad_request = The server did not understand the request.
 refusal-seat_lost = Your seat was freed or has moved to another device. You are watching now.
+refusal-seat_moved = You go on playing on another device.
+refusal-seat_kept = The computer has played for you. Your seat is yours again.
 
 refusal-already_seated = You already sit at this table.
 refusal-banned = The person who runs this table has shut you out for a while.

@@ -83,7 +83,8 @@ class SetSeats(Command, tag="seats"):
 
 
 class PutBot(Command, tag="bot"):
-    """The host puts a bot into an empty or abandoned seat; in a running match it plays on from there."""
+    """The host puts a bot into an empty or abandoned seat; in a running match it plays on from there. Everybody else
+    who plays may do so where somebody has been away for long (`ask_after`)."""
 
     seat: int
     bot: str
@@ -139,14 +140,16 @@ class ToBrowser(Told, tag_field="type"):
 
 
 class SeatCard(Told):
-    """`kind` is empty, person or bot. `away` means that a person has no open connection or has left.
-    `yours` marks a seat of mine that I left or that a bot keeps for me: sitting down there gives it back.
+    """`kind` is empty, person or bot. `away` means that a person has no open connection or has left, and
+    `away_seconds` for how long already. `yours` marks a seat of mine that I left, that a bot keeps for me, or that I
+    moved to another device: sitting down there gives it back.
     """
 
     kind: str
     name: str
     bot: str
     away: bool
+    away_seconds: int
     yours: bool
 
 
@@ -157,6 +160,7 @@ class TableState(ToBrowser, tag="table"):
     mine         the seats that I hold; more than one where several people share a device
     match        counts the matches at this table; 0 before the first
     watching     how many look on without a seat
+    ask_after    from so many seconds of absence on, everybody who plays may let a bot play on for somebody
     link         the invitation, with an address that other devices can reach; /api/tables/{code}/qr.svg draws it
     """
 
@@ -171,6 +175,7 @@ class TableState(ToBrowser, tag="table"):
     phase: str
     match: int
     watching: int
+    ask_after: int
     link: str
 
 

@@ -1,8 +1,9 @@
 /** The one sentence of the question bar. */
 import type { Player } from './board';
+import type { Named } from './chooser.svelte';
 import type { Words } from './i18n.svelte';
 import type { ResultView, Update } from './wire';
-import { keyOf, listed, playerName } from './words';
+import { actionSentence, keyOf, listed, playerName } from './words';
 
 export function askOf(view: unknown): string {
   if (typeof view !== 'object' || view === null || !('ask' in view)) return '';
@@ -63,6 +64,12 @@ export function questionSentence(words: Words, update: Update, players: Player[]
     return askSentence(words, update.view);
   }
   return waitingSentence(words, update, players, language);
+}
+
+/** My answer has not reached the table yet. */
+export function unsentSentence(words: Words, deed: Named): string {
+  const isWorded = words.has(keyOf('action', deed.do ?? ''));
+  return isWorded ? words.say('bar-unsent', { action: actionSentence(words, deed) }) : words.say('bar-unsent-deed');
 }
 
 function waitingSentence(words: Words, update: Update, players: Player[], language: string): string {

@@ -256,7 +256,10 @@ export interface SetSeats {
   count: number;
 }
 
-/** The host puts a bot into an empty or abandoned seat; in a running match it plays on from there. */
+/**
+ * The host puts a bot into an empty or abandoned seat; in a running match it plays on from there. Everybody else
+ * who plays may do so where somebody has been away for long (`ask_after`).
+ */
 export interface PutBot {
   type: 'bot';
   command: string;
@@ -323,14 +326,16 @@ export interface Again {
 }
 
 /**
- * `kind` is empty, person or bot. `away` means that a person has no open connection or has left.
- * `yours` marks a seat of mine that I left or that a bot keeps for me: sitting down there gives it back.
+ * `kind` is empty, person or bot. `away` means that a person has no open connection or has left, and
+ * `away_seconds` for how long already. `yours` marks a seat of mine that I left, that a bot keeps for me, or that I
+ * moved to another device: sitting down there gives it back.
  */
 export interface SeatCard {
   kind: string;
   name: string;
   bot: string;
   away: boolean;
+  away_seconds: number;
   yours: boolean;
 }
 
@@ -372,6 +377,7 @@ export interface ResultView {
  * mine         the seats that I hold; more than one where several people share a device
  * match        counts the matches at this table; 0 before the first
  * watching     how many look on without a seat
+ * ask_after    from so many seconds of absence on, everybody who plays may let a bot play on for somebody
  * link         the invitation, with an address that other devices can reach; /api/tables/{code}/qr.svg draws it
  */
 export interface TableState {
@@ -387,6 +393,7 @@ export interface TableState {
   phase: string;
   match: number;
   watching: number;
+  ask_after: number;
   link: string;
 }
 

@@ -49,7 +49,7 @@ describe('telling across the room', () => {
 });
 
 describe('joining with one tap', () => {
-  const person = { kind: 'person', name: 'Anna', bot: '', away: false, yours: false };
+  const person = { kind: 'person', name: 'Anna', bot: '', away: false, away_seconds: 0, yours: false };
   const free = { ...person, kind: 'empty', name: '' };
   const lobby = { phase: 'lobby', match: 0, you: null, mine: [] };
   let here: Table;

@@ -10,7 +10,7 @@ from tischlein.core.game import Game
 from tischlein.core.options import read_options
 from tischlein.core.refusal import Refusal
 from tischlein.server.move.names import name_of_guest
-from tischlein.store.rows import Choice, PassRow, SeatRow, TableRow
+from tischlein.store.rows import Choice, SeatRow, TableRow
 from tischlein.wire import messages
 
 replace = msgspec.structs.replace
@@ -127,14 +127,13 @@ def reseated(table: TableRow, person: str, command: messages.Seating) -> TableRo
             return rename(table, person, command.seat, command.name)
 
 
-def claimed(table: TableRow, shown: PassRow, person: str, name: str) -> TableRow:
+def claimed(table: TableRow, place: int, holder: str, person: str, name: str) -> TableRow:
     """The seat with its new holder, who is the host too if the former one was and holds no other seat.
 
     A pass is good only while the seat belongs to whoever made it.
     """
-    place = shown.seat
     seat = table.seats[place] if place < len(table.seats) else SeatRow()
-    if seat.person != shown.person:
+    if seat.person != holder:
         raise Refusal("pass_invalid")
     if seat_of(table, person) not in (None, place):
         raise Refusal("already_seated")
