@@ -139,8 +139,19 @@ curtain-recent = Zuletzt
 hand-on = { $player } ist dran. Gib das Gerät weiter.
 hand-on-button = Weitergeben
 hand-look = Als { $player } schauen
-screen-open = Auf den Fernseher
-screen-open-help = Oder tipp am Fernseher diese Adresse ein:
+screen-open = Hier in einem Fenster öffnen
+television-title = Auf dem Fernseher zeigen
+television-go = Ruf auf dem Handy { $address } auf und setz dich an einen Tisch.
+television-open = Öffne das Menü des Tisches: „Auf dem Fernseher zeigen“.
+television-type = Tipp diesen Code ein:
+television-scan = Oder scanne das Bild mit dem Handy, das mitspielt.
+television-qr = QR-Code für { $link }
+television-code = Der Code auf dem Fernseher
+television-help = Öffne auf dem Fernseher
+television-show = Zeigen
+television-shown = Der Fernseher zeigt jetzt diesen Tisch.
+television-which = Welchen Tisch soll der Fernseher zeigen?
+television-no-table = Du sitzt noch an keinem Tisch. Setz dich erst; tipp dann im Menü des Tisches den Code { $code } ein.
 screen-scan = Mit dem Handy scannen, Namen eintippen, mitspielen.
 screen-join = Scannen und zuschauen
 screen-ready = Alle sitzen. Los geht’s an dem Gerät, das den Tisch eröffnet hat.
@@ -185,6 +196,8 @@ log-more = { $count ->
    *[other] { $count } weitere Zeilen
   }
 rules = Regeln
+rules-part = Regeln oder Symbole
+legend = Symbole
 rules-none = Für dieses Spiel gibt es noch keine Regeln zum Nachlesen.
 rules-search = In den Regeln suchen
 rules-not-found = Kein Absatz hat diese Wörter.
@@ -283,6 +296,9 @@ learn-otherwise = Auch das ist erlaubt. Hier probieren wir etwas anderes: Lies d
 
 ## Das Ende
 
+result-telling = Das Ende
+result-skip = Alles auf einmal zeigen
+result-tie = { $players } haben gleich viele Punkte. Dann zählt: { $what } ({ $figures }).
 result-you = Du hast gewonnen!
 result-other =
     { $count ->
@@ -295,8 +311,13 @@ place-won = gewonnen
 place-lost = verloren
 place-shared = gleichauf
 score-sum = Zusammen
-score-place = Platz
+score-details = Woher die Punkte kommen
 rematch = Revanche
+rematch-asked = Revanche gewünscht von { $players }.
+rematch-waiting = Es fehlt noch das Ja von { $players }.
+rematch-without = Ohne { $players } beginnen
+rematch-no = Gehen
+picture = Bild teilen
 watch-again = Noch einmal ansehen
 save-record = Partie speichern
 
@@ -422,6 +443,7 @@ refusal-record_takes_too_long = Diese Aufzeichnung hält die Regeln zu lange auf
 refusal-record_unreadable = Diese Datei ist beschädigt und lässt sich nicht lesen.
 refusal-resign_only_two_seats = Aufgeben kann man nur zu zweit. Sonst steh auf, und der Tisch spielt für dich weiter.
 refusal-rule_broken = Hier ist uns ein Fehler unterlaufen. Dein Zug wurde nicht gewertet.
+refusal-no_such_television = Diesen Code zeigt kein Fernseher, oder nicht mehr. Sieh noch einmal nach.
 refusal-screen_only_shows = Der große Bildschirm zeigt nur. Gespielt wird an den anderen Geräten.
 refusal-seat_taken = Auf diesem Platz sitzt schon jemand.
 refusal-seats_open = Es sind noch Plätze frei.

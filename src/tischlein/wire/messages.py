@@ -120,7 +120,10 @@ class Why(Command, tag="why"):
 
 
 class Rematch(Command, tag="rematch"):
-    """After the end: the same seats, a new match at the same table."""
+    """After the end: my seats want a new match at the same table. It begins when every person's seat has said so; with
+    `without_away` the host does not wait for those who are away."""
+
+    without_away: bool = False
 
 
 class Again(Command, tag="again"):
@@ -159,6 +162,7 @@ class TableState(ToBrowser, tag="table"):
     you          the seat through which this connection looks
     mine         the seats that I hold; more than one where several people share a device
     match        counts the matches at this table; 0 before the first
+    rematch      after the end: the seats that have asked for a rematch
     watching     how many look on without a seat
     ask_after    from so many seconds of absence on, everybody who plays may let a bot play on for somebody
     link         the invitation, with an address that other devices can reach; /api/tables/{code}/qr.svg draws it
@@ -174,6 +178,7 @@ class TableState(ToBrowser, tag="table"):
     host: bool
     phase: str
     match: int
+    rematch: list[int]
     watching: int
     ask_after: int
     link: str
@@ -205,10 +210,13 @@ class AsksView(Told):
 
 
 class ResultView(Told):
+    """By seat. `ties` is what decides between equal scores, the first difference first; empty where they share."""
+
     scores: list[int]
     places: list[int]
     reason: str
     sources: list[dict[str, int]]
+    ties: list[dict[str, int]]
 
 
 class Update(ToBrowser, tag="update"):
@@ -274,32 +282,3 @@ class Closing(ToBrowser, tag="closing"):
 
 
 FromServer = TableState | Update | Done | Refused | Because | Closing
-
-
-# ---- an update goes out in two parts, which together are one object -------------------------------------------------
-
-
-class UpdateHead(ToBrowser, tag="update"):
-    """The part of an update that is made for one connection. What follows it is a `UpdateBody`, in the same object."""
-
-    number: int
-    match: int
-    seat: int | None
-    first_event: int
-    events: list[Happened]
-    took_back: bool
-
-
-class UpdateBody(Told):
-    """The part of an update that is the same for all who look through one seat: it is written out once."""
-
-    step: int
-    view: object
-    turn: TurnView
-    question: str | None
-    actions: list[msgspec.Raw]
-    answered: bool
-    deeds: list[str]
-    asks: AsksView
-    luck: str
-    result: ResultView | None

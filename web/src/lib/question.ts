@@ -66,6 +66,12 @@ export function questionSentence(words: Words, update: Update, players: Player[]
   return waitingSentence(words, update, players, language);
 }
 
+/** What everybody may know of what is going on: the key of a sentence about those who are waited for. */
+function awaitedOf(view: unknown): string {
+  const { step = '', phase = '' } = (view ?? {}) as { step?: unknown; phase?: unknown };
+  return keyOf('await', String(step || phase));
+}
+
 /** My answer has not reached the table yet. */
 export function unsentSentence(words: Words, deed: Named): string {
   const isWorded = words.has(keyOf('action', deed.do ?? ''));
@@ -79,6 +85,9 @@ function waitingSentence(words: Words, update: Update, players: Player[], langua
     language,
   );
   const count = waiting.length;
+  const awaited = awaitedOf(update.view);
+  if (!update.answered && waiting.length > 0 && words.has(awaited))
+    return words.say(awaited, { players: names, count });
   if (update.answered) return words.say('bar-answered', { players: names, count });
   if (waiting.length > 0 && waiting.every((seat) => players[seat]?.kind === 'bot')) {
     return words.say('bar-bot-thinks', { players: names, count });

@@ -144,6 +144,28 @@ export interface ClaimSeat {
 }
 
 /**
+ * POST /api/televisions: a code for the television that asks, to be typed at a table within ten minutes.
+ *
+ * link         leads a phone to the same: /tv/{code}
+ * qr           the link as a QR code, ready for an <img>
+ */
+export interface TelevisionCode {
+  code: string;
+  link: string;
+  qr: string;
+}
+
+/** GET /api/televisions/{code}: the table that this television shall show, empty until somebody has said so. */
+export interface TelevisionTable {
+  table: string;
+}
+
+/** Body of POST /api/tables/{code}/television: the code that the television shows. */
+export interface ShowOn {
+  television: string;
+}
+
+/**
  * GET /api/tables/{code}/world?seat=0: a world that my seat could be in, for a bot that searches before it answers.
  *
  * It is redealt for every call from what the seat sees now; it is never the true state. What the seat was shown once
@@ -313,10 +335,14 @@ export interface Why {
   seat?: number | null;
 }
 
-/** After the end: the same seats, a new match at the same table. */
+/**
+ * After the end: my seats want a new match at the same table. It begins when every person's seat has said so; with
+ * `without_away` the host does not wait for those who are away.
+ */
 export interface Rematch {
   type: 'rematch';
   command: string;
+  without_away?: boolean;
 }
 
 /** Asks for the whole table and update again, after a gap. */
@@ -363,11 +389,13 @@ export interface AsksView {
   back: number[];
 }
 
+/** By seat. `ties` is what decides between equal scores, the first difference first; empty where they share. */
 export interface ResultView {
   scores: number[];
   places: number[];
   reason: string;
   sources: Record<string, number>[];
+  ties: Record<string, number>[];
 }
 
 /**
@@ -376,6 +404,7 @@ export interface ResultView {
  * you          the seat through which this connection looks
  * mine         the seats that I hold; more than one where several people share a device
  * match        counts the matches at this table; 0 before the first
+ * rematch      after the end: the seats that have asked for a rematch
  * watching     how many look on without a seat
  * ask_after    from so many seconds of absence on, everybody who plays may let a bot play on for somebody
  * link         the invitation, with an address that other devices can reach; /api/tables/{code}/qr.svg draws it
@@ -392,6 +421,7 @@ export interface TableState {
   host: boolean;
   phase: string;
   match: number;
+  rematch: number[];
   watching: number;
   ask_after: number;
   link: string;

@@ -61,7 +61,7 @@ describe('somebody is away while the table waits for them', () => {
 
   it.each([
     ['the match does not wait for them', { turn: { mode: 'of', seats: [0], waiting_for: [0] } }, {}],
-    ['it is over', { result: { scores: [], places: [], reason: '', sources: [] } }, {}],
+    ['it is over', { result: { scores: [], places: [], reason: '', sources: [], ties: [] } }, {}],
     ['I only look on', {}, { you: null, mine: [] }],
   ])('is not asked about where %s', (_, parts, state) => {
     told(500, parts, state);

@@ -50,6 +50,7 @@ export function table(parts: Partial<TableState> = {}): TableState {
     host: true,
     phase: 'playing',
     match: 1,
+    rematch: [],
     watching: 0,
     ask_after: 180,
     link: 'http://table/t/ABC',

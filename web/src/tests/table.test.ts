@@ -55,7 +55,7 @@ describe('a table in the browser', () => {
     });
 
     it('has the whole log at the end, and what is new in it as fresh', () => {
-      const result = { scores: [1, 0], places: [1, 2], reason: 'wand', sources: [] };
+      const result = { scores: [1, 0], places: [1, 2], reason: 'wand', sources: [], ties: [] };
       latest().say(update({ number: 3, events: [event('begins'), flipped, event('won')], result }));
       expect(here.log).toEqual([event('begins'), flipped, event('won')]);
       expect(here.fresh).toEqual([event('won')]);

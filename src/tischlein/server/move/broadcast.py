@@ -120,7 +120,8 @@ class Broadcast:
     def show_table(self) -> None:
         row = self.now.row
         # All that goes into a table's message, apart from who reads it.
-        known = (row.seats, row.options, row.version, row.host, row.phase, row.match, self.present())
+        wanted = seating.rematch_seats(row)
+        known = (row.seats, row.options, row.version, row.host, row.phase, row.match, wanted, self.present())
         for connection, seat in self._viewers:
             if connection.note_table((known, seat)):
                 connection.show_table(table_message(self, connection, seat))
@@ -157,6 +158,7 @@ def table_message(broadcast: Broadcast, connection: Connection, you: int | None)
         host=broadcast.is_host(connection.person),
         phase=row.phase,
         match=row.match,
+        rematch=seating.rematch_seats(row),
         watching=len(present - seated),
         ask_after=broadcast.away_seconds,
         link=f"{connection.link_base}/t/{row.code}",

@@ -222,6 +222,29 @@ def is_host(table: TableRow, person: str, present: set[str]) -> bool:
     return person == next((one for one in seated if one in present), "")
 
 
+def wanting_rematch(table: TableRow, person: str) -> TableRow:
+    """This person's seats have said yes. `waiting` names the people's seats that have not, or are left by now."""
+    if table.phase != OVER:
+        raise Refusal("match_not_over")
+    own, is_first = seats_of(table, person), not table.waiting
+    return replace(
+        table,
+        waiting=[
+            place
+            for place, seat in enumerate(table.seats)
+            if seat.kind == "person" and place not in own and (is_first or seat.has_left or place in table.waiting)
+        ],
+    )
+
+
+def rematch_seats(table: TableRow) -> list[int]:
+    """The seats that have said yes to a rematch which has not begun."""
+    if table.phase != OVER or not table.waiting:
+        return []
+    people = [place for place, seat in enumerate(table.seats) if seat.kind == "person" and not seat.has_left]
+    return [place for place in people if place not in table.waiting]
+
+
 def clear_seat(table: TableRow, place: int) -> TableRow:
     must_be_before(table)
     seat_at(table, place)

@@ -165,7 +165,7 @@ class Table:
             case messages.Sit() | messages.Beside() | messages.Stand() | messages.Rename():
                 await self.match_store.save(seating.reseated(self.row, person, command))
             case messages.Rematch():
-                await self._rematch(connection)
+                await self._rematch(connection, command)
             case _:
                 await self._as_host(connection, command)
         return None
@@ -228,9 +228,16 @@ class Table:
         seating.must_be_startable(self.row)
         await self.match_store.begin(self.row.options, past)
 
-    async def _rematch(self, connection: Connection) -> None:
-        if seating.seat_of(self.row, connection.person) is None and not self.broadcast.is_host(connection.person):
+    async def _rematch(self, connection: Connection, command: messages.Rematch) -> None:
+        is_host = self.broadcast.is_host(connection.person)
+        if seating.seat_of(self.row, connection.person) is None and not is_host:
             raise Refusal("not_seated")
+        row, present = seating.wanting_rematch(self.row, connection.person), self.broadcast.present()
+        if command.without_away and not is_host:
+            raise Refusal("host_only")
+        if any(not command.without_away or not seating.is_away(row.seats[place], present) for place in row.waiting):
+            await self.match_store.save(row)
+            return
         self._must_be_few_bot_matches(connection, self.row)
         await self.match_store.begin_rematch()
 
