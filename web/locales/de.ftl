@@ -172,6 +172,7 @@ bar-confirm = { $action }?
 bar-frozen = Hier ist uns ein Fehler unterlaufen. Die Partie ist sicher verwahrt, kann aber nicht weitergehen.
 confirm-yes = So machen
 unpick = Auswahl lösen
+since-turn = Seit deinem letzten Zug
 undo = Zurücknehmen
 show-result = Ergebnis
 reconnecting = Verbinde neu …

@@ -172,6 +172,7 @@ bar-confirm = { $action }?
 bar-frozen = We made a mistake here. The match is kept safe, but it cannot go on.
 confirm-yes = Do it
 unpick = Let go
+since-turn = Since your last turn
 undo = Take back
 show-result = Result
 reconnecting = Reconnecting …

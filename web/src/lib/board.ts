@@ -87,6 +87,8 @@ export interface Scene {
   millis: number;
   /** While it runs, nothing else on the page tells its events. */
   holds: boolean;
+  /** From whose seat the thing travels; where it is mine, the bar says that it was taken from me. */
+  from?: number | null;
 }
 
 /** The scenes on the way from one view to the next; `before` is null where nothing was seen before. */
