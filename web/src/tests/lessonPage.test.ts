@@ -11,7 +11,10 @@ import { lessonCard, lessonStand } from './fakeLesson';
 vi.mock('../boards', () => ({
   boardOf: () => Promise.resolve(null),
   artOf: () => Promise.resolve(null),
+  plainOf: () => Promise.resolve(null),
   soundsOf: () => Promise.resolve({}),
+  legendOf: () => Promise.resolve([]),
+  scenesOf: () => Promise.resolve({ scenes: () => [], pictureOf: () => null }),
   talliesOf: () =>
     Promise.resolve((view: { ask: string }, seat: number) => [
       { name: 'discs', value: `${view.ask}${seat}`, art: null },

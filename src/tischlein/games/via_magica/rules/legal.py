@@ -109,6 +109,7 @@ def legal_answers(world: World, seat: Seat, moment: Moment) -> list[Action]:
     if answers.claim:
         found.append(CLAIMING)
         found.append(WAIVING)
+    # Where the table allows it (§11.2).
     if answers.passing[1 if world.rulings.pass_allowed else 0]:
         found.append(PASSING)
     return found
@@ -118,6 +119,7 @@ def add_crystals(world: World, area: Area, moment: Moment, answers: Answers, fou
     """Every way to bring one crystal to another place."""
     supplied = 1 if area.supply > 0 else 0
     placing = answers.place[supplied]
+    # A table can ask for an empty supply (§11.3), but not where an effect moves crystals (§11.3a).
     moving = answers.strict[supplied] if world.rulings.move_needs_empty_supply else answers.move[supplied]
     if not (placing or moving or answers.lift):
         return
