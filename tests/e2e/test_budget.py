@@ -51,7 +51,7 @@ def test_the_lobby_and_a_first_match_stay_within_their_budgets(visit: Visit, gam
     visitor = visit(PHONE, "/favicon.svg", tour="new")
     visitor.game, fetched = game, Fetched(visitor)
     visitor.page.goto("/")
-    expect(visitor.page.locator("[data-game] .cover:has(> *)")).to_have_count(len(games()))
+    expect(visitor.page.locator("[data-game] > .cover:has(> *)")).to_have_count(len(games()))
     visitor.page.wait_for_load_state("networkidle")
     lobby = fetched.files
     assert 0 < squeezed(lobby) <= LOBBY, f"the lobby: {sorted(path.name for path in lobby)}"
