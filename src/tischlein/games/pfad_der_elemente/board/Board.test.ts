@@ -5,6 +5,7 @@ import type { Named } from '$lib/chooser.svelte';
 import { Stage } from '$lib/stage.svelte';
 import Board from './Board.svelte';
 import { BEAT_MS } from './memory.svelte';
+import { OMENS } from './figures';
 import { area, building, choosing, grid, players, position, say, spirit, TILES } from './testing';
 import type { PfadView } from './types';
 
@@ -40,6 +41,8 @@ function lay(
   const lit = () => all('[data-at][data-deed]').map((target) => `${target.dataset.at} ${target.dataset.deed}`);
   return { ...shown, props, chooser, sent, find, all, tap, lit };
 }
+
+const figureOmen = OMENS[0]!;
 
 const spirited = (more: Partial<PfadView> = {}) =>
   position({
@@ -82,7 +85,31 @@ describe('choosing and drafting', () => {
     expect(all('[data-draft]').map((one) => one.dataset.draft)).toEqual(['earth', 'earth', 'water', 'fire']);
     expect(container.textContent).toContain('Der Rest geht nach links zu Ben.');
     expect(all('.tally:last-of-type dd').map((one) => one.textContent)).toEqual(['2', '2', '4', '4']);
-    expect(lay({ ...view, ask: '' }).container.textContent).not.toContain('Der Rest geht');
+  });
+
+  it('of several equal tiles only the tapped one is lit, and a tap on another one is no second tap', async () => {
+    const pack = { earth: 3, air: 0, water: 1, fire: 0 };
+    const supply = { earth: 2, air: 1, water: 1, fire: 1 };
+    const areas = [area(0, { supply }), area(1)];
+    const view = position({ ask: 'draft', phase: 'draft', round: 2, pack, boards: boards.slice(0, 2), areas });
+    const { all, tap, sent, chooser } = lay(view, [
+      { do: 'take', element: 'earth' },
+      { do: 'take', element: 'water' },
+    ]);
+    const lit = () => all('[data-draft]').map((one) => (one.matches('.chosen[aria-pressed=true]') ? 1 : 0));
+    await fireEvent.click(all('[data-draft]')[1]!);
+    expect(lit()).toEqual([0, 1, 0, 0]);
+    expect(chooser.prompt).toEqual({
+      next: 'Tipp noch einmal, um Erde zu behalten.',
+      does: 'Dann hast du 3 Felder Erde.',
+    });
+    await fireEvent.click(all('[data-draft]')[2]!);
+    expect([lit(), sent]).toEqual([[0, 0, 1, 0], []]);
+    await tap('[data-draft].chosen');
+    expect(sent).toEqual([{ do: 'take', element: 'earth' }]);
+    await tick();
+    expect(chooser.prompt).toBeNull();
+    expect(all('[data-draft].kept')).toHaveLength(1);
   });
 
   it('whoever only looks on has no omens to keep', () => {
@@ -101,16 +128,15 @@ describe('laying a path', () => {
   });
 
   it('from half of them on it says how often a tile may still be taken up', () => {
-    expect(lay(building({ lifts: 25 })).find('[data-lifts]')).toBeNull();
-    expect(lay(building({ lifts: 24 })).find('[data-lifts]').textContent).toContain('noch 24-mal');
-    expect(lay(building({ lifts: 0 })).find('[data-lifts]').textContent).toContain('kein Feld mehr');
+    expect(lay(building({ lifts: 25 }), LAYINGS).chooser.prompt?.does).toBeUndefined();
+    expect(lay(building({ lifts: 24 }), LAYINGS).chooser.prompt?.does).toContain('noch 24-mal');
+    expect(lay(building({ lifts: 0 }), LAYINGS).chooser.prompt?.does).toContain('kein Feld mehr');
   });
 
   it('a replay shows what is left to lay, and asks for nothing', () => {
     const { find, all } = lay({ ...building(), ask: '' });
     expect(all('[data-stack] b').map((one) => one.textContent)).toEqual(['2', '1', '0', '1']);
     expect(find('[data-do=done]')).toBeNull();
-    expect(find('.supply .caption')).toBeNull();
   });
 
   it('a tap on the supply and one on a cell lay a tile', async () => {
@@ -191,6 +217,80 @@ describe('the spirits in the middle', () => {
   });
 });
 
+describe('the bar asks what is true now', () => {
+  it('a third spirit is offered only while there is one to turn up', async () => {
+    const view = position({ ask: 'miss', step: 'miss', means: [{ action: 'third_reveal', cost: 1, ready: true }] });
+    const { chooser } = lay(view, [{ do: 'third_reveal', at: '5' }, { do: 'cover_up' }]);
+    expect(chooser.prompt?.next).toContain('einen dritten');
+    chooser.offer([{ do: 'cover_up' }]);
+    await tick();
+    expect(chooser.prompt?.next).toBe('Kein Pärchen. Deck sie wieder zu, wenn alle geschaut haben.');
+  });
+
+  it('the first tap chooses where a spirit goes and says what it brings, the second places it', async () => {
+    const view = position({ ask: 'place_own', step: 'place_own', found: 'earth', receivers: [0] });
+    const answers = [
+      { do: 'place_own', at: '2' },
+      { do: 'place_own', at: '4' },
+    ];
+    const { tap, sent, chooser, lit } = lay(view, answers);
+    expect(chooser.prompt?.next).toBe('Ein Pärchen! Wohin auf deinem Pfad kommt einer davon (Erde)?');
+    await tap('[data-at="2"]');
+    expect(chooser.prompt?.does).toBe('Bringt dort keine Punkte.');
+    await tap('[data-at="4"]');
+    expect(lit()).toEqual(['2 choose', '4 held']);
+    expect(chooser.prompt).toEqual({ next: 'Tipp noch einmal: Zu dir legen.', does: 'Bringt dort 2 Punkte.' });
+    expect(sent).toEqual([]);
+    await tap('[data-at="4"]');
+    expect(sent).toEqual([{ do: 'place_own', at: '4' }]);
+  });
+
+  it('names who gets the other spirit', () => {
+    const view = position({ ask: 'place_foreign', step: 'place_foreign', found: 'mask', receivers: [1] });
+    const { chooser } = lay(view, [{ do: 'place_foreign', path: 'water', at: '1' }]);
+    expect(chooser.prompt?.next).toBe('Der andere (Maske) kommt zu Ben. Tipp ein Feld an.');
+  });
+
+  it('a gift says its price, and one more tap on it lets go of what was aimed at', async () => {
+    const { tap, sent, chooser, lit } = lay(spirited({ ask: 'after', step: 'after' }), GIFTS.slice(2));
+    await tap('[data-do=cover_own]');
+    expect(chooser.prompt).toEqual({
+      next: 'Welchen deiner Geister deckst du zu?',
+      does: 'Kostet eine deiner 10 Gaben.',
+    });
+    await tap('[data-at="1"]');
+    expect(lit()).toEqual(['1 held']);
+    await tap('[data-do=cover_own]');
+    expect([sent, chooser.pending]).toEqual([[], null]);
+  });
+
+  it('is silent for who only looks on', () => {
+    expect(lay(position({ ask: '' })).chooser.prompt).toBeNull();
+  });
+});
+
+describe('everything explains itself', () => {
+  it('whatever can be tapped, in every phase', async () => {
+    const offered = [{ ...figureOmen, id: 'earth-1' }];
+    const views = [
+      building(),
+      spirited(),
+      spirited({ ask: 'after', step: 'after' }),
+      position({ ask: 'omens', phase: 'omens', advanced: true, offered }),
+      position({ ask: 'draft', phase: 'draft', round: 1, pack: { earth: 1, air: 1, water: 1, fire: 1 } }),
+    ];
+    for (const view of views) {
+      const { all, tap } = lay(view, [...GIFTS, ...LAYINGS]);
+      if (view.phase === 'path') await tap('[data-stack=earth]');
+      for (const button of all('button')) {
+        const key = button.closest<HTMLElement>('[data-explain]')?.dataset.explain;
+        expect(key, button.outerHTML).toBeTruthy();
+        expect(say(`explain-${key}`, { player: 'Ben' })).toBeTruthy();
+      }
+    }
+  });
+});
+
 describe('gifts and powers', () => {
   it('the menu lists only what the table offers, with its price', async () => {
     const view = spirited({ means: [...MEANS, { action: 'upgrade', cost: 1, ready: false }] });
@@ -198,7 +298,9 @@ describe('gifts and powers', () => {
     expect(all('.means')).toEqual([]);
     await tap('[data-do=gifts]');
     expect(all('.means [data-do]').map((one) => one.dataset.do)).toEqual(['cover_own', 'swap_own', 'move_foreign']);
-    expect(find('[data-do=cover_own]').getAttribute('aria-label')).toBe('Eigenen Geist zudecken. Kostet eine Gabe.');
+    expect(find('[data-do=cover_own]').getAttribute('aria-label')).toBe(
+      'Eigenen Geist zudecken: sicher vor Zug und Tausch. Kostet eine Gabe.',
+    );
   });
 
   it('a swap may be tapped in either order', async () => {

@@ -81,15 +81,6 @@ describe('the middle', () => {
     expect(calls).toEqual([[{ do: 'third_reveal', at: '3' }, undefined]]);
   });
 
-  it('a spirit, while a gift waits for its target', async () => {
-    const actions: Named[] = [
-      { do: 'reveal', at: '1' },
-      { do: 'swap_own', at: '1', to: '2' },
-    ];
-    const calls = await asked(spirited('reveal'), actions, '[data-do=gifts]', '[data-do=swap_own]', '[data-place="1"]');
-    expect(calls).toEqual([[{ do: 'reveal_meanwhile', place: '1' }, '16']]);
-  });
-
   it('gifts between two spirits, and gifts that can do nothing', async () => {
     const reveal = [{ do: 'reveal', at: '1' }];
     const between = await asked(spirited('second'), reveal, '[data-do=gifts]');

@@ -13,7 +13,6 @@ const NEVER: Record<string, string> = {
   lay_nothing: '9',
   lay_no_more: '9',
   lay_outside: '9a',
-  reveal_meanwhile: '16',
   choose_gift: '16',
   spend_gift: '16',
   cover_own: '24',
@@ -72,7 +71,6 @@ export class Refusals {
   place(place: string): void {
     const { picked } = this.#chooser();
     const isThird = picked.do === 'third_reveal' || (this.#view().ask === 'miss' && !this.#actions.can('third_reveal'));
-    if (this.#chooser().can({ do: 'reveal', at: place })) return this.#why({ do: 'reveal_meanwhile', place });
     this.#why({ do: isThird ? 'third_reveal' : 'reveal', at: place });
   }
 

@@ -38,6 +38,12 @@ export function spiritSentence(say: Say, spirit: SpiritView): string {
   return parts.filter(Boolean).join(' ');
 }
 
+/** The key of what a spirit on a path is: that it is safe or has a gift says more than its motif. */
+export function explainedSpirit({ covered, gift, motif }: SpiritView): string {
+  if (covered) return 'covered';
+  return gift ? 'upgraded' : `spirit-${motif}`;
+}
+
 export function patternSentence(say: Say, pattern: PatternView): string {
   return say('label-pattern', { kind: say(`pattern-${pattern.kind}`), points: pattern.points });
 }
