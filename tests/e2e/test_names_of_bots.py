@@ -1,5 +1,7 @@
 """Computer players have names of people: the same for everybody at a table, whole on a phone, with the level beside."""
 
+from dataclasses import replace
+
 import pytest
 from playwright.sync_api import expect
 
@@ -13,27 +15,44 @@ from tischlein.catalog import games
 pytestmark = pytest.mark.browser
 
 LARGEST = max(games().values(), key=lambda game: game.seats[-1])
-# Puts every name into the seat bar, one after the other, and returns those that do not fit.
+# Puts every name into the seat bar, one after the other, and returns those that do not fit into one line.
 CUT_OFF = """(names) => {
-  const places = [...document.querySelectorAll('.seats.close-set .name')].slice(1);
+  const places = [...document.querySelectorAll('[data-sits] .name')].slice(1);
   return names.filter((name) => places.some((place) => {
     place.textContent = name;
-    return place.scrollWidth > place.clientWidth;
+    const line = parseFloat(getComputedStyle(place).lineHeight);
+    return place.scrollWidth > place.clientWidth || place.clientHeight > 1.5 * line;
   }));
 }"""
+# What of a seat is not shown whole, or stands beside the seat that it belongs to.
+ASTRAY = """() => [...document.querySelectorAll('[data-sits]')].flatMap((seat, at) => {
+  const box = seat.getBoundingClientRect();
+  const parts = [...seat.querySelectorAll('.name, .figures, [data-tally]')];
+  const astray = parts.filter((part) => {
+    const own = part.getBoundingClientRect();
+    return own.left < box.left || own.right > box.right || own.bottom > box.bottom + 1
+      || part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 2;
+  }).map((part) => `${seat.dataset.sits}: ${part.className} ${part.textContent}`);
+  const owners = [seat.dataset.sits, ...parts.map((part) => part.dataset.tally?.split('-')[0] ?? `${at}`)];
+  return [...astray, ...owners.filter((owner) => owner !== `${at}`)];
+})"""
+PHONES = [replace(PHONE, width=320, height=640), PHONE]
 
 
 def names_in(visitor: Visitor) -> list[str]:
-    places = visitor.page.locator(".seats.close-set .name")
+    places = visitor.page.locator("[data-sits] .name")
     expect(places.first).to_be_visible()
     return [name for name in places.all_inner_texts() if name in NAMES]
 
 
-@pytest.mark.parametrize("seats", [seats for seats in (2, 4, LARGEST.seats[-1]) if seats in LARGEST.seats])
-def test_every_name_fits_into_the_seat_bar_of_a_phone(visit: Visit, seats: int) -> None:
-    visitor = enter(visit, PHONE, LARGEST.id)
-    open_table(visitor, [None, *["level1"] * (seats - 1)])
+@pytest.mark.parametrize("seats", LARGEST.seats)
+def test_names_and_figures_fit_into_the_seat_bar_of_a_phone(visit: Visit, seats: int) -> None:
+    visitor = enter(visit, PHONES[0], LARGEST.id)
+    open_table(visitor, [None, *["level1"] * (seats - 1)], name="Friederike")
     assert len(set(names_in(visitor))) == seats - 1
+    for phone in PHONES:
+        visitor.page.set_viewport_size({"width": phone.width, "height": phone.height})
+        assert visitor.page.evaluate(ASTRAY) == []
     assert visitor.page.evaluate(CUT_OFF, list(NAMES)) == []
 
 

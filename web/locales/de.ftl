@@ -172,6 +172,7 @@ bar-confirm = { $action }?
 bar-frozen = Hier ist uns ein Fehler unterlaufen. Die Partie ist sicher verwahrt, kann aber nicht weitergehen.
 confirm-yes = So machen
 unpick = Auswahl lösen
+since-turn = Seit deinem letzten Zug
 undo = Zurücknehmen
 show-result = Ergebnis
 reconnecting = Verbinde neu …
@@ -213,6 +214,14 @@ luck-seed = Der Zufall dieser Partie:
 luck-seed-help = Daraus kam alles Glück dieser Partie. Seine Prüfsumme ist das Siegel vom Anfang.
 plain-answers = Was du tun kannst
 plain-view = Was du siehst
+plain-waiting = Gerade ist nichts zu entscheiden.
+plain-sealed = Deine Antwort: { $action }. Du kannst es dir noch anders überlegen.
+told = Was geschieht
+told-more =
+    { $count ->
+        [one] Davor ist noch etwas geschehen.
+       *[other] Davor ist noch { $count }-mal etwas geschehen.
+    }
 event-resigned = { $player } gibt auf.
 event-draw_offered = { $player } bietet Remis an.
 event-draw_agreed = Ihr einigt euch auf Remis.

@@ -172,6 +172,7 @@ bar-confirm = { $action }?
 bar-frozen = We made a mistake here. The match is kept safe, but it cannot go on.
 confirm-yes = Do it
 unpick = Let go
+since-turn = Since your last turn
 undo = Take back
 show-result = Result
 reconnecting = Reconnecting …
@@ -213,6 +214,14 @@ luck-seed = The luck of this match:
 luck-seed-help = All the luck of this match came from this. Its checksum is the seal from the beginning.
 plain-answers = What you can do
 plain-view = What you see
+plain-waiting = Nothing is asked of you right now.
+plain-sealed = Your answer: { $action }. You may still change your mind.
+told = What happens
+told-more =
+    { $count ->
+        [one] One thing happened before that.
+       *[other] { $count } things happened before that.
+    }
 event-resigned = { $player } resigns.
 event-draw_offered = { $player } offers a draw.
 event-draw_agreed = A draw is agreed.

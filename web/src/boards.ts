@@ -11,6 +11,7 @@ import type {
   Tallies,
   TourStop,
 } from '$lib/board';
+import type { Plain } from '$lib/plain';
 import type { EventSounds } from '$lib/sound';
 
 type Loader<Part> = () => Promise<Part>;
@@ -30,6 +31,7 @@ const scenes = import.meta.glob<{ scenes: Scenes<never>; pictureOf?: PictureOf }
 const arts = import.meta.glob<Drawing<Record<string, unknown>>>('../../src/tischlein/games/*/board/Art.svelte');
 const tallies = import.meta.glob<{ tallies: Tallies<never> }>('../../src/tischlein/games/*/board/tallies.ts');
 const legends = import.meta.glob<{ legend: LegendEntry[] }>('../../src/tischlein/games/*/board/legend.ts');
+const plains = import.meta.glob<{ plain: Plain<never> }>('../../src/tischlein/games/*/board/plain.ts');
 
 const optionForms = import.meta.glob<{ default: Component<OptionFormProps> }>(
   '../../src/tischlein/games/*/board/*Form.svelte',
@@ -81,6 +83,11 @@ export async function talliesOf(game: string): Promise<Tallies<unknown> | null> 
 
 export async function legendOf(game: string): Promise<LegendEntry[]> {
   return (await partOf(legends, game, 'legend.ts'))?.legend ?? [];
+}
+
+/** What the plain board says of a game beyond its words. */
+export async function plainOf(game: string): Promise<Plain<unknown> | null> {
+  return ((await partOf(plains, game, 'plain.ts'))?.plain ?? null) as Plain<unknown> | null;
 }
 
 /** A form of a game's own for an option that is a text: `MaterialForm.svelte` for the option `material`. */

@@ -12,6 +12,7 @@
  *   Art.svelte     any one thing of the game, large or small  let { art, view, say }: ArtProps<MyView> = $props()
  *   tallies.ts     export const tallies: Tallies<MyView>      the key figures of a seat, shown beside its name
  *   legend.ts      export const legend: LegendEntry[]         every symbol of the game, for who asks what it means
+ *   plain.ts       export const plain: Plain<MyView>          what the plain board says: see plain.ts
  *
  * Only Board.svelte is looked for; a game without one is played on the plain board. A board may import `$lib` and itself.
  */
@@ -24,6 +25,8 @@ export interface Player {
   away: boolean;
   /** How strong a bot is, in the reader's words. */
   level?: string;
+  /** The same as a number: 0 plays at random, 4 is the strongest. */
+  strength?: number;
 }
 
 /** Something that happened, as my seat may hear it. The facts that fade are told once; where they are missing, it has. */
@@ -85,6 +88,8 @@ export interface Scene {
   millis: number;
   /** While it runs, nothing else on the page tells its events. */
   holds: boolean;
+  /** From whose seat the thing travels; where it is mine, the bar says that it was taken from me. */
+  from?: number | null;
 }
 
 /** The scenes on the way from one view to the next; `before` is null where nothing was seen before. */

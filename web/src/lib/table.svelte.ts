@@ -29,7 +29,7 @@ export class Table implements Listener {
   notice = $state.raw<Notice | null>(null);
   chooser: Chooser;
   /** What is shown now of what happened. */
-  stage = $state.raw(new Stage());
+  stage = $state.raw(new Stage<Update>());
   /** How the game shows what happens; the page sets it as soon as it is known. */
   scenes: Scenes<unknown> = () => [];
   connection: Connection;
@@ -118,7 +118,7 @@ export class Table implements Listener {
     this.update = null;
     this.log = [];
     this.fresh = [];
-    this.stage = new Stage();
+    this.stage = new Stage<Update>();
     this.chooser.offer([]);
     this.chooser.unseal();
   }
@@ -146,7 +146,8 @@ export class Table implements Listener {
     this.log = [...this.log.slice(0, update.first_event).map(faded), ...update.events];
     const scenes = this.#scenesOf(update);
     this.update = update;
-    this.stage.present(update, this.log.length, scenes);
+    if (this.fresh.length > 0 || update.took_back) this.stage.present(update, this.log.length, scenes);
+    else this.stage.catchUp(update, this.log.length);
     this.#offer();
   }
 

@@ -86,7 +86,9 @@ export function nameOfBot(code: string, seat: number): string {
 }
 
 function botAt(code: string, seat: number, words: Words, bot: string): Player {
-  return { name: nameOfBot(code, seat), kind: 'bot', away: false, level: levelOf(words, bot) };
+  const player: Player = { name: nameOfBot(code, seat), kind: 'bot', away: false, level: levelOf(words, bot) };
+  const level = bot === 'random' ? '0' : /^level(\d)$/.exec(bot)?.[1];
+  return level === undefined ? player : { ...player, strength: Number(level) };
 }
 
 export function levelOf(words: Words, bot: string): string {

@@ -8,7 +8,16 @@ import LearnLink from '../pages/LearnLink.svelte';
 import LessonPage from '../pages/LessonPage.svelte';
 import { lessonCard, lessonStand } from './fakeLesson';
 
-vi.mock('../boards', () => ({ boardOf: () => Promise.resolve(null), soundsOf: () => Promise.resolve({}) }));
+vi.mock('../boards', () => ({
+  boardOf: () => Promise.resolve(null),
+  artOf: () => Promise.resolve(null),
+  plainOf: () => Promise.resolve(null),
+  soundsOf: () => Promise.resolve({}),
+  talliesOf: () =>
+    Promise.resolve((view: { ask: string }, seat: number) => [
+      { name: 'discs', value: `${view.ask}${seat}`, art: null },
+    ]),
+}));
 
 const FLIP = { do: 'flip', at: 'a1' };
 const PASS = { do: 'pass' };
@@ -24,6 +33,7 @@ const TEXTS: Record<string, string> = {
   'action-flip': 'Flip the disc',
   'action-pass': 'Pass',
   'why-wet': 'It is wet.',
+  'explain-discs': 'Discs',
 };
 let words: Words;
 
@@ -58,6 +68,15 @@ describe('the page of a lesson', () => {
     expect(screen.queryByRole('button', { name: 'Flip the disc' })).toBeNull();
     expect(screen.getByRole('link', { name: '§1.2' }).getAttribute('href')).toBe('/rules/a_game#1.2');
     expect(screen.getByRole('link', { name: 'The second' }).getAttribute('href')).toBe('/learn/a_game/second');
+  });
+
+  it('shows the figures of each seat with its name, and reads them out', async () => {
+    await inTheTask();
+    const seats = [...document.querySelectorAll<HTMLElement>('[data-sits]')];
+    const figures = seats.map((seat) => seat.querySelector<HTMLElement>(`[data-tally="${seat.dataset.sits}-discs"]`)!);
+    expect(figures.map((figure) => figure.querySelector('b')!.textContent)).toEqual(['play0', 'play1']);
+    expect(figures.map((figure) => figure.dataset.explain)).toEqual(['discs', 'discs']);
+    expect(figures[1]!.querySelector('.unseen')!.textContent).toBe('Discs: play1');
   });
 
   it('puts the task as a question, takes the answer, and praises', async () => {

@@ -5,8 +5,3 @@ import type { Player, Say } from '../board';
 export function nameOf(say: Say, players: Player[], seat: number): string {
   return players[seat]?.name || say(`seat-${seat}`);
 }
-
-/** Everybody as they sit, beginning with one seat. */
-export function clockwise<Area>(areas: Area[], first: number): Area[] {
-  return areas.map((_, step) => areas[(first + step) % areas.length]!);
-}

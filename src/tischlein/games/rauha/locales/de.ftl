@@ -352,6 +352,23 @@ tour-3 = Wähl eine Karte und behalte sie. Den Rest bekommt, wer neben dir sitzt
 tour-4 = Drei gleiche Zeichen in einer Zeile oder Spalte bringen dir ihre Gottheit, auch wenn sie gerade jemand anderem beisteht.
 tour-5 = Sporen wecken ein Biom in jeder Wertung. Und wer mehr Wasser hat als die anderen, bekommt dort noch etwas dazu.
 
+## Das schlichte Brett, zum Hören
+
+plain-brings = Bringt { $gain }.
+plain-best = Am besten auf Feld { $cell }: { $gain }.
+plain-free = Kostet nichts.
+plain-covers = Überdeckt { $biome }
+plain-wakes = Wirkt dann bei jeder Wertung: { $biome }
+plain-leaves = Bleibt ungenutzt: { $left }.
+plain-purse = { $energy } Lebensenergie, { $crystals } Kristalle, { $spores } Sporen, { $water ->
+        [one] eine Wasserquelle
+       *[other] { $water } Wasserquellen
+    } (jetzt { $water_energy } Lebensenergie wert).
+plain-gods = Götter: { $gods }.
+plain-line = Der Avatar steht an { $line }: Felder { $cells }.
+plain-playing = { $player } ist dran.
+plain-satellite = Zwischen { $moon } (Mond) und { $star } (Stern): { $cards }.
+
 ## Das schlichte Brett: wie die Teile der Ansicht heißen
 
 field-seat = Du bist

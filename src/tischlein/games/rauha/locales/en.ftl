@@ -352,6 +352,23 @@ tour-3 = Choose a card and keep it. Your neighbour gets the rest – and you get
 tour-4 = Three like symbols in a row or column bring you their god, even from another player.
 tour-5 = A spore wakes its biome in every scoring. And whoever has more water than the others gets something for it.
 
+## The plain board, by ear
+
+plain-brings = Would bring { $gain }.
+plain-best = Best on field { $cell }: { $gain }.
+plain-free = Costs nothing.
+plain-covers = Covers { $biome }
+plain-wakes = Works in every scoring from then on: { $biome }
+plain-leaves = Leaves unused: { $left }.
+plain-purse = { $energy } life energy, { $crystals } crystals, { $spores } spores, { $water ->
+        [one] one water source
+       *[other] { $water } water sources
+    } (now worth { $water_energy } life energy).
+plain-gods = Gods: { $gods }.
+plain-line = The avatar stands at { $line }: fields { $cells }.
+plain-playing = { $player } is playing.
+plain-satellite = Between { $moon } (moon) and { $star } (star): { $cards }.
+
 ## The plain board: what the parts of the view are called
 
 field-seat = You are

@@ -420,3 +420,36 @@ tour-2 = Aus dem Beutel kommt der Animus dieser Runde. Er gilt für alle zugleic
 tour-3 = Tipp zweimal auf ein leuchtendes Feld, um einen Kristall aus dem Vorrat zu setzen.
 tour-4 = Oder schieb einen: erst auf den Kristall tippen, dann auf sein neues Feld.
 tour-5 = Hier warten die Belohnungen. Für die Zahl deiner Tore bekommst du nur eine – nimm sie jetzt oder nie.
+
+## Das schlichte Brett, zum Hören
+
+plain-zone = { $gate }, { $filled } von { $all } Feldern besetzt
+plain-space = { $gate }, Feld { $place } ({ $animus })
+plain-gate = { $colour }. Felder: { $spaces }.
+plain-points =
+    { $points ->
+        [one] 1 Punkt.
+       *[other] { $points } Punkte.
+    }
+plain-place = Kristall auf Feld { $place } legen: { $animus }
+plain-move = Kristall auf Feld { $place } versetzen: { $animus }, von { $from }
+plain-from = Von { $from }
+plain-same-gate = Er bleibt auf demselben Tor.
+plain-supply =
+    { $left ->
+        [0] Nimmt den letzten Kristall aus deinem Vorrat.
+        [one] Nimmt einen Kristall aus deinem Vorrat, einer bleibt.
+       *[other] Nimmt einen Kristall aus deinem Vorrat, { $left } bleiben.
+    }
+plain-still-free =
+    { $free ->
+        [one] Dann ist noch ein Feld frei.
+       *[other] Dann sind noch { $free } Felder frei.
+    }
+plain-opens = Öffnet { $gate }!
+plain-free-spaces = Noch frei: { $spaces }.
+plain-pass = In dieser Runde legst du keinen Kristall.
+plain-waive = Jetzt bekommst du nichts. Eine höhere Zahl bringt mehr, wenn niemand schneller ist.
+plain-opened = Offen: { $gates }.
+plain-rewards = Belohnungen: { $rewards }.
+plain-token = Gezogen: { $animus }.

@@ -420,3 +420,36 @@ tour-2 = The animus of this round comes out of the bag. It counts for everybody 
 tour-3 = Tap a glowing space twice to place a crystal from your supply.
 tour-4 = Or move one: first tap the crystal, then its new space.
 tour-5 = Here the rewards wait. For the number of your gates you get only one – take it now or never.
+
+## The plain board, by ear
+
+plain-zone = { $gate }, { $filled } of { $all } spaces filled
+plain-space = { $gate }, space { $place } ({ $animus })
+plain-gate = { $colour }. Spaces: { $spaces }.
+plain-points =
+    { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+plain-place = Place a crystal on space { $place }: { $animus }
+plain-move = Move a crystal to space { $place }: { $animus }, from { $from }
+plain-from = From { $from }
+plain-same-gate = It stays on the same gate.
+plain-supply =
+    { $left ->
+        [0] Takes the last crystal of your supply.
+        [one] Takes one crystal from your supply, one is left.
+       *[other] Takes one crystal from your supply, { $left } are left.
+    }
+plain-still-free =
+    { $free ->
+        [one] Then one space is still free.
+       *[other] Then { $free } spaces are still free.
+    }
+plain-opens = Opens { $gate }!
+plain-free-spaces = Still free: { $spaces }.
+plain-pass = No crystal goes down this round.
+plain-waive = You get nothing now. A higher number brings more, if nobody is faster.
+plain-opened = Open: { $gates }.
+plain-rewards = Rewards: { $rewards }.
+plain-token = Drawn: { $animus }.

@@ -202,5 +202,13 @@ def one(bit: i64) -> i64:
     return _BITS[bit]
 
 
+def kinds_mask(kinds: list[int]) -> i64:
+    """A bit for every kind among these."""
+    found: i64 = 0
+    for kind in kinds:
+        found |= one(kind)
+    return found
+
+
 def gate_positions(slot: i64) -> i64:
     return GATE_BITS << slot * SPACES

@@ -3,29 +3,30 @@
 A moment is what a seat is asked: "choose", "place", or a decision inside an opening.
 """
 
-from typing import Final
+from mypy_extensions import i64
 
 from tischlein.games.via_magica.rules.area import Area
 from tischlein.games.via_magica.rules.effects import WILD
-from tischlein.games.via_magica.rules.options import Rulings
 from tischlein.games.via_magica.rules.world import Moment, World
-
-# The moments in which crystals are placed or moved.
-CRYSTAL_MOMENTS: Final = ("place", "effect_place", "rearrange")
 
 # Which answers belong to a moment.
 
 
-def may_place(area: Area, moment: Moment) -> bool:
+def is_about_crystals(moment: Moment) -> bool:
+    """Whether crystals are placed or moved. Not a rule, but a word for three moments."""
+    return moment in ("place", "effect_place", "rearrange")
+
+
+def may_place(supply: int, moment: Moment) -> bool:
     """Whether a crystal may come from the supply: by a token (§4.3) or an effect (§8.4), never to join others that are
     rearranged (§A14), and only while there is one."""
-    return moment in CRYSTAL_MOMENTS and moment != "rearrange" and area.supply > 0
+    return is_about_crystals(moment) and moment != "rearrange" and supply > 0
 
 
-def may_move(rulings: Rulings, area: Area, moment: Moment) -> bool:
+def may_move(needs_empty_supply: bool, supply: int, moment: Moment) -> bool:
     """Whether crystals may go from one own space to another (§4.3, §8.4, §8.6). A table can ask for an empty supply
     (§11.3), but not where an effect moves them (§11.3a, §A2)."""
-    return moment in CRYSTAL_MOMENTS and (moment != "place" or not rulings.move_needs_empty_supply or area.supply == 0)
+    return is_about_crystals(moment) and (moment != "place" or not needs_empty_supply or supply == 0)
 
 
 def may_lift(moment: Moment) -> bool:
@@ -33,9 +34,9 @@ def may_lift(moment: Moment) -> bool:
     return moment == "rearrange"
 
 
-def may_pass(rulings: Rulings, moment: Moment) -> bool:
+def may_pass(pass_allowed: bool, moment: Moment) -> bool:
     """Whether a seat may place nothing this round (§4.5), where the table allows it (§A1, §11.2)."""
-    return moment == "place" and rulings.pass_allowed
+    return moment == "place" and pass_allowed
 
 
 def may_decline(moment: Moment) -> bool:
@@ -99,9 +100,9 @@ def wanted_animus(world: World, area: Area, moment: Moment) -> int:
 # Gates.
 
 
-def is_dealt(area: Area, kind: int) -> bool:
+def is_dealt(hand: i64, kind: i64) -> bool:
     """Whether a gate is one of the six in hand (§3.2)."""
-    return kind in area.hand
+    return hand >> kind & 1 == 1
 
 
 def is_new(area: Area, kind: int) -> bool:
@@ -109,9 +110,9 @@ def is_new(area: Area, kind: int) -> bool:
     return not area.owns(kind)
 
 
-def is_displayed(world: World, kind: int) -> bool:
+def is_displayed(display: i64, kind: i64) -> bool:
     """Whether a gate lies in the display (§5d)."""
-    return kind in world.display
+    return display >> kind & 1 == 1
 
 
 def is_in_zone(area: Area, kind: int) -> bool:

@@ -26,10 +26,10 @@ from tischlein.games.via_magica.rules.actions import (
     TAKE_GATE,
     WAIVE,
 )
-from tischlein.games.via_magica.rules.area import NO_GATE, Area, gate_positions
+from tischlein.games.via_magica.rules.area import NO_GATE, Area, gate_positions, kinds_mask
 from tischlein.games.via_magica.rules.conditions import (
-    CRYSTAL_MOMENTS,
     has_crystal,
+    is_about_crystals,
     is_another,
     is_dealt,
     is_displayed,
@@ -76,7 +76,7 @@ def why_not(world: World, seat: Seat, moment: Moment, action: Action) -> Reason 
     if CLAIM.matches(action) or WAIVE.matches(action):
         return None if may_claim(moment) else why_no_reward(world, seat)
     if PASS.matches(action):
-        return None if may_pass(world.rulings, moment) else why_no_pass(moment)
+        return None if may_pass(world.rulings.pass_allowed, moment) else why_no_pass(moment)
     if SKIP.matches(action):
         return None if may_decline(moment) else why_no_skip(world, moment)
     return why_no_gate(world, area, moment, action)
@@ -105,9 +105,9 @@ def asked_first(moment: Moment) -> Reason:
 
 
 def why_no_place(world: World, area: Area, moment: Moment, to: int) -> Reason | None:
-    if may_place(area, moment):
+    if may_place(area.supply, moment):
         return why_no_target(world, area, moment, to)
-    if moment not in CRYSTAL_MOMENTS:
+    if not is_about_crystals(moment):
         return asked_first(moment)
     if moment == "rearrange":
         return Reason("none_may_join", "8.6")
@@ -115,9 +115,9 @@ def why_no_place(world: World, area: Area, moment: Moment, to: int) -> Reason | 
 
 
 def why_no_move(world: World, area: Area, moment: Moment, at: int, to: int) -> Reason | None:
-    if may_move(world.rulings, area, moment):
+    if may_move(world.rulings.move_needs_empty_supply, area.supply, moment):
         return why_no_source(area, at) or why_no_target(world, area, moment, to)
-    if moment not in CRYSTAL_MOMENTS:
+    if not is_about_crystals(moment):
         return asked_first(moment)
     return why_no_source(area, at) or Reason("supply_first", "A2", {"at": POSITION_WORDS[at], "supply": area.supply})
 
@@ -125,7 +125,7 @@ def why_no_move(world: World, area: Area, moment: Moment, at: int, to: int) -> R
 def why_no_lift(area: Area, moment: Moment, at: int) -> Reason | None:
     if may_lift(moment):
         return why_no_source(area, at)
-    if moment not in CRYSTAL_MOMENTS:
+    if not is_about_crystals(moment):
         return asked_first(moment)
     return why_no_source(area, at) or Reason("only_rearranging", "8.6", {"at": POSITION_WORDS[at]})
 
@@ -208,7 +208,7 @@ def why_no_keep(area: Area, moment: Moment, kind: int) -> Reason | None:
         return Reason("choosing_is_over", "3.2", {"gate": gate})
     if not is_new(area, kind):
         return Reason("kept_already", "3.3", {"gate": gate})
-    if not is_dealt(area, kind):
+    if not is_dealt(kinds_mask(area.hand), kind):
         return Reason("not_dealt", "3.2", {"gate": gate})
     return None
 
@@ -217,7 +217,7 @@ def why_no_take(world: World, area: Area, moment: Moment, kind: int) -> Reason |
     gate = GATE_IDS[kind]
     if not may_take(moment):
         return asked_first(moment) if moment == "choose" else Reason("take_after_opening", "5d", {"gate": gate})
-    if not is_displayed(world, kind):
+    if not is_displayed(kinds_mask(world.display), kind):
         return Reason("not_in_display", "5d", {"gate": gate})
     if not is_new(area, kind):
         return Reason("kind_in_zone" if kind in area.slots else "kind_opened", "5d", {"gate": gate})

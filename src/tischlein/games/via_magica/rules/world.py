@@ -1,6 +1,6 @@
 """Everything that is true in a match of Via Magica, as data. The rules that change it lie in one file per phase."""
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from tischlein.core.dealer import Dealer, Event
 from tischlein.core.turn import Seat
@@ -24,6 +24,7 @@ Decision = Literal[
 What = Literal[Decision, "succeed", "reward"]
 # What a seat can be asked.
 Moment = Literal["choose", "place", What]
+MOMENTS: Final[list[Moment]] = list(get_args(Moment))
 
 NO_TOKEN: Final = -1
 NOBODY: Final = -1

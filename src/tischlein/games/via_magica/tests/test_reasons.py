@@ -7,7 +7,7 @@ import pytest
 from tischlein.core.state import State
 from tischlein.games.via_magica.game import GAME
 from tischlein.games.via_magica.rules.actions import WORDS
-from tischlein.games.via_magica.rules.legal import TABLES, source_positions, target_positions
+from tischlein.games.via_magica.rules.legal import TABLES, source_mask, target_mask
 from tischlein.games.via_magica.rules.state import ViaMagica, load
 from tischlein.games.via_magica.rules.world import NO_TOKEN
 from tischlein.games.via_magica.tests.table import DISPLAY, IDLE, idle, seat_of, table
@@ -102,12 +102,8 @@ def test_the_masks_that_opponents_use_say_the_same(moments: list[Moment]) -> Non
         assert isinstance(state, ViaMagica)
         area, token = state.world.areas[seat], state.world.token
         if token != NO_TOKEN:
-            assert mask(target_positions(area, area.reading_of(token))) == area.free_for(token)
-        assert mask(source_positions(area)) == area.movable()
-
-
-def mask(positions: list[int]) -> int:
-    return sum(1 << position for position in positions)
+            assert target_mask(area, area.reading_of(token)) == area.free_for(token)
+        assert source_mask(area) == area.movable()
 
 
 def test_every_reason_is_given_somewhere_and_told_in_words(moments: list[Moment]) -> None:
