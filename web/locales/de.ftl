@@ -178,6 +178,10 @@ show-result = Ergebnis
 reconnecting = Verbinde neu …
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
+log-more = { $count ->
+    [one] eine weitere Zeile
+   *[other] { $count } weitere Zeilen
+  }
 rules = Regeln
 rules-none = Für dieses Spiel gibt es noch keine Regeln zum Nachlesen.
 rules-search = In den Regeln suchen
@@ -297,7 +301,7 @@ replay-next = Einen Zug weiter
 replay-last = Zum Ende
 replay-eyes = Mit wessen Augen?
 replay-everybody = Was alle sehen
-replay-quiet = Hier sagt niemand etwas.
+replay-begins = { $game } mit { $count }: Die Partie beginnt.
 replay-refused = Das lässt sich nicht ansehen
 replay-none-title = Keine Aufzeichnung geöffnet
 replay-none-text = Öffne eine gespeicherte Partie bei den Spielen.
@@ -316,6 +320,7 @@ setting-motion-fast = flott
 setting-motion-normal = normal
 setting-sound = Klänge
 setting-sound-help = Leise und kurz; gerufen wirst nur du, wenn du dran bist.
+setting-volume = Lautstärke
 setting-letters = Buchstaben auf den Zeichen
 setting-letters-help = Hilft, wenn Farben schwer zu unterscheiden sind.
 setting-confirm = Züge bestätigen

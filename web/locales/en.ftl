@@ -178,6 +178,10 @@ show-result = Result
 reconnecting = Reconnecting …
 log = What happened
 log-empty = Nothing has happened yet.
+log-more = { $count ->
+    [one] one more line
+   *[other] { $count } more lines
+  }
 rules = Rules
 rules-none = There are no rules to read for this game yet.
 rules-search = Search the rules
@@ -303,7 +307,7 @@ replay-next = One move on
 replay-last = To the end
 replay-eyes = Through whose eyes?
 replay-everybody = What all can see
-replay-quiet = Nobody says a word here.
+replay-begins = { $game } for { $count }: the match begins.
 replay-refused = This cannot be watched
 replay-none-title = No record is open
 replay-none-text = Open a saved match where the games are.
@@ -322,6 +326,7 @@ setting-motion-fast = fast
 setting-motion-normal = normal
 setting-sound = Sounds
 setting-sound-help = Soft and short; only your own turn calls you.
+setting-volume = Volume
 setting-letters = Letters on the symbols
 setting-letters-help = Helps when colours are hard to tell apart.
 setting-confirm = Confirm moves
