@@ -1,58 +1,10 @@
-import { fireEvent, render } from '@testing-library/svelte';
+import { fireEvent } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import type { Named } from '$lib/chooser.svelte';
-import { Stage } from '$lib/stage.svelte';
-import Board from './Board.svelte';
+import { GIFTS, lay, LAYINGS, MEANS, spirited } from './boardTesting';
 import { BEAT_MS } from './memory.svelte';
-import { OMENS } from './figures';
-import { area, building, choosing, grid, players, position, say, spirit, TILES } from './testing';
-import type { PfadView } from './types';
-
-const LAYINGS: Named[] = [
-  { do: 'lay', at: '0,-1', element: 'earth' },
-  { do: 'lay', at: '0,-1', element: 'air' },
-  { do: 'lay', at: '3,0', element: 'earth' },
-  { do: 'lift', at: '2,0' },
-];
-const MEANS = ['cover_own', 'swap_own', 'move_foreign'].map((action) => ({ action, cost: 1, ready: true }));
-const GIFTS: Named[] = [
-  { do: 'reveal', at: '1' },
-  { do: 'reveal', at: '2' },
-  { do: 'cover_own', at: '1' },
-  { do: 'swap_own', at: '1', to: '2' },
-  { do: 'swap_own', at: '2', to: '4' },
-  { do: 'move_foreign', path: 'water', at: '3', to: '4' },
-];
-
-function lay(
-  view: PfadView,
-  actions: Named[] = [],
-  seat: number | null = 0,
-  screen = false,
-  mustConfirm = () => false,
-) {
-  const { chooser, sent } = choosing(actions, mustConfirm);
-  const props = { view, seat, chooser, players, animate: 0, say, events: [], stage: new Stage(), screen };
-  const shown = render(Board, { props });
-  const find = (selector: string) => shown.container.querySelector<HTMLElement>(selector)!;
-  const all = (selector: string) => [...shown.container.querySelectorAll<HTMLElement>(selector)];
-  const tap = (selector: string) => fireEvent.click(find(selector));
-  const lit = () => all('[data-at][data-deed]').map((target) => `${target.dataset.at} ${target.dataset.deed}`);
-  return { ...shown, props, chooser, sent, find, all, tap, lit };
-}
-
-const figureOmen = OMENS[0]!;
-
-const spirited = (more: Partial<PfadView> = {}) =>
-  position({
-    means: MEANS,
-    areas: [
-      area(0, { tiles: TILES, spirits: [spirit('1', 'water'), spirit('2', 'mask'), spirit('4', 'earth')] }),
-      area(1, { tiles: TILES, spirits: [spirit('3', 'fire')] }),
-    ],
-    ...more,
-  });
+import { area, building, grid, position, spirit, TILES } from './testing';
 
 describe('choosing and drafting', () => {
   const boards = ['earth', 'air', 'water', 'fire'].map((element) => ({
@@ -110,12 +62,6 @@ describe('choosing and drafting', () => {
     await tick();
     expect(chooser.prompt).toBeNull();
     expect(all('[data-draft].kept')).toHaveLength(1);
-  });
-
-  it('whoever only looks on has no omens to keep', () => {
-    const view = position({ ask: 'omens', phase: 'omens' });
-    expect(lay(view).find('[data-do=keep]')).not.toBeNull();
-    expect(lay({ ...view, ask: '' }).find('[data-do=keep]')).toBeNull();
   });
 });
 
@@ -217,80 +163,6 @@ describe('the spirits in the middle', () => {
   });
 });
 
-describe('the bar asks what is true now', () => {
-  it('a third spirit is offered only while there is one to turn up', async () => {
-    const view = position({ ask: 'miss', step: 'miss', means: [{ action: 'third_reveal', cost: 1, ready: true }] });
-    const { chooser } = lay(view, [{ do: 'third_reveal', at: '5' }, { do: 'cover_up' }]);
-    expect(chooser.prompt?.next).toContain('einen dritten');
-    chooser.offer([{ do: 'cover_up' }]);
-    await tick();
-    expect(chooser.prompt?.next).toBe('Kein Pärchen. Deck sie wieder zu, wenn alle geschaut haben.');
-  });
-
-  it('the first tap chooses where a spirit goes and says what it brings, the second places it', async () => {
-    const view = position({ ask: 'place_own', step: 'place_own', found: 'earth', receivers: [0] });
-    const answers = [
-      { do: 'place_own', at: '2' },
-      { do: 'place_own', at: '4' },
-    ];
-    const { tap, sent, chooser, lit } = lay(view, answers);
-    expect(chooser.prompt?.next).toBe('Ein Pärchen! Wohin auf deinem Pfad kommt einer davon (Erde)?');
-    await tap('[data-at="2"]');
-    expect(chooser.prompt?.does).toBe('Bringt dort keine Punkte.');
-    await tap('[data-at="4"]');
-    expect(lit()).toEqual(['2 choose', '4 held']);
-    expect(chooser.prompt).toEqual({ next: 'Tipp noch einmal: Zu dir legen.', does: 'Bringt dort 2 Punkte.' });
-    expect(sent).toEqual([]);
-    await tap('[data-at="4"]');
-    expect(sent).toEqual([{ do: 'place_own', at: '4' }]);
-  });
-
-  it('names who gets the other spirit', () => {
-    const view = position({ ask: 'place_foreign', step: 'place_foreign', found: 'mask', receivers: [1] });
-    const { chooser } = lay(view, [{ do: 'place_foreign', path: 'water', at: '1' }]);
-    expect(chooser.prompt?.next).toBe('Der andere (Maske) kommt zu Ben. Tipp ein Feld an.');
-  });
-
-  it('a gift says its price, and one more tap on it lets go of what was aimed at', async () => {
-    const { tap, sent, chooser, lit } = lay(spirited({ ask: 'after', step: 'after' }), GIFTS.slice(2));
-    await tap('[data-do=cover_own]');
-    expect(chooser.prompt).toEqual({
-      next: 'Welchen deiner Geister deckst du zu?',
-      does: 'Kostet eine deiner 10 Gaben.',
-    });
-    await tap('[data-at="1"]');
-    expect(lit()).toEqual(['1 held']);
-    await tap('[data-do=cover_own]');
-    expect([sent, chooser.pending]).toEqual([[], null]);
-  });
-
-  it('is silent for who only looks on', () => {
-    expect(lay(position({ ask: '' })).chooser.prompt).toBeNull();
-  });
-});
-
-describe('everything explains itself', () => {
-  it('whatever can be tapped, in every phase', async () => {
-    const offered = [{ ...figureOmen, id: 'earth-1' }];
-    const views = [
-      building(),
-      spirited(),
-      spirited({ ask: 'after', step: 'after' }),
-      position({ ask: 'omens', phase: 'omens', advanced: true, offered }),
-      position({ ask: 'draft', phase: 'draft', round: 1, pack: { earth: 1, air: 1, water: 1, fire: 1 } }),
-    ];
-    for (const view of views) {
-      const { all, tap } = lay(view, [...GIFTS, ...LAYINGS]);
-      if (view.phase === 'path') await tap('[data-stack=earth]');
-      for (const button of all('button')) {
-        const key = button.closest<HTMLElement>('[data-explain]')?.dataset.explain;
-        expect(key, button.outerHTML).toBeTruthy();
-        expect(say(`explain-${key}`, { player: 'Ben' })).toBeTruthy();
-      }
-    }
-  });
-});
-
 describe('gifts and powers', () => {
   it('the menu lists only what the table offers, with its price', async () => {
     const view = spirited({ means: [...MEANS, { action: 'upgrade', cost: 1, ready: false }] });
@@ -384,11 +256,12 @@ describe('omens', () => {
   it('two of mine are kept in the order that the table offers', async () => {
     const offered = ['earth-1', 'earth-4', 'earth-7'].map((id) => ({ ...omen([]), id }));
     const actions = [{ do: 'keep', first: 'earth-1', second: 'earth-7' }];
-    const { tap, sent, find } = lay(position({ ask: 'omens', phase: 'omens', advanced: true, offered }), actions);
+    const { tap, sent, chooser } = lay(position({ ask: 'omens', phase: 'omens', advanced: true, offered }), actions);
     await tap('[data-offered="earth-7"]');
-    expect(find('[data-do=keep]').getAttribute('aria-disabled')).toBe('true');
+    expect([chooser.pending, chooser.prompt?.next]).toEqual([null, 'Eins von zweien ist gewählt. Tipp noch eins an.']);
     await tap('[data-offered="earth-1"]');
-    await tap('[data-do=keep]');
+    expect(chooser.prompt?.does).toBe('Zwiesprache Erde und Luft · Zwiesprache Erde und Luft');
+    chooser.confirm();
     expect(sent).toEqual([{ do: 'keep', first: 'earth-1', second: 'earth-7' }]);
   });
 });

@@ -70,7 +70,7 @@ export class Actions {
     else this.refuse.element(element);
   }
 
-  // Omens: two of seven, then a button; or one that is exchanged.
+  // Omens: two of seven; or one that is exchanged.
 
   get kept(): string[] {
     return this.#kept.filter((omen) => this.canKeep(omen));
@@ -81,22 +81,17 @@ export class Actions {
     return chooser.can({ do: 'keep', first: omen }) || chooser.can({ do: 'keep', second: omen });
   }
 
-  /** A third one takes the place of the first. */
+  /** A third one takes the place of the first. Two are an answer, which waits for the bar's button. */
   tapKeep(omen: string): void {
-    this.#chooser().forgetReason();
-    if (this.#kept.includes(omen)) this.#kept = this.#kept.filter((other) => other !== omen);
-    else this.#kept = [...this.kept, omen].slice(-2);
-  }
-
-  get keeping(): Named | null {
-    const [one, other] = this.kept;
-    if (one === undefined || other === undefined) return null;
-    return this.#either({ do: 'keep', first: one, second: other }, { do: 'keep', first: other, second: one });
-  }
-
-  keep(): void {
-    if (this.keeping) this.#name(this.keeping);
-    else this.refuse.keeping(this.kept);
+    const isKept = this.kept.includes(omen);
+    this.#kept = isKept ? this.kept.filter((other) => other !== omen) : [...this.kept, omen].slice(-2);
+    const [one, other] = this.#kept;
+    const answer =
+      one !== undefined && other !== undefined
+        ? this.#either({ do: 'keep', first: one, second: other }, { do: 'keep', first: other, second: one })
+        : null;
+    if (answer) this.#chooser().propose(answer);
+    else this.#chooser().clear();
   }
 
   /** The omens I have kept in secret while others still choose. */

@@ -5,7 +5,7 @@ import { settings } from '$lib/settings.svelte';
 import { listed } from '$lib/words';
 import type { Actions } from './actions.svelte';
 import type { AreaView, PfadView } from './types';
-import { ELEMENTS } from './words';
+import { ELEMENTS, omenName } from './words';
 import { worth } from './worth';
 
 export interface Asking {
@@ -24,7 +24,7 @@ export function promptOf(asking: Asking): Prompt | null {
   if (view.ask === '' || !actions.isAsked) return null;
   if (view.ask === 'element') return elementPrompt(asking);
   if (view.ask === 'draft') return draftPrompt(asking);
-  if (view.ask === 'omens') return { next: asking.say('next-omens', { count: actions.kept.length }) };
+  if (view.ask === 'omens') return omensPrompt(asking);
   if (view.ask === 'path') return pathPrompt(asking);
   return actions.named ? againPrompt(asking) : spiritPrompt(asking);
 }
@@ -42,6 +42,12 @@ function draftPrompt({ view, actions, say }: Asking): Prompt | null {
   const element = say(`word-${taken}`);
   const count = (mineOf(view)?.supply?.[taken] ?? 0) + 1;
   return { next: say('next-draft', { element }), does: say('does-draft', { element, count }) };
+}
+
+function omensPrompt({ view, actions, say }: Asking): Prompt {
+  const { kept } = actions;
+  const chosen = view.offered.filter(({ id }) => kept.includes(id)).map((omen) => omenName(say, omen));
+  return { next: say('next-omens', { count: kept.length }), does: chosen.join(' · ') };
 }
 
 function pathPrompt({ view, actions, say }: Asking): Prompt {

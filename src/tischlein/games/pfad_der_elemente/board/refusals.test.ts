@@ -37,11 +37,6 @@ describe('before the spirits are called', () => {
     ]);
   });
 
-  it('fewer than two omens', async () => {
-    const view = position({ ask: 'omens', phase: 'omens' });
-    expect(await asked(view, [], '[data-do=keep]')).toEqual([[{ do: 'keep' }, '7']]);
-  });
-
   it('an empty stack, a tile that must stay, and a path that is not done', async () => {
     const lay = { do: 'lay', at: '3,0', element: 'earth' };
     const taps = ['[data-stack=water]', '[data-at="1,0"]', '[data-do=done]'];

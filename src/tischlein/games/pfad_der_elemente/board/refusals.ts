@@ -9,7 +9,6 @@ import type { AreaView, PfadView } from './types';
 import { ELEMENTS } from './words';
 
 const NEVER: Record<string, string> = {
-  keep: '7',
   lay_nothing: '9',
   lay_no_more: '9',
   lay_outside: '9a',
@@ -42,11 +41,6 @@ export class Refusals {
 
   element(element: string): void {
     this.#why({ do: this.#view().phase === 'element' ? 'choose' : 'take', element });
-  }
-
-  /** Fewer than two omens are chosen. */
-  keeping(kept: string[]): void {
-    this.#why(kept[0] === undefined ? { do: 'keep' } : { do: 'keep', first: kept[0] });
   }
 
   /** A stack of my supply that is empty, or whose tiles cannot be laid now. */

@@ -71,6 +71,15 @@ describe('the scenes of a whole match', () => {
   });
 });
 
+describe('what others do on my path', () => {
+  it('comes from me, so that the bar says it', () => {
+    const moved = { name: 'moved', facts: { seat: 1, path: 'air', at: '2', to: '3' } };
+    expect(scenes([moved], null, view, 0)[0]).toMatchObject({ seat: 1, from: 0 });
+    const own = { name: 'moved', facts: { seat: 1, path: 'water', at: '2', to: '3' } };
+    expect(scenes([own], null, view, 0)[0]).not.toHaveProperty('from');
+  });
+});
+
 describe('what has to be remembered', () => {
   it('is in no picture once it has faded', () => {
     for (const happened of events) {

@@ -63,9 +63,10 @@ const MILLIS: Record<string, number> = {
 /** What turns a piece over: until it lies open nobody reads what it shows. */
 const TURNS = ['revealed', 'third_revealed', 'uncovered'];
 const HOLDS = [...TURNS, 'pair'];
+const LOST = ['moved', 'swapped', 'uncovered'];
 const TURNING_MS = 500;
 const OMENS_MS = 1400;
-const LAST_LOOK_MS = 1600;
+const LAST_LOOK_MS = 900;
 
 export const scenes: Scenes<PfadView> = (events, _before, after, seat) => {
   const planned: Scene[] = [];
@@ -86,7 +87,10 @@ export const scenes: Scenes<PfadView> = (events, _before, after, seat) => {
 function scenesOf(happened: Happened, after: PfadView, me: number | null, planned: Scene[]): Scene[] {
   const { name, facts } = happened;
   const seat = typeof facts.seat === 'number' ? facts.seat : null;
-  const scene = { name, seat, art: pictureOf(happened), events: 0, holds: HOLDS.includes(name) };
+  const owner = after.areas.find((area) => area.element === facts.path)?.seat;
+  // A spirit that somebody else shifts or uncovers was its owner's to lose.
+  const from = LOST.includes(name) && owner !== seat ? { from: owner ?? null } : {};
+  const scene = { name, seat, art: pictureOf(happened), events: 0, holds: HOLDS.includes(name), ...from };
   if (name === 'paths_lie') return pathsOf(after, me);
   if (name === 'omens_shown') return [{ ...scene, millis: OMENS_MS, holds: true }];
   if (name === 'scored') return planned.some((one) => one.name === 'scored') ? [] : [lastLook()];

@@ -14,6 +14,9 @@ export const SOURCE_SIGNS: Partial<Record<Source, Element>> = {
   clearings: 'earth',
 };
 
+/** The events that name tiles of a path. */
+export const ON_PATHS = 'placed moved swapped covered upgraded uncovered';
+
 export function letterOf(say: Say, element: string): string {
   return say(`letter-${element}`);
 }

@@ -189,7 +189,6 @@ event-won =
 
 ## Warum nicht?
 
-never-keep = Es müssen zwei Gute Omen sein: Tipp noch eines an.
 never-lay_nothing = Nimm zuerst ein Feld aus deinem Vorrat, dann tipp an, wo es hin soll.
 never-lay_no_more = Dein Vorrat ist leer: Alle zwölf Felder liegen schon.
 never-lay_outside = So weit reicht der Tisch nicht: 23 Felder von der Mitte ist Schluss.
@@ -765,9 +764,6 @@ explain-round-rule = 6
 explain-done = Fertig
 explain-done-meaning = Wenn alle zwölf Felder liegen und zusammenhängen. Bis die anderen fertig sind, kannst du es zurücknehmen.
 explain-done-rule = 9d
-explain-keep = Zwei Omen behalten
-explain-keep-meaning = Die anderen fünf sind dein Stapel.
-explain-keep-rule = 7
 explain-cover_up = { kind-cover_up }
 explain-cover_up-meaning = Alle aufgedeckten Geister werden wieder zugedeckt, wo sie liegen.
 explain-cover_up-rule = 19a

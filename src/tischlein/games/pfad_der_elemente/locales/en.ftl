@@ -189,7 +189,6 @@ event-won =
 
 ## Why not?
 
-never-keep = There must be two Good Omens: tap another one.
 never-lay_nothing = First take a tile from your supply, then tap where it shall lie.
 never-lay_no_more = Your supply is empty: all twelve tiles lie already.
 never-lay_outside = The table does not reach that far: it ends 23 tiles from the middle.
@@ -765,9 +764,6 @@ explain-round-rule = 6
 explain-done = Done
 explain-done-meaning = When all twelve tiles lie and hang together. Until the others are done you may take it back.
 explain-done-rule = 9d
-explain-keep = Keep two omens
-explain-keep-meaning = The other five are your stack.
-explain-keep-rule = 7
 explain-cover_up = Turn down
 explain-cover_up-meaning = All spirits that are up are turned down again where they lie.
 explain-cover_up-rule = 19a

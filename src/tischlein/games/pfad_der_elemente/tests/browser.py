@@ -116,7 +116,7 @@ def before_the_path(action: Named) -> list[str]:
             return [tile, tile]
         case _:
             cards = [f'[data-offered="{action[part]}"]:not(.chosen)' for part in ("first", "second")]
-            return [*cards, "[data-do=keep]"]
+            return [*cards, ".rail .button.primary"]
 
 
 def menu(visitor: Visitor) -> list[str]:
