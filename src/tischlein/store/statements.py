@@ -21,7 +21,19 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.sql import ClauseElement
 
 from tischlein.store import forgetting
-from tischlein.store.schema import ban, command, match, person, presence, pulse, seat, seat_pass, step, table
+from tischlein.store.schema import (
+    ban,
+    command,
+    match,
+    person,
+    presence,
+    pulse,
+    seat,
+    seat_pass,
+    step,
+    table,
+    television,
+)
 
 HERE: Final[BindParameter[str]] = bindparam("here")
 WHO: Final[BindParameter[str]] = bindparam("who")
@@ -54,6 +66,7 @@ class Statements:
         self._write_seats()
         self._write_matches()
         self._write_passes()
+        self._write_televisions()
         self._write_lists()
         self._write_removals()
         self._write_bans()
@@ -109,6 +122,16 @@ class Statements:
         self.clear_pulse: str = self._sql(delete(pulse))
         self.beat: str = self._sql(insert(pulse))
         self.shape: str = self._sql(select(column("version_num")).select_from(named_table("alembic_version")))
+
+    def _write_televisions(self) -> None:
+        now: BindParameter[float] = bindparam("now")
+        here = (television.c.code == bindparam("shown"), television.c.expires_at > now)
+        self.add_television: str = self._sql(insert(television))
+        self.forget_old_televisions: str = self._sql(delete(television).where(television.c.expires_at <= now))
+        self.pair_television: str = self._sql(
+            update(television).where(*here).values(table=HERE).returning(television.c.code)
+        )
+        self.television: str = self._sql(select(television).where(*here))
 
     def _write_lists(self) -> None:
         last = select(step.c.at).where(step.c.table == table.c.code, step.c.match == table.c.match)

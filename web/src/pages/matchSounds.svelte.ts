@@ -26,7 +26,8 @@ export function eventSounds(gameOf: () => string, newsOf: () => Happened[]): voi
   });
 }
 
-export function matchSounds(tableOf: () => Table): void {
+/** `isTold` says whether the page has said by now who won. */
+export function matchSounds(tableOf: () => Table, isTold: () => boolean): void {
   let wasMyTurn: boolean | null = null;
   let wasOver: boolean | null = null;
   eventSounds(
@@ -47,8 +48,8 @@ export function matchSounds(tableOf: () => Table): void {
   });
 
   $effect(() => {
-    const { stage, state } = tableOf();
-    const result = stage.shown?.result ?? null;
+    const { update, state } = tableOf();
+    const result = isTold() ? (update?.result ?? null) : null;
     const isOver = result !== null;
     const you = state?.you ?? null;
     if (result && wasOver === false && (you === null || winnersOf(result).includes(you))) sound('win');

@@ -13,6 +13,7 @@ vi.mock('../boards', () => ({
   artOf: () => Promise.resolve(null),
   plainOf: () => Promise.resolve(null),
   soundsOf: () => Promise.resolve({}),
+  legendOf: () => Promise.resolve([]),
   scenesOf: () => Promise.resolve({ scenes: () => [], pictureOf: () => null }),
   talliesOf: () =>
     Promise.resolve((view: { ask: string }, seat: number) => [

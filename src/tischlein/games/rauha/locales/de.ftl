@@ -306,6 +306,29 @@ why-counts_by_itself = An eurem Tisch zählt { $god } von selbst die häufigste 
 why-say_which = Sag { $god }, welche Tierart zählen soll.
 why-no_such_animal = { $animal } sind in deiner Welt keine zu sehen.
 
+## Was die anderen gerade tun (für alle, die warten)
+
+await-keep =
+    { $count ->
+        [one] { $players } wählt eine Karte.
+       *[other] { $players } wählen eine Karte.
+    }
+await-place =
+    { $count ->
+        [one] { $players } legt eine Karte aus.
+       *[other] { $players } legen eine Karte aus.
+    }
+await-activate =
+    { $count ->
+        [one] { $players } aktiviert eine Reihe.
+       *[other] { $players } aktivieren ihre Reihe.
+    }
+await-score =
+    { $count ->
+        [one] Wertung! { $players } aktiviert Sporen und Gottheiten.
+       *[other] Wertung! { $players } aktivieren Sporen und Gottheiten.
+    }
+
 ## Wie es endet
 
 reason-last_scoring =

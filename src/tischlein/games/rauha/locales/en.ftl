@@ -306,6 +306,29 @@ why-counts_by_itself = At your table { $god } counts the most frequent animal wi
 why-say_which = Tell { $god } which kind of animal counts.
 why-no_such_animal = There are no { $animal } in your world.
 
+## What others are doing (for whoever waits)
+
+await-keep =
+    { $count ->
+        [one] { $players } chooses a card to keep.
+       *[other] { $players } choose a card to keep.
+    }
+await-place =
+    { $count ->
+        [one] { $players } lays out a card.
+       *[other] { $players } lay out a card.
+    }
+await-activate =
+    { $count ->
+        [one] { $players } activates a line.
+       *[other] { $players } activate their lines.
+    }
+await-score =
+    { $count ->
+        [one] Scoring! { $players } activates spores and gods.
+       *[other] Scoring! { $players } activate spores and gods.
+    }
+
 ## How it ends
 
 reason-last_scoring =

@@ -273,6 +273,19 @@ event-won =
         }
     }
 
+## Was die anderen gerade tun (für alle, die warten)
+
+await-choose =
+    { $count ->
+        [one] { $players } wählt drei Tore.
+       *[other] { $players } wählen drei Tore.
+    }
+await-play =
+    { $count ->
+        [one] { $players } überlegt noch an den Toren.
+       *[other] { $players } überlegen noch an ihren Toren.
+    }
+
 ## Wie es endet
 
 reason-seventh_gate =
@@ -289,6 +302,7 @@ reason-standstill =
         [broken] Kein Tor wollte sich mehr öffnen. Bei gleich vielen Punkten hat { $player } mehr Tore geöffnet.
        *[none] Kein Tor wollte sich mehr öffnen. { $player } hat die meisten Punkte.
     }
+tie-opened = geöffnete Tore
 reason-resigned = { $player } hat aufgegeben.
 reason-draw_agreed = Ihr habt euch auf Unentschieden geeinigt.
 source-yellow = gelbe Tore

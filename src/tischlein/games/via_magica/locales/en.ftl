@@ -273,6 +273,19 @@ event-won =
         }
     }
 
+## What others are doing (for whoever waits)
+
+await-choose =
+    { $count ->
+        [one] { $players } chooses three gates.
+       *[other] { $players } choose three gates.
+    }
+await-play =
+    { $count ->
+        [one] { $players } still thinks about the gates.
+       *[other] { $players } still think about their gates.
+    }
+
 ## How it ends
 
 reason-seventh_gate =
@@ -289,6 +302,7 @@ reason-standstill =
         [broken] No gate would open any more. With equal points, { $player } has opened more gates.
        *[none] No gate would open any more. { $player } has the most points.
     }
+tie-opened = the number of gates opened
 reason-resigned = { $player } has resigned.
 reason-draw_agreed = You have agreed on a draw.
 source-yellow = yellow gates
