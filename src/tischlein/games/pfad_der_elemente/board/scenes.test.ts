@@ -63,6 +63,12 @@ describe('the scenes of a whole match', () => {
     expect(new Set(others.map((scene) => scene.name))).toContain('placed');
   });
 
+  it('leave the middle free for who looks from across the room', () => {
+    const art = (seat: number | null) =>
+      scenes([events.find(({ name }) => name === 'revealed')!], null, view, seat)[0]!.art;
+    expect([art(null), art(1)?.kind]).toEqual([null, 'spirit']);
+  });
+
   it('hold back what they turn up, and who has won', () => {
     const held = steps.flatMap((told) => scenes(told, null, view, 1)).filter((scene) => scene.holds);
     expect(new Set(held.map((scene) => scene.name))).toEqual(new Set(['revealed', 'third_revealed', 'pair', 'scored']));

@@ -63,6 +63,7 @@ const MILLIS: Record<string, number> = {
 /** What turns a piece over: until it lies open nobody reads what it shows. */
 const TURNS = ['revealed', 'third_revealed', 'uncovered'];
 const HOLDS = [...TURNS, 'pair'];
+const IN_THE_MIDDLE = ['revealed', 'third_revealed', 'pair', 'missed'];
 const LOST = ['moved', 'swapped', 'uncovered'];
 const TURNING_MS = 500;
 const OMENS_MS = 1400;
@@ -96,7 +97,9 @@ function scenesOf(happened: Happened, after: PfadView, me: number | null, planne
   if (name === 'scored') return planned.some((one) => one.name === 'scored') ? [] : [lastLook()];
   if (seat !== null && seat === me) return TURNS.includes(name) ? [{ ...scene, millis: TURNING_MS }] : [];
   const millis = MILLIS[name];
-  return millis === undefined ? [] : [{ ...scene, millis }];
+  if (millis === undefined) return [];
+  // Across the room everybody has to see where a spirit is turned up: no picture lies over the middle.
+  return [{ ...scene, millis, art: me === null && IN_THE_MIDDLE.includes(name) ? null : scene.art }];
 }
 
 /** Everybody's path for the first time, one after the other; mine I know. */
