@@ -118,8 +118,7 @@ async def claim_carelessly(parlour: Parlour) -> object:
     async with table.lock:
         await table.match_store.make_sure_of_match()
         owner = table.row.seats[shown.seat].person
-        renewed = PassRow(shown.token_hash, shown.table, shown.seat, owner, shown.expires_at)
-        await table.match_store.save(seating.claimed(table.row, renewed, EVE.id, EVE.name))
+        await table.match_store.save(seating.claimed(table.row, shown.seat, owner, EVE.id, EVE.name))
     return CODE
 
 

@@ -9,11 +9,11 @@ from tests.e2e.line import Line
 from tests.e2e.playing import answer, play_on, tap_favourite
 from tests.e2e.tables import open_table
 from tests.e2e.tableserver import TableServer
-from tests.e2e.visitor import DESKTOP, Visit, Visitor
+from tests.e2e.visitor import DESKTOP, PHONE, Visit, Visitor
 
 pytestmark = pytest.mark.browser
 
-LINE_LOST = r"WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE"
+LINE_LOST = r"WebSocket connection to|ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INTERNET_DISCONNECTED)"
 
 
 @pytest.fixture
@@ -64,3 +64,20 @@ def test_an_answer_whose_acknowledgement_was_lost_counts_once(visit: Visit) -> N
     visitor.wait(lambda: visitor.is_asked and visitor.update.step == 2, "one answer of mine, one of the bot's")
     visitor.page.wait_for_timeout(3000)
     assert visitor.update.step == 2, "the repeated command was not taken for a second answer"
+
+
+def test_a_phone_without_network_says_so_and_sends_later_what_it_could_not(visit: Visit) -> None:
+    visitor = visit(PHONE)
+    visitor.expect_complaint(LINE_LOST)
+    open_table(visitor, [None, "level1"])
+    my_turn(visitor)
+    step = visitor.update.step
+    visitor.context.set_offline(True)
+    visitor.sees("offline")
+    tap_favourite(visitor)
+    asked = visitor.page.get_by_test_id("question")
+    expect(asked).to_contain_text(visitor.say("bar-unsent", action="").split(":")[0])
+    visitor.context.set_offline(False)
+    visitor.wait(lambda: visitor.is_asked and visitor.update.step == step + 2, "my answer counts once, and the bot's")
+    expect(visitor.page.get_by_text(visitor.say("offline"))).to_have_count(0)
+    expect(asked).not_to_contain_text(visitor.say("bar-unsent", action="").split(":")[0])

@@ -25,13 +25,16 @@ def test_a_seat_moves_to_the_phone_and_the_old_device_says_so_and_looks_on(visit
     phone = visit(PHONE, link)
     phone.wait(lambda: phone.is_asked, "the phone is asked now")
     assert "#" not in phone.page.url, "the pass does not stay in the address"
-    desk.sees("refusal-seat_lost")
+    desk.sees("refusal-seat_moved")
     expect(desk.page.get_by_role("dialog")).to_have_count(0)
     assert desk.table.you is None, "the old device looks on"
     answer(phone)
     phone.page.reload()
     expect(phone.page.get_by_test_id("question")).to_be_visible()
     assert phone.table.you == 0, "the seat stays where it moved to"
+    desk.press("sit-here-again")
+    phone.sees("refusal-seat_moved")
+    desk.wait(lambda: desk.table.you == 0, "the seat is back")
 
 
 def test_a_pass_is_good_only_once(visit: Visit) -> None:

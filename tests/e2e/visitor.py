@@ -85,7 +85,7 @@ class Visitor:
         self.complaints.append(text)
 
     def _hear_console(self, message: ConsoleMessage) -> None:
-        if message.type == "error" or "Content Security Policy" in message.text:
+        if message.type in ("error", "warning") or "Content Security Policy" in message.text:
             self._complain(f"console: {message.text} ({message.location.get('url', '')})")
 
     def _hear_failure(self, request: Request) -> None:

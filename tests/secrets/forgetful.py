@@ -17,6 +17,7 @@ from tischlein.store.rows import (
     TableRow,
     TableSnapshot,
     TableWanted,
+    TelevisionRow,
 )
 
 replace = msgspec.structs.replace
@@ -32,6 +33,7 @@ class ForgetfulStore:
         self.played: dict[tuple[str, int], list[StepRow]] = {}
         self.commands: set[tuple[str, str, str]] = set()
         self.passes: dict[str, PassRow] = {}
+        self.televisions: dict[str, TelevisionRow] = {}
         self.banned: list[BanRow] = []
 
     async def add_person(self, person: PersonRow) -> None:
@@ -117,6 +119,19 @@ class ForgetfulStore:
 
     async def use_pass(self, token_hash: str, now: float) -> PassRow | None:
         found = self.passes.pop(token_hash, None)
+        return found if found is not None and found.expires_at > now else None
+
+    async def add_television(self, shown: TelevisionRow, now: float) -> None:
+        self.televisions[shown.code] = shown
+
+    async def pair_television(self, code: str, table: str, now: float) -> bool:
+        found = await self.television(code, now)
+        if found is not None:
+            self.televisions[code] = replace(found, table=table)
+        return found is not None
+
+    async def television(self, code: str, now: float) -> TelevisionRow | None:
+        found = self.televisions.get(code)
         return found if found is not None and found.expires_at > now else None
 
     async def listed_tables(self, wanted: TableWanted) -> list[ListedTable]:

@@ -25,7 +25,7 @@ from tischlein.server.table.match_store import MatchStore
 from tischlein.server.table.table import Table
 from tischlein.server.workers.finished import FinishedMatches
 from tischlein.store.rows import StepRow, TableRow
-from tischlein.wire.messages import UpdateBody
+from tischlein.wire.update_parts import UpdateBody
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 Spoil = Callable[[UpdateBody, int], UpdateBody]

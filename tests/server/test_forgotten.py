@@ -78,6 +78,7 @@ def test_the_name_is_gone_from_the_table_the_records_and_the_database(start: Sta
     second.well("rename", name=NAME)
     play_to_the_end(first, second)
     first.well("rematch")
+    second.well("rematch")
     second.until_update(lambda update: update["match"] == 2)
     anna, ben = server.guests
     before = anna.get(f"/api/tables/{first.code}/replay?match=1")

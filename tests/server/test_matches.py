@@ -8,7 +8,7 @@ import pytest
 from tests.server.conftest import RunningServer, Start
 from tests.server.guests import Chair, as_dict, as_list, as_words
 from tischlein.wire import messages
-from tischlein.wire.messages import UpdateBody, UpdateHead
+from tischlein.wire.update_parts import UpdateBody, UpdateHead
 
 
 def two_at_a_race(server: RunningServer, **options: object) -> tuple[Chair, Chair]:
@@ -223,7 +223,8 @@ def test_a_rematch_keeps_the_seats_and_the_loser_begins(server: RunningServer) -
     assert first.refusal(first.command("rematch")) == "match_not_over"
     race_to_the_end(first, second)
     second.well("rematch")
-    update = second.until_update()
+    first.well("rematch")
+    update = second.until_update(lambda update: update["match"] == 2)
     assert (update["match"], update["first_event"], update["events"]) == (2, 0, [])
     assert as_dict(update["turn"])["seats"] == [1]
     first.until_update(lambda update: update["match"] == 2)

@@ -69,6 +69,7 @@ def test_every_match_of_a_table_keeps_its_record(server: RunningServer) -> None:
     first, second = two_at_a_race(server)
     race_to_the_end(first, second)
     first.well("rematch")
+    second.well("rematch")
     anna = server.guests[0]
     assert anna.get(f"/api/tables/{first.code}/record").json()["result"]["reason"] == "goal"
     assert anna.get(f"/api/tables/{first.code}/record?match=2").json()["reason"] == "match_not_over"

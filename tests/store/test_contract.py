@@ -9,7 +9,7 @@ import pytest
 from tests.store.conftest import Bench, a_match, a_step, a_table
 from tischlein.store import migrate
 from tischlein.store.contract import Conflict, NotWritten
-from tischlein.store.rows import CommandRow, PassRow, PersonRow, SeatRow, TableRow, TableSnapshot
+from tischlein.store.rows import CommandRow, PassRow, PersonRow, SeatRow, TableRow, TableSnapshot, TelevisionRow
 
 
 def test_a_person_is_found_by_the_hash_of_the_token(bench: Bench) -> None:
@@ -125,6 +125,24 @@ def test_old_passes_go_when_a_new_one_is_made(bench: Bench) -> None:
     bench.do(bench.store.add_pass(PassRow("a", "ABCDEFGH", 0, "anna", 10.0), 0.0, 3))
     bench.do(bench.store.add_pass(PassRow("b", "ABCDEFGH", 1, "ben", 100.0), 10.0, 3))
     assert passes_that_work(bench, "ab", 0.0) == "b"
+
+
+def test_a_television_is_paired_until_its_code_is_too_old(bench: Bench) -> None:
+    shown = TelevisionRow("ABCD", "screen", "", 100.0)
+    bench.do(bench.store.add_television(shown, 0.0))
+    assert bench.do(bench.store.television("ABCD", 50.0)) == shown
+    assert bench.do(bench.store.pair_television("ABCD", "ABCDEFGH", 50.0))
+    paired = bench.do(bench.store.television("ABCD", 50.0))
+    assert paired is not None and paired.table == "ABCDEFGH"
+    assert not bench.do(bench.store.pair_television("ABCD", "ABCDEFGH", 100.0))
+    assert bench.do(bench.store.television("ABCD", 100.0)) is None
+
+
+def test_a_television_has_a_code_of_its_own_while_it_shows_one(bench: Bench) -> None:
+    bench.do(bench.store.add_television(TelevisionRow("ABCD", "screen", "", 100.0), 0.0))
+    with pytest.raises(Conflict):
+        bench.do(bench.store.add_television(TelevisionRow("ABCD", "other", "", 150.0), 50.0))
+    bench.do(bench.store.add_television(TelevisionRow("ABCD", "other", "", 200.0), 100.0))
 
 
 def test_a_closed_store_refuses_to_write(bench: Bench) -> None:

@@ -93,6 +93,7 @@ sit-here = Hier sitzen
 move-here = Hierher
 you-watch = Du schaust zu.
 sit-again = Meinen Platz wieder nehmen
+sit-here-again = Hier weiterspielen
 stand-up = Aufstehen
 watching =
     { $count ->
@@ -138,8 +139,19 @@ curtain-recent = Zuletzt
 hand-on = { $player } ist dran. Gib das Gerät weiter.
 hand-on-button = Weitergeben
 hand-look = Als { $player } schauen
-screen-open = Auf den Fernseher
-screen-open-help = Oder tipp am Fernseher diese Adresse ein:
+screen-open = Hier in einem Fenster öffnen
+television-title = Auf dem Fernseher zeigen
+television-go = Ruf auf dem Handy { $address } auf und setz dich an einen Tisch.
+television-open = Öffne das Menü des Tisches: „Auf dem Fernseher zeigen“.
+television-type = Tipp diesen Code ein:
+television-scan = Oder scanne das Bild mit dem Handy, das mitspielt.
+television-qr = QR-Code für { $link }
+television-code = Der Code auf dem Fernseher
+television-help = Öffne auf dem Fernseher
+television-show = Zeigen
+television-shown = Der Fernseher zeigt jetzt diesen Tisch.
+television-which = Welchen Tisch soll der Fernseher zeigen?
+television-no-table = Du sitzt noch an keinem Tisch. Setz dich erst; tipp dann im Menü des Tisches den Code { $code } ein.
 screen-scan = Mit dem Handy scannen, Namen eintippen, mitspielen.
 screen-join = Scannen und zuschauen
 screen-ready = Alle sitzen. Los geht’s an dem Gerät, das den Tisch eröffnet hat.
@@ -176,9 +188,16 @@ since-turn = Seit deinem letzten Zug
 undo = Zurücknehmen
 show-result = Ergebnis
 reconnecting = Verbinde neu …
+offline = Kein Netz
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
+log-more = { $count ->
+    [one] eine weitere Zeile
+   *[other] { $count } weitere Zeilen
+  }
 rules = Regeln
+rules-part = Regeln oder Symbole
+legend = Symbole
 rules-none = Für dieses Spiel gibt es noch keine Regeln zum Nachlesen.
 rules-search = In den Regeln suchen
 rules-not-found = Kein Absatz hat diese Wörter.
@@ -215,6 +234,17 @@ luck-seed-help = Daraus kam alles Glück dieser Partie. Seine Prüfsumme ist das
 plain-answers = Was du tun kannst
 plain-view = Was du siehst
 plain-waiting = Gerade ist nichts zu entscheiden.
+bar-unsent = Noch nicht gesendet: { $action }. Es geht hinaus, sobald die Verbindung wieder da ist.
+bar-unsent-deed = Noch nicht gesendet. Es geht hinaus, sobald die Verbindung wieder da ist.
+you-moved = Du spielst auf einem anderen Gerät.
+absent-ask =
+    { $minutes ->
+        [0] { $player } ist weg. Soll der Computer weiterspielen?
+        [one] { $player } ist seit einer Minute weg. Soll der Computer weiterspielen?
+       *[other] { $player } ist seit { $minutes } Minuten weg. Soll der Computer weiterspielen?
+    }
+absent-yes = Computer spielen lassen
+absent-wait = Weiter warten
 plain-sealed = Deine Antwort: { $action }. Du kannst es dir noch anders überlegen.
 told = Was geschieht
 told-more =
@@ -266,6 +296,9 @@ learn-otherwise = Auch das ist erlaubt. Hier probieren wir etwas anderes: Lies d
 
 ## Das Ende
 
+result-telling = Das Ende
+result-skip = Alles auf einmal zeigen
+result-tie = { $players } haben gleich viele Punkte. Dann zählt: { $what } ({ $figures }).
 result-you = Du hast gewonnen!
 result-other =
     { $count ->
@@ -278,8 +311,13 @@ place-won = gewonnen
 place-lost = verloren
 place-shared = gleichauf
 score-sum = Zusammen
-score-place = Platz
+score-details = Woher die Punkte kommen
 rematch = Revanche
+rematch-asked = Revanche gewünscht von { $players }.
+rematch-waiting = Es fehlt noch das Ja von { $players }.
+rematch-without = Ohne { $players } beginnen
+rematch-no = Gehen
+picture = Bild teilen
 watch-again = Noch einmal ansehen
 save-record = Partie speichern
 
@@ -297,7 +335,7 @@ replay-next = Einen Zug weiter
 replay-last = Zum Ende
 replay-eyes = Mit wessen Augen?
 replay-everybody = Was alle sehen
-replay-quiet = Hier sagt niemand etwas.
+replay-begins = { $game } mit { $count }: Die Partie beginnt.
 replay-refused = Das lässt sich nicht ansehen
 replay-none-title = Keine Aufzeichnung geöffnet
 replay-none-text = Öffne eine gespeicherte Partie bei den Spielen.
@@ -316,6 +354,7 @@ setting-motion-fast = flott
 setting-motion-normal = normal
 setting-sound = Klänge
 setting-sound-help = Leise und kurz; gerufen wirst nur du, wenn du dran bist.
+setting-volume = Lautstärke
 setting-letters = Buchstaben auf den Zeichen
 setting-letters-help = Hilft, wenn Farben schwer zu unterscheiden sind.
 setting-confirm = Züge bestätigen
@@ -344,6 +383,8 @@ refusal-unknown = Das geht gerade nicht ({ $reason }).
 refusal-server_unreachable = Der Server ist gerade nicht zu erreichen.
 refusal-bad_request = Der Server hat die Anfrage nicht verstanden.
 refusal-seat_lost = Dein Platz wurde frei gemacht oder ist auf ein anderes Gerät umgezogen. Du schaust jetzt zu.
+refusal-seat_moved = Du spielst auf einem anderen Gerät weiter.
+refusal-seat_kept = Der Computer hat für dich gespielt. Der Platz ist wieder deiner.
 
 refusal-already_seated = Du sitzt schon an diesem Tisch.
 refusal-banned = Wer diesen Tisch bereitstellt, hat dich für eine Weile ausgeschlossen.
@@ -402,6 +443,7 @@ refusal-record_takes_too_long = Diese Aufzeichnung hält die Regeln zu lange auf
 refusal-record_unreadable = Diese Datei ist beschädigt und lässt sich nicht lesen.
 refusal-resign_only_two_seats = Aufgeben kann man nur zu zweit. Sonst steh auf, und der Tisch spielt für dich weiter.
 refusal-rule_broken = Hier ist uns ein Fehler unterlaufen. Dein Zug wurde nicht gewertet.
+refusal-no_such_television = Diesen Code zeigt kein Fernseher, oder nicht mehr. Sieh noch einmal nach.
 refusal-screen_only_shows = Der große Bildschirm zeigt nur. Gespielt wird an den anderen Geräten.
 refusal-seat_taken = Auf diesem Platz sitzt schon jemand.
 refusal-seats_open = Es sind noch Plätze frei.

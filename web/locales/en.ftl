@@ -93,6 +93,7 @@ sit-here = Sit here
 move-here = Move here
 you-watch = You are watching.
 sit-again = Take my seat again
+sit-here-again = Play on here again
 stand-up = Stand up
 watching =
     { $count ->
@@ -138,8 +139,19 @@ curtain-recent = What happened last
 hand-on = { $player } is next. Hand the device on.
 hand-on-button = Hand on
 hand-look = Look as { $player }
-screen-open = Show on a big screen
-screen-open-help = Or type this address on the television:
+screen-open = Open in a window here
+television-title = Show on a television
+television-go = On a phone, go to { $address } and sit down at a table.
+television-open = Open the table’s menu: “Show on a television”.
+television-type = Type this code:
+television-scan = Or scan the picture with the phone that plays.
+television-qr = QR code for { $link }
+television-code = The code on the television
+television-help = On the television, open
+television-show = Show
+television-shown = The television shows this table now.
+television-which = Which table shall the television show?
+television-no-table = You do not sit at any table yet. Sit down first; then type the code { $code } in the table’s menu.
 screen-scan = Scan with a phone, type a name, play.
 screen-join = Scan to watch
 screen-ready = Everybody is seated. Start on the device that opened the table.
@@ -176,9 +188,16 @@ since-turn = Since your last turn
 undo = Take back
 show-result = Result
 reconnecting = Reconnecting …
+offline = No network
 log = What happened
 log-empty = Nothing has happened yet.
+log-more = { $count ->
+    [one] one more line
+   *[other] { $count } more lines
+  }
 rules = Rules
+rules-part = Rules or symbols
+legend = Symbols
 rules-none = There are no rules to read for this game yet.
 rules-search = Search the rules
 rules-not-found = No paragraph has these words.
@@ -215,6 +234,17 @@ luck-seed-help = All the luck of this match came from this. Its checksum is the 
 plain-answers = What you can do
 plain-view = What you see
 plain-waiting = Nothing is asked of you right now.
+bar-unsent = Not sent yet: { $action }. It goes out as soon as there is a line.
+bar-unsent-deed = Not sent yet. It goes out as soon as there is a line.
+you-moved = You are playing on another device.
+absent-ask =
+    { $minutes ->
+        [0] { $player } is away. Shall the computer play on?
+        [one] { $player } has been away for a minute. Shall the computer play on?
+       *[other] { $player } has been away for { $minutes } minutes. Shall the computer play on?
+    }
+absent-yes = Let the computer play on
+absent-wait = Keep waiting
 plain-sealed = Your answer: { $action }. You may still change your mind.
 told = What happens
 told-more =
@@ -266,6 +296,9 @@ learn-otherwise = That is allowed, too. Here we try something else: read the tas
 
 ## The end
 
+result-telling = The end
+result-skip = Show everything at once
+result-tie = { $players } are level on points. What counts then is { $what }: { $figures }.
 result-you = You have won!
 result-other =
     { $count ->
@@ -283,9 +316,14 @@ place =
 place-won = won
 place-lost = lost
 place-shared = level
-score-sum = Together
-score-place = Place
+score-sum = Total
+score-details = Where the points come from
 rematch = Rematch
+rematch-asked = { $players } would like a rematch.
+rematch-waiting = Waiting for { $players } to say yes.
+rematch-without = Start without { $players }
+rematch-no = Leave
+picture = Share a picture
 watch-again = Watch it again
 save-record = Save the match
 
@@ -303,7 +341,7 @@ replay-next = One move on
 replay-last = To the end
 replay-eyes = Through whose eyes?
 replay-everybody = What all can see
-replay-quiet = Nobody says a word here.
+replay-begins = { $game } for { $count }: the match begins.
 replay-refused = This cannot be watched
 replay-none-title = No record is open
 replay-none-text = Open a saved match where the games are.
@@ -322,6 +360,7 @@ setting-motion-fast = fast
 setting-motion-normal = normal
 setting-sound = Sounds
 setting-sound-help = Soft and short; only your own turn calls you.
+setting-volume = Volume
 setting-letters = Letters on the symbols
 setting-letters-help = Helps when colours are hard to tell apart.
 setting-confirm = Confirm moves
@@ -350,6 +389,8 @@ refusal-unknown = That is not possible right now ({ $reason }).
 refusal-server_unreachable = The server cannot be reached right now.
 refusal-bad_request = The server did not understand the request.
 refusal-seat_lost = Your seat was freed or has moved to another device. You are watching now.
+refusal-seat_moved = You go on playing on another device.
+refusal-seat_kept = The computer has played for you. Your seat is yours again.
 
 refusal-already_seated = You already sit at this table.
 refusal-banned = The person who runs this table has shut you out for a while.
@@ -408,6 +449,7 @@ refusal-record_takes_too_long = This record keeps the rules busy for too long an
 refusal-record_unreadable = This file is damaged and cannot be read.
 refusal-resign_only_two_seats = Only a match of two can be resigned. Otherwise stand up, and the table plays on for you.
 refusal-rule_broken = We made a mistake here. Your move was not taken.
+refusal-no_such_television = No television shows this code, or not any more. Look at it once again.
 refusal-screen_only_shows = The big screen only shows. Play on the other devices.
 refusal-seat_taken = Somebody already sits there.
 refusal-seats_open = There are still free seats.

@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type {
   ArtProps,
   BoardProps,
+  EndingProps,
   FigureProps,
   LegendEntry,
   OptionFormProps,
@@ -32,6 +33,8 @@ const arts = import.meta.glob<Drawing<Record<string, unknown>>>('../../src/tisch
 const tallies = import.meta.glob<{ tallies: Tallies<never> }>('../../src/tischlein/games/*/board/tallies.ts');
 const legends = import.meta.glob<{ legend: LegendEntry[] }>('../../src/tischlein/games/*/board/legend.ts');
 const plains = import.meta.glob<{ plain: Plain<never> }>('../../src/tischlein/games/*/board/plain.ts');
+
+const endings = import.meta.glob<Drawing<Record<string, unknown>>>('../../src/tischlein/games/*/board/Ending.svelte');
 
 const optionForms = import.meta.glob<{ default: Component<OptionFormProps> }>(
   '../../src/tischlein/games/*/board/*Form.svelte',
@@ -83,6 +86,11 @@ export async function talliesOf(game: string): Promise<Tallies<unknown> | null> 
 
 export async function legendOf(game: string): Promise<LegendEntry[]> {
   return (await partOf(legends, game, 'legend.ts'))?.legend ?? [];
+}
+
+/** What one takes home from a match, shown with its result. */
+export async function endingOf(game: string): Promise<Component<EndingProps<unknown>> | null> {
+  return ((await partOf(endings, game, 'Ending.svelte'))?.default ?? null) as Component<EndingProps<unknown>> | null;
 }
 
 /** What the plain board says of a game beyond its words. */

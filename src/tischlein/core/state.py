@@ -17,14 +17,24 @@ class Result:
     """How a match ended.
 
     places[seat] is 1 for the winner; ties share a place. sources[seat] says where the score came from. A match that
-    players broke off (resignation, agreed draw) has places and a reason, and no sources.
+    players broke off (resignation, agreed draw) has places and a reason, and no sources. ties[seat] is what decides
+    between equal scores, the first difference first; empty where the rules let them share. It follows from the state,
+    so no record keeps it.
     """
 
-    def __init__(self, scores: list[int], places: list[int], reason: str, sources: list[dict[str, int]]) -> None:
+    def __init__(
+        self,
+        scores: list[int],
+        places: list[int],
+        reason: str,
+        sources: list[dict[str, int]],
+        ties: list[dict[str, int]] | None = None,
+    ) -> None:
         self.scores: list[int] = scores
         self.places: list[int] = places
         self.reason: str = reason
         self.sources: list[dict[str, int]] = sources
+        self.ties: list[dict[str, int]] = ties if ties is not None else [{} for _ in scores]
 
     def winners(self) -> list[Seat]:
         return [seat for seat, place in enumerate(self.places) if place == 1]

@@ -45,8 +45,11 @@ class Limits(msgspec.Struct, frozen=True):
     guests_behind_a_proxy: int = 20
     passes_per_minute: float = 20
     passes_per_seat: int = 3
+    televisions_per_minute: float = 20
     worlds_per_minute: float = 300
     lessons_per_minute: float = 300
+    # Whoever is away for so long: the others may let a bot play on.
+    away_seconds: int = 180
     # Per seat and match: taking back, asking for something, changing a secret answer.
     repeated_deeds: int = 500
     connections_per_guest: int = 8

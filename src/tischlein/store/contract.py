@@ -15,6 +15,7 @@ from tischlein.store.rows import (
     TableRow,
     TableSnapshot,
     TableWanted,
+    TelevisionRow,
 )
 
 Outcome = TypeVar("Outcome")
@@ -130,6 +131,14 @@ class Store(Protocol):
 
     async def use_pass(self, token_hash: str, now: float) -> PassRow | None:
         """The pass, which is gone afterwards; None for one that is unknown, used or too old."""
+
+    async def add_television(self, shown: TelevisionRow, now: float) -> None:
+        """Takes away those that are too old. Raises Conflict when the code is taken."""
+
+    async def pair_television(self, code: str, table: str, now: float) -> bool:
+        """From now on it shall show this table. Returns whether a television shows this code."""
+
+    async def television(self, code: str, now: float) -> TelevisionRow | None: ...
 
     # ---- for the host
 

@@ -28,7 +28,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects.postgresql import aggregate_order_by
 from sqlalchemy.sql import ClauseElement
 
-from tischlein.store.schema import ban, match, person, seat, seat_pass, table
+from tischlein.store.schema import ban, match, person, seat, seat_pass, table, television
 
 WHO: Final[BindParameter[str]] = bindparam("who")
 HERE: Final[BindParameter[str]] = bindparam("here")
@@ -61,6 +61,7 @@ def forget_person(database: str) -> list[ClauseElement]:
     return [
         delete(person).where(person.c.id == WHO),
         delete(seat_pass).where(seat_pass.c.person == WHO),
+        delete(television).where(television.c.person == WHO),
         # The ban itself stays: whoever was shut out does not come back by being forgotten.
         update(ban).where(ban.c.id.in_(select(ban.c.id).where(ban.c.person == WHO))).values(name=NOTHING),
         select(table.c.code).where(table.c.code.in_(sat_at)).order_by(table.c.code).with_for_update(key_share=True),

@@ -21,6 +21,7 @@ from tischlein.store.rows import (
     TableRow,
     TableSnapshot,
     TableWanted,
+    TelevisionRow,
 )
 from tischlein.store.statements import Statements
 
@@ -172,6 +173,20 @@ class RelationalStore:
             ]
         )
         return row_of(rows[0], PassRow) if rows else None
+
+    # ---- televisions
+
+    async def add_television(self, shown: TelevisionRow, now: float) -> None:
+        old = Statement(self._sql.forget_old_televisions, {"now": now})
+        await self.write([old, Statement(self._sql.add_television, values_of(shown))])
+
+    async def pair_television(self, code: str, table: str, now: float) -> bool:
+        values: dict[str, Value] = {"shown": code, "here": table, "now": now}
+        return bool(await self.write([Statement(self._sql.pair_television, values)]))
+
+    async def television(self, code: str, now: float) -> TelevisionRow | None:
+        rows = await self._select(self._sql.television, {"shown": code, "now": now})
+        return _row(rows[0], TelevisionRow) if rows else None
 
     # ---- for the host
 

@@ -26,7 +26,8 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table with its seats. `match` counts its matches; `waiting` names the seats the present one waits for.
+    """A table with its seats. `match` counts its matches; `waiting` names the seats the present one waits for;
+    once somebody has asked for a rematch, those whose yes it needs.
 
     `revision` counts every change of the table and its matches: who writes must know the last one.
     """
@@ -76,6 +77,15 @@ class PassRow(msgspec.Struct, frozen=True):
     table: str
     seat: int
     person: str
+    expires_at: float
+
+
+class TelevisionRow(msgspec.Struct, frozen=True):
+    """A television that shows its code. `person` is its session; `table` is what it shall show, empty until then."""
+
+    code: str
+    person: str
+    table: str
     expires_at: float
 
 

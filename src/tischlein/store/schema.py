@@ -133,6 +133,17 @@ seat_pass: Final = Table(
     Column("expires_at", Float, nullable=False),
 )
 
+# Televisions that show a code until somebody types it at a table: `table` is empty until then. They are minutes old at
+# most, so a table that has gone meanwhile is found out by who goes there.
+television: Final = Table(
+    "television",
+    metadata,
+    Column("code", String(8), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("table", String(16), nullable=False),
+    Column("expires_at", Float, nullable=False),
+)
+
 # What was carried out at a table and is no step, so that a repeated command is known after a restart and elsewhere.
 command: Final = Table(
     "command",

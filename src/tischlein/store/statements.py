@@ -35,6 +35,7 @@ from tischlein.store.schema import (
     seat_pass,
     step,
     table,
+    television,
 )
 
 HERE: Final[BindParameter[str]] = bindparam("here")
@@ -71,6 +72,7 @@ class Statements:
         self._write_seats()
         self._write_matches()
         self._write_passes()
+        self._write_televisions()
         self._write_lists()
         self._write_removals()
         self._write_bans()
@@ -139,6 +141,16 @@ class Statements:
         self.clear_pulse: str = self._sql(delete(pulse))
         self.beat: str = self._sql(insert(pulse))
         self.shape: str = self._sql(select(column("version_num")).select_from(named_table("alembic_version")))
+
+    def _write_televisions(self) -> None:
+        now: BindParameter[float] = bindparam("now")
+        here = (television.c.code == bindparam("shown"), television.c.expires_at > now)
+        self.add_television: str = self._sql(insert(television))
+        self.forget_old_televisions: str = self._sql(delete(television).where(television.c.expires_at <= now))
+        self.pair_television: str = self._sql(
+            update(television).where(*here).values(table=HERE).returning(television.c.code)
+        )
+        self.television: str = self._sql(select(television).where(*here))
 
     def _write_lists(self) -> None:
         at, order = (chapter.c.last_at, chapter.c.first) if self._is_journaled else (step.c.at, step.c.n)

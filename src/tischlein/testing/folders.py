@@ -106,6 +106,7 @@ class Sayings:
         self.asks: set[str] = set()
         self.reasons: set[str] = set()
         self.sources: set[str] = set()
+        self.ties: set[str] = set()
 
     def hear(self, match: Match, events: list[Event]) -> None:
         for event in events:
@@ -118,6 +119,7 @@ class Sayings:
         if match.is_over():
             self.reasons.add(match.result().reason)
             self.sources |= {key for source in match.result().sources for key in source}
+            self.ties |= {key for tie in match.result().ties for key in tie}
 
     def _note(self, name: str, facts: set[str]) -> None:
         """A sentence may use only what every event of this name tells."""
@@ -167,7 +169,7 @@ def wanted_texts(game: Game, folder: Path, said: Sayings) -> set[str]:
             wanted |= {key_of(f"option-{option.id}", value) for value in option.values if option.lines == 0}
     wanted |= {key_of("event", name) for name in said.events} | {key_of("ask", ask) for ask in said.asks}
     wanted |= {key_of("reason", reason) for reason in said.reasons}
-    wanted |= {key_of("source", source) for source in said.sources}
+    wanted |= {key_of("source", source) for source in said.sources} | {key_of("tie", tie) for tie in said.ties}
     return wanted | {key_of("refusal", key) for key in refusals_in(folder)}
 
 

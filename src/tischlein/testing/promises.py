@@ -51,12 +51,17 @@ def every_match_ends(case: Case) -> None:
 
 
 def _is_whole(case: Case, result: Result) -> None:
-    sizes = {len(result.scores), len(result.places), len(result.sources)}
+    sizes = {len(result.scores), len(result.places), len(result.sources), len(result.ties)}
     assert sizes == {case.seats}, f"{case}: the result does not name every seat once"
     assert result.reason, f"{case}: the result gives no reason"
     for place in result.places:
         better = len([other for other in result.places if other < place])
         assert place == better + 1, f"{case}: {result.places} are not places with shared ties"
+    for one in range(case.seats):
+        for other in range(case.seats):
+            if result.scores[one] == result.scores[other] and result.places[one] < result.places[other]:
+                told = list(result.ties[one].values()), list(result.ties[other].values())
+                assert told[0] > told[1], f"{case}: nothing tells why seat {one} is before seat {other}"
 
 
 def same_seed_same_match(case: Case) -> None:

@@ -61,7 +61,7 @@ def shown_to(case: Case, state: State, seat: Seat, events: list[Event]) -> list[
     shown: list[object] = [*seen_by(case, state, seat), heard_by(seat, events)]
     if turn.mode == turns.OVER:
         result = state.result()
-        shown.append([result.scores, result.places, result.reason, canonical(result.sources)])
+        shown.append([result.scores, result.places, result.reason, canonical(result.sources), canonical(result.ties)])
     return shown
 
 

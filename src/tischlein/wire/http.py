@@ -148,6 +148,30 @@ class ClaimSeat(Strict):
     token: str
 
 
+class TelevisionCode(Told):
+    """POST /api/televisions: a code for the television that asks, to be typed at a table within ten minutes.
+
+    link         leads a phone to the same: /tv/{code}
+    qr           the link as a QR code, ready for an <img>
+    """
+
+    code: str
+    link: str
+    qr: str
+
+
+class TelevisionTable(Told):
+    """GET /api/televisions/{code}: the table that this television shall show, empty until somebody has said so."""
+
+    table: str
+
+
+class ShowOn(Strict):
+    """Body of POST /api/tables/{code}/television: the code that the television shows."""
+
+    television: str
+
+
 class World(Told):
     """GET /api/tables/{code}/world?seat=0: a world that my seat could be in, for a bot that searches before it answers.
 

@@ -83,7 +83,8 @@ class SetSeats(Command, tag="seats"):
 
 
 class PutBot(Command, tag="bot"):
-    """The host puts a bot into an empty or abandoned seat; in a running match it plays on from there."""
+    """The host puts a bot into an empty or abandoned seat; in a running match it plays on from there. Everybody else
+    who plays may do so where somebody has been away for long (`ask_after`)."""
 
     seat: int
     bot: str
@@ -119,7 +120,10 @@ class Why(Command, tag="why"):
 
 
 class Rematch(Command, tag="rematch"):
-    """After the end: the same seats, a new match at the same table."""
+    """After the end: my seats want a new match at the same table. It begins when every person's seat has said so; with
+    `without_away` the host does not wait for those who are away."""
+
+    without_away: bool = False
 
 
 class Again(Command, tag="again"):
@@ -139,14 +143,16 @@ class ToBrowser(Told, tag_field="type"):
 
 
 class SeatCard(Told):
-    """`kind` is empty, person or bot. `away` means that a person has no open connection or has left.
-    `yours` marks a seat of mine that I left or that a bot keeps for me: sitting down there gives it back.
+    """`kind` is empty, person or bot. `away` means that a person has no open connection or has left, and
+    `away_seconds` for how long already. `yours` marks a seat of mine that I left, that a bot keeps for me, or that I
+    moved to another device: sitting down there gives it back.
     """
 
     kind: str
     name: str
     bot: str
     away: bool
+    away_seconds: int
     yours: bool
 
 
@@ -156,7 +162,9 @@ class TableState(ToBrowser, tag="table"):
     you          the seat through which this connection looks
     mine         the seats that I hold; more than one where several people share a device
     match        counts the matches at this table; 0 before the first
+    rematch      after the end: the seats that have asked for a rematch
     watching     how many look on without a seat
+    ask_after    from so many seconds of absence on, everybody who plays may let a bot play on for somebody
     link         the invitation, with an address that other devices can reach; /api/tables/{code}/qr.svg draws it
     """
 
@@ -170,7 +178,9 @@ class TableState(ToBrowser, tag="table"):
     host: bool
     phase: str
     match: int
+    rematch: list[int]
     watching: int
+    ask_after: int
     link: str
 
 
@@ -200,10 +210,13 @@ class AsksView(Told):
 
 
 class ResultView(Told):
+    """By seat. `ties` is what decides between equal scores, the first difference first; empty where they share."""
+
     scores: list[int]
     places: list[int]
     reason: str
     sources: list[dict[str, int]]
+    ties: list[dict[str, int]]
 
 
 class Update(ToBrowser, tag="update"):
@@ -269,32 +282,3 @@ class Closing(ToBrowser, tag="closing"):
 
 
 FromServer = TableState | Update | Done | Refused | Because | Closing
-
-
-# ---- an update goes out in two parts, which together are one object -------------------------------------------------
-
-
-class UpdateHead(ToBrowser, tag="update"):
-    """The part of an update that is made for one connection. What follows it is a `UpdateBody`, in the same object."""
-
-    number: int
-    match: int
-    seat: int | None
-    first_event: int
-    events: list[Happened]
-    took_back: bool
-
-
-class UpdateBody(Told):
-    """The part of an update that is the same for all who look through one seat: it is written out once."""
-
-    step: int
-    view: object
-    turn: TurnView
-    question: str | None
-    actions: list[msgspec.Raw]
-    answered: bool
-    deeds: list[str]
-    asks: AsksView
-    luck: str
-    result: ResultView | None

@@ -12,6 +12,8 @@ import type {
   Replay,
   SeatPass,
   TableCard,
+  TelevisionCode,
+  TelevisionTable,
 } from './wire';
 
 /** The server said no: a key for a sentence, and its facts. */
@@ -57,6 +59,10 @@ export const api = {
   seatPass: (code: string, seat: number | null): Promise<SeatPass> =>
     post(`${table(code)}/pass${seat === null ? '' : `?seat=${seat}`}`, {}),
   claimSeat: (code: string, token: string): Promise<Opened> => post(`${table(code)}/claim`, { token }),
+  televisionCode: (): Promise<TelevisionCode> => post('/api/televisions', {}),
+  tableOnTelevision: (code: string): Promise<TelevisionTable> => get(`/api/televisions/${encodeURIComponent(code)}`),
+  showOn: (code: string, television: string): Promise<TelevisionTable> =>
+    post(`${table(code)}/television`, { television }),
   replay: (code: string, seat: number | null, at: number): Promise<Replay> =>
     get(`${table(code)}/replay?${moment(seat, at)}`),
   /** A record file's text, as it is: the server reads and checks it. */

@@ -12,6 +12,7 @@
  *   Art.svelte     any one thing of the game, large or small  let { art, view, say }: ArtProps<MyView> = $props()
  *   tallies.ts     export const tallies: Tallies<MyView>      the key figures of a seat, shown beside its name
  *   legend.ts      export const legend: LegendEntry[]         every symbol of the game, for who asks what it means
+ *   Ending.svelte  what one takes home, below the score       let { view, players, say }: EndingProps<MyView> = $props()
  *   plain.ts       export const plain: Plain<MyView>          what the plain board says: see plain.ts
  *
  * Only Board.svelte is looked for; a game without one is played on the plain board. A board may import `$lib` and itself.
@@ -110,6 +111,13 @@ export type Tallies<View> = (view: View, seat: number) => Tally[];
 export interface LegendEntry {
   key: string;
   art: Art;
+}
+
+/** `view` is that of who looks, after the end. */
+export interface EndingProps<View> {
+  view: View;
+  players: Player[];
+  say: Say;
 }
 
 export interface FigureProps {

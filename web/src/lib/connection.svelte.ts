@@ -6,8 +6,10 @@
  *
  * Every command has an id; the server answers a repeated id with the same answer, so repeating is always safe. An
  * unanswered command is sent again after 2.5 s and after every reconnect; a line on which two repetitions stay without
- * any answer is taken for dead and opened anew.
+ * any answer is taken for dead and opened anew. Until it is answered, or as soon as the line is broken, it counts as not
+ * sent yet, and the page says so.
  */
+import type { Named } from './chooser.svelte';
 import { newCommandId, Outbox } from './outbox';
 import type { Because, Done, FromBrowser, Refused, FromServer } from './wire';
 
@@ -18,6 +20,8 @@ const PAUSES = [300, 800, 1500, 2000];
 /** How long a line that was asleep may take to answer, and an opening one to open, once somebody looks at the page. */
 export const WAKE_PATIENCE = 1200;
 const OPENING_PATIENCE = 8000;
+/** A deed that is not acknowledged after so long is not sent yet, as far as anybody can tell. */
+export const LATE_AFTER = 1000;
 const WAKING = ['online', 'pageshow', 'focus'] as const;
 /** Reasons after which coming back would only be turned away again. */
 const FINAL = new Set([
@@ -50,6 +54,12 @@ export class Connection {
   state = $state<LineState>('connecting');
   /** Why the server closed the line for good, as a refusal key. */
   reason = $state('');
+  /** The device itself says that it has no network. */
+  isOffline = $state(navigator.onLine === false);
+  /** A deed of mine that the server has not got yet. */
+  unsent = $state.raw<Named | null>(null);
+  /** Counts the lines: whoever comes back has a new one. */
+  line = 0;
 
   #socket: WebSocket | null = null;
   #outbox: Outbox;
@@ -73,8 +83,12 @@ export class Connection {
 
   open(): void {
     this.#dial();
-    this.#watch = setInterval(() => this.#repeat(), 500);
+    this.#watch = setInterval(() => {
+      this.#repeat();
+      this.#noteUnsent();
+    }, 500);
     for (const sign of WAKING) addEventListener(sign, this.hurry);
+    addEventListener('offline', this.hurry);
     document.addEventListener('visibilitychange', this.hurry);
   }
 
@@ -83,6 +97,7 @@ export class Connection {
     clearTimeout(this.#retry);
     clearTimeout(this.#asked);
     for (const sign of WAKING) removeEventListener(sign, this.hurry);
+    removeEventListener('offline', this.hurry);
     document.removeEventListener('visibilitychange', this.hurry);
     this.state = 'closed';
     this.#hangUp();
@@ -93,6 +108,7 @@ export class Connection {
     const message = { ...wish, command: newCommandId() } as FromBrowser;
     this.#outbox.keep(message);
     this.#transmit(message);
+    this.#noteUnsent();
     return message.command;
   }
 
@@ -100,8 +116,9 @@ export class Connection {
     return this.#outbox.all.length;
   }
 
-  /** Does not wait for the pause to pass: the network is back, or the person looks at the page again. */
+  /** Does not wait for the pause to pass: the network has gone or come, or the person looks at the page again. */
   hurry = (): void => {
+    this.isOffline = navigator.onLine === false;
     if (this.state === 'closed' || document.visibilityState === 'hidden') return;
     const isStuck = this.state === 'connecting' && Date.now() - this.#dialledAt > WAKE_PATIENCE;
     if (this.state === 'broken' || isStuck) return this.#dialAgain();
@@ -144,6 +161,7 @@ export class Connection {
   #opened(socket: WebSocket): void {
     if (socket !== this.#socket) return;
     this.state = 'open';
+    this.line += 1;
     this.#heardAt = Date.now();
     this.#sent.clear();
     for (const message of this.#outbox.all) this.#transmit(message);
@@ -154,6 +172,7 @@ export class Connection {
     this.#socket = null;
     if (FINAL.has(this.reason)) return this.close();
     this.state = 'broken';
+    this.#noteUnsent();
     const pause = PAUSES[Math.min(this.#failures, PAUSES.length - 1)]!;
     this.#failures += 1;
     // The spread keeps a whole family from knocking at the same instant after a restart.
@@ -179,6 +198,7 @@ export class Connection {
   #settle(message: Done | Refused | Because): void {
     const command = this.#outbox.settle(message.command);
     this.#sent.delete(message.command);
+    this.#noteUnsent();
     if (message.type === 'refused') this.listener.refused(message, command);
     if (message.type === 'because') this.listener.explained?.(message);
   }
@@ -188,6 +208,13 @@ export class Connection {
     const now = Date.now();
     this.#sent.set(message.command, { first: this.#sent.get(message.command)?.first ?? now, last: now });
     this.#socket.send(JSON.stringify(message));
+  }
+
+  #noteUnsent(): void {
+    const waiting = this.#outbox.all.find((message) => message.type === 'do');
+    const first = waiting && this.#sent.get(waiting.command)?.first;
+    const isLate = this.state !== 'open' || first === undefined || Date.now() - first > LATE_AFTER;
+    this.unsent = waiting?.type === 'do' && isLate ? waiting.deed : null;
   }
 
   #repeat(): void {

@@ -18,6 +18,7 @@ export const ICONS = {
   next: 'M8 6l9 6-9 6z',
   offline: 'M3 3l18 18M8.5 16a5 5 0 0 1 7 0M5 12.5a10 10 0 0 1 4-2.3M19 12.5a10 10 0 0 0-4.5-2.4M12 19.5h.01',
   open: 'M4 19V6h6l2 2.5h8V19z',
+  past: 'M4.5 12.5A7.5 7.5 0 1 0 7 6.3L4.5 8.5M4.5 4v4.5H9M12 8v4.5l3 1.8',
   pause: 'M8 5v14M16 5v14',
   phone: 'M8 3h8v18H8zM11 18h2',
   play: 'M7 5l12 7-12 7z',

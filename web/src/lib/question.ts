@@ -1,8 +1,9 @@
 /** The one sentence of the question bar. */
 import type { Player } from './board';
+import type { Named } from './chooser.svelte';
 import type { Words } from './i18n.svelte';
 import type { ResultView, Update } from './wire';
-import { keyOf, listed, playerName } from './words';
+import { actionSentence, keyOf, listed, playerName } from './words';
 
 export function askOf(view: unknown): string {
   if (typeof view !== 'object' || view === null || !('ask' in view)) return '';
@@ -65,6 +66,18 @@ export function questionSentence(words: Words, update: Update, players: Player[]
   return waitingSentence(words, update, players, language);
 }
 
+/** What everybody may know of what is going on: the key of a sentence about those who are waited for. */
+function awaitedOf(view: unknown): string {
+  const { step = '', phase = '' } = (view ?? {}) as { step?: unknown; phase?: unknown };
+  return keyOf('await', String(step || phase));
+}
+
+/** My answer has not reached the table yet. */
+export function unsentSentence(words: Words, deed: Named): string {
+  const isWorded = words.has(keyOf('action', deed.do ?? ''));
+  return isWorded ? words.say('bar-unsent', { action: actionSentence(words, deed) }) : words.say('bar-unsent-deed');
+}
+
 function waitingSentence(words: Words, update: Update, players: Player[], language: string): string {
   const waiting = update.turn.waiting_for;
   const names = listed(
@@ -72,6 +85,9 @@ function waitingSentence(words: Words, update: Update, players: Player[], langua
     language,
   );
   const count = waiting.length;
+  const awaited = awaitedOf(update.view);
+  if (!update.answered && waiting.length > 0 && words.has(awaited))
+    return words.say(awaited, { players: names, count });
   if (update.answered) return words.say('bar-answered', { players: names, count });
   if (waiting.length > 0 && waiting.every((seat) => players[seat]?.kind === 'bot')) {
     return words.say('bar-bot-thinks', { players: names, count });

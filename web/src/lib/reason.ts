@@ -69,9 +69,31 @@ export function inTheWay(board: Element, facts: Record<string, Fact>): Element[]
 
 /** Draws an outline round what stands in the way, for a moment. Nothing moves. */
 export function pointAt(board: Element, reason: Reason): () => void {
-  const found = inTheWay(board, reason.facts);
-  const stop = (): void => found.forEach((element) => element.removeAttribute('data-in-the-way'));
-  for (const element of found) element.setAttribute('data-in-the-way', '');
+  return mark(inTheWay(board, reason.facts), 'data-in-the-way');
+}
+
+/** Lights what a line of the log names, wherever it lies on the board, for a moment. */
+export function light(facts: Record<string, Fact>[]): () => void {
+  const board = document.querySelector('[data-board]');
+  if (!board) return () => {};
+  return mark(
+    facts.flatMap((named) => inTheWay(board, places(named))),
+    'data-lit-by-log',
+  );
+}
+
+export function namesAPlace(facts: Record<string, Fact>): boolean {
+  return Object.keys(places(facts)).some((name) => name in MARKS);
+}
+
+/** Who did it is no place. */
+function places({ seat: _, ...facts }: Record<string, Fact>): Record<string, Fact> {
+  return facts;
+}
+
+function mark(found: Element[], attribute: string): () => void {
+  const stop = (): void => found.forEach((element) => element.removeAttribute(attribute));
+  for (const element of found) element.setAttribute(attribute, '');
   const timer = setTimeout(stop, SHOWN_MS);
   return () => {
     clearTimeout(timer);

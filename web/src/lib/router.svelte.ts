@@ -6,6 +6,8 @@ export type Route =
   | { page: 'table'; code: string }
   | { page: 'table-replay'; code: string }
   | { page: 'screen'; code: string }
+  | { page: 'television' }
+  | { page: 'show-on'; television: string }
   | { page: 'replay' }
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string; lesson: string }
@@ -15,6 +17,10 @@ export function routeOf(path: string): Route {
   const parts = path.split('/').filter((part) => part !== '');
   if (parts.length === 0) return { page: 'lobby' };
   if (parts.length === 1 && parts[0] === 'replay') return { page: 'replay' };
+  if (parts.length === 1 && parts[0] === 'tv') return { page: 'television' };
+  if (parts.length === 2 && parts[0] === 'tv' && /^\w{1,8}$/.test(parts[1]!)) {
+    return { page: 'show-on', television: parts[1]!.toUpperCase() };
+  }
   if (parts.length === 2 && parts[0] === 'rules' && isPlainName(parts[1]!)) {
     return { page: 'rules', game: parts[1]! };
   }

@@ -10,6 +10,8 @@ export interface Settings {
   theme: Theme;
   letters: boolean;
   sound: boolean;
+  /** From 0.1, hardly heard, to 1. */
+  volume: number;
   motion: Motion;
   confirm: boolean;
   /** Whether the only possible answer goes out by itself. */
@@ -28,6 +30,7 @@ function defaults(): Settings {
     theme: 'system',
     letters: false,
     sound: true,
+    volume: 0.7,
     motion: 'normal',
     confirm: false,
     onlyWay: true,
@@ -53,6 +56,7 @@ function read(): Settings {
   if (LANGUAGES.includes(found.language as Language)) chosen.language = found.language as Language;
   if (THEMES.includes(found.theme as Theme)) chosen.theme = found.theme as Theme;
   if (MOTIONS.includes(found.motion as Motion)) chosen.motion = found.motion as Motion;
+  if (typeof found.volume === 'number' && found.volume > 0 && found.volume <= 1) chosen.volume = found.volume;
   for (const flag of ['letters', 'sound', 'confirm', 'onlyWay', 'plain'] as const) {
     if (typeof found[flag] === 'boolean') chosen[flag] = found[flag];
   }

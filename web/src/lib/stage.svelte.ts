@@ -27,8 +27,9 @@ interface Planned<Shown> {
   scene: Scene;
   /** The lines of the log that it tells. */
   lines: Lines;
-  /** What was to be seen before it. */
+  /** What was to be seen before it, and the update that it belongs to. */
   before: Shown | null;
+  update: Shown;
 }
 
 /** What waits longer than this altogether is played faster. */
@@ -100,6 +101,12 @@ export class Stage<Shown extends Moment = Moment> {
     this.#next();
   }
 
+  #stop(): void {
+    clearTimeout(this.#timer);
+    this.#running = null;
+    this.scene = null;
+  }
+
   /** All that waits is over now: somebody else looks, or another match begins. */
   clear(): void {
     this.#waiting = [];
@@ -112,12 +119,15 @@ export class Stage<Shown extends Moment = Moment> {
     this.#cut = 0;
   }
 
-  /** Where my last question was answered, a new turn of the others begins. */
+  /** Where my last question was answered, what led to it is over, and a new turn of the others begins. */
   #meet(update: Shown, lines: number): void {
     const before = this.#newest;
     this.#newest = { update, lines };
     const isOpen = isAsked(update) && update.question === before?.update.question;
     if (!before || !isAsked(before.update) || isOpen) return;
+    this.#waiting = [];
+    if (this.#running) this.#tell(Math.max(this.told, before.lines));
+    this.#stop();
     this.since = Math.min(before.lines, lines);
     this.taken = null;
     this.catchUpIsSeen();
@@ -145,18 +155,19 @@ export class Stage<Shown extends Moment = Moment> {
       const told = { from, to: (from += scene.events) };
       // Without motion there is nothing to hold back, and only pictures to look at.
       if (isStill && !isTheatre(scene, update.seat)) continue;
-      this.#waiting.push({ scene: isStill ? { ...scene, holds: false } : scene, lines: told, before });
+      this.#waiting.push({ scene: isStill ? { ...scene, holds: false } : scene, lines: told, before, update });
     }
     if (isStill) this.#tell(lines);
   }
 
-  /** The others leave the stage: something is asked of me. What holds back stays, in its order. */
+  /** The others leave the stage: something is asked of me. What holds back stays, in its order, and what is new. */
   #makeRoom(): void {
     const { update } = this.#newest!;
-    const stays = ({ scene }: Planned<Shown>): boolean => scene.holds || !isTheatre(scene, update.seat);
+    const isNew = (one: Planned<Shown>): boolean => one.update === update && !isTheatre(one.scene, update.seat);
+    const stays = (one: Planned<Shown>): boolean => one.scene.holds || isNew(one);
     const running = this.#running;
     const kept = this.#waiting.filter(stays);
-    this.#cut += this.#waiting.length - kept.length;
+    this.#cut += this.#waiting.filter((one) => !stays(one) && isTheatre(one.scene, update.seat)).length;
     this.#waiting = kept;
     if (this.#cut > FEW) this.missed = true;
     if (running && !stays(running)) this.hurry();

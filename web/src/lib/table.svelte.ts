@@ -14,6 +14,8 @@ import type { Because, FromBrowser, Refused, TableState, FromServer, Update } fr
 export interface Notice {
   reason: string;
   facts: Record<string, Fact>;
+  /** Nothing went wrong; it is only good to know. */
+  isFriendly?: boolean;
 }
 
 /** A shared screen shows what everybody may see, whoever opened it. */
@@ -27,6 +29,8 @@ export class Table implements Listener {
   fresh = $state.raw<Happened[]>([]);
   /** The last refusal, until it is read or something succeeds. */
   notice = $state.raw<Notice | null>(null);
+  /** When the present `state` came. */
+  seatsAt = 0;
   chooser: Chooser;
   /** What is shown now of what happened. */
   stage = $state.raw(new Stage<Update>());
@@ -35,10 +39,15 @@ export class Table implements Listener {
   connection: Connection;
   handover: Handover;
   #isLeaving = false;
+  /** The line on which I was last told who sits where. */
+  #line = 0;
   /** The name under which I want to sit, wherever there is room; empty when I have not asked for that. */
   #joiningAs = '';
 
+  #eyes: Eyes;
+
   constructor(code: string, eyes: Eyes = 'own', connect?: (url: string) => WebSocket) {
+    this.#eyes = eyes;
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const url = `${scheme}//${location.host}${at(`/ws/${encodeURIComponent(code)}`)}`;
     const look = (): string => (eyes === 'screen' ? 'screen' : String(this.handover.looking ?? ''));
@@ -125,11 +134,25 @@ export class Table implements Listener {
 
   #seat(state: TableState): void {
     const wasSeated = this.state !== null && this.state.mine.length > 0;
-    if (wasSeated && state.mine.length === 0 && !this.#isLeaving) this.notice = { reason: 'seat_lost', facts: {} };
+    const isLost = wasSeated && state.mine.length === 0 && !this.#isLeaving;
+    const isKept = state.seats.some((seat) => seat.yours);
+    if (isLost) this.notice = { reason: isKept ? 'seat_moved' : 'seat_lost', facts: {}, isFriendly: isKept };
     this.#isLeaving = false;
     if (state.mine.length > 0) this.#joiningAs = '';
     this.state = state;
+    this.seatsAt = Date.now();
+    this.#returnToMySeat(state);
     if (state.phase === 'lobby' && this.update !== null) this.forget();
+  }
+
+  /** I am back, and a bot has kept my seat meanwhile. */
+  #returnToMySeat({ seats, mine }: TableState): void {
+    const isBack = this.#line !== this.connection.line;
+    this.#line = this.connection.line;
+    const kept = seats.findIndex((seat) => seat.yours && seat.kind === 'bot');
+    if (!isBack || kept < 0 || mine.length > 0 || this.#eyes === 'screen') return;
+    this.notice = { reason: 'seat_kept', facts: {}, isFriendly: true };
+    this.sit(kept, seats[kept]?.name ?? '');
   }
 
   /** Updates of one connection are numbered; the server starts again at each connection and after `again`. */

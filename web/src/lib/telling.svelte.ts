@@ -1,10 +1,10 @@
 /** Tells what happens one sentence after the other, each long enough to be read across the room. */
 import { motionFactor } from './settings.svelte';
 
-/** Milliseconds that a sentence stands at least. */
+/** Milliseconds that a sentence stands at least; where others wait, it makes room sooner. */
 export const SENTENCE_MS = 1300;
 /** When more happens at once, only the last of it is told. */
-const MOST = 4;
+const MOST = 3;
 
 export class Telling {
   /** The sentence that is told, with a number that makes it another one even if the words are the same. */
@@ -19,10 +19,12 @@ export class Telling {
     if (this.#timer === undefined) this.#next();
   }
 
+  /** What waits is not told any more, and neither is what stands: the match is over, or nobody looks. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#waiting = [];
+    if (this.told.sentence !== '') this.told = { number: this.told.number + 1, sentence: '' };
   }
 
   #next(): void {
@@ -30,6 +32,7 @@ export class Telling {
     const sentence = this.#waiting.shift();
     if (sentence === undefined) return;
     this.told = { number: this.told.number + 1, sentence };
-    this.#timer = setTimeout(() => this.#next(), SENTENCE_MS * motionFactor());
+    const pause = (SENTENCE_MS * motionFactor()) / (1 + this.#waiting.length);
+    this.#timer = setTimeout(() => this.#next(), pause);
   }
 }

@@ -144,6 +144,28 @@ export interface ClaimSeat {
 }
 
 /**
+ * POST /api/televisions: a code for the television that asks, to be typed at a table within ten minutes.
+ *
+ * link         leads a phone to the same: /tv/{code}
+ * qr           the link as a QR code, ready for an <img>
+ */
+export interface TelevisionCode {
+  code: string;
+  link: string;
+  qr: string;
+}
+
+/** GET /api/televisions/{code}: the table that this television shall show, empty until somebody has said so. */
+export interface TelevisionTable {
+  table: string;
+}
+
+/** Body of POST /api/tables/{code}/television: the code that the television shows. */
+export interface ShowOn {
+  television: string;
+}
+
+/**
  * GET /api/tables/{code}/world?seat=0: a world that my seat could be in, for a bot that searches before it answers.
  *
  * It is redealt for every call from what the seat sees now; it is never the true state. What the seat was shown once
@@ -256,7 +278,10 @@ export interface SetSeats {
   count: number;
 }
 
-/** The host puts a bot into an empty or abandoned seat; in a running match it plays on from there. */
+/**
+ * The host puts a bot into an empty or abandoned seat; in a running match it plays on from there. Everybody else
+ * who plays may do so where somebody has been away for long (`ask_after`).
+ */
 export interface PutBot {
   type: 'bot';
   command: string;
@@ -310,10 +335,14 @@ export interface Why {
   seat?: number | null;
 }
 
-/** After the end: the same seats, a new match at the same table. */
+/**
+ * After the end: my seats want a new match at the same table. It begins when every person's seat has said so; with
+ * `without_away` the host does not wait for those who are away.
+ */
 export interface Rematch {
   type: 'rematch';
   command: string;
+  without_away?: boolean;
 }
 
 /** Asks for the whole table and update again, after a gap. */
@@ -323,14 +352,16 @@ export interface Again {
 }
 
 /**
- * `kind` is empty, person or bot. `away` means that a person has no open connection or has left.
- * `yours` marks a seat of mine that I left or that a bot keeps for me: sitting down there gives it back.
+ * `kind` is empty, person or bot. `away` means that a person has no open connection or has left, and
+ * `away_seconds` for how long already. `yours` marks a seat of mine that I left, that a bot keeps for me, or that I
+ * moved to another device: sitting down there gives it back.
  */
 export interface SeatCard {
   kind: string;
   name: string;
   bot: string;
   away: boolean;
+  away_seconds: number;
   yours: boolean;
 }
 
@@ -358,11 +389,13 @@ export interface AsksView {
   back: number[];
 }
 
+/** By seat. `ties` is what decides between equal scores, the first difference first; empty where they share. */
 export interface ResultView {
   scores: number[];
   places: number[];
   reason: string;
   sources: Record<string, number>[];
+  ties: Record<string, number>[];
 }
 
 /**
@@ -371,7 +404,9 @@ export interface ResultView {
  * you          the seat through which this connection looks
  * mine         the seats that I hold; more than one where several people share a device
  * match        counts the matches at this table; 0 before the first
+ * rematch      after the end: the seats that have asked for a rematch
  * watching     how many look on without a seat
+ * ask_after    from so many seconds of absence on, everybody who plays may let a bot play on for somebody
  * link         the invitation, with an address that other devices can reach; /api/tables/{code}/qr.svg draws it
  */
 export interface TableState {
@@ -386,7 +421,9 @@ export interface TableState {
   host: boolean;
   phase: string;
   match: number;
+  rematch: number[];
   watching: number;
+  ask_after: number;
   link: string;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Connection, RESEND_AFTER, WAKE_PATIENCE, type Listener } from '$lib/connection.svelte';
+import { Connection, LATE_AFTER, RESEND_AFTER, WAKE_PATIENCE, type Listener } from '$lib/connection.svelte';
 import type { Refused } from '$lib/wire';
 import { connect, FakeSocket, latest } from './fakeSocket';
 
@@ -165,5 +165,50 @@ describe('the line to a table', () => {
         expect(FakeSocket.opened).toHaveLength(tries + 1);
       }
     });
+  });
+});
+
+describe('a phone without network', () => {
+  const deed = { do: 'flip', at: 'a1' };
+  const answer = (): string => connection.send({ type: 'do', deed, question: 'q', seat: 0 });
+
+  afterEach(() => vi.unstubAllGlobals());
+
+  function network(isThere: boolean): void {
+    vi.stubGlobal('navigator', { onLine: isThere });
+    dispatchEvent(new Event(isThere ? 'online' : 'offline'));
+  }
+
+  it('says so within two seconds, and is back at once', () => {
+    latest().accept();
+    network(false);
+    vi.advanceTimersByTime(WAKE_PATIENCE + 50);
+    expect([connection.state === 'open', connection.isOffline]).toEqual([false, true]);
+    vi.advanceTimersByTime(WAKE_PATIENCE + 50);
+    network(true);
+    latest().accept();
+    expect([connection.state, connection.isOffline]).toEqual(['open', false]);
+  });
+
+  it('keeps an answer as not sent, and sends it once when the line is back', () => {
+    latest().accept();
+    latest().close();
+    const id = answer();
+    expect(connection.unsent).toEqual(deed);
+    vi.advanceTimersByTime(1000);
+    latest().accept();
+    expect(latest().sent.filter((message) => message.command === id)).toHaveLength(1);
+    latest().say({ type: 'done', command: id });
+    expect(connection.unsent).toBeNull();
+  });
+
+  it('does not speak of an answer that is taken at once, but of one that takes long', () => {
+    latest().accept();
+    const id = answer();
+    expect(connection.unsent).toBeNull();
+    vi.advanceTimersByTime(LATE_AFTER + 600);
+    expect(connection.unsent).toEqual(deed);
+    latest().say({ type: 'done', command: id });
+    expect(connection.unsent).toBeNull();
   });
 });

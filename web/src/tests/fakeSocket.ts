@@ -37,7 +37,7 @@ export const connect = (url: string): WebSocket => new FakeSocket(url) as unknow
 export const latest = (): FakeSocket => FakeSocket.opened[FakeSocket.opened.length - 1]!;
 
 export function table(parts: Partial<TableState> = {}): TableState {
-  const seat = { kind: 'person', name: 'Anna', bot: '', away: false, yours: false };
+  const seat = { kind: 'person', name: 'Anna', bot: '', away: false, away_seconds: 0, yours: false };
   return {
     type: 'table',
     code: 'ABC',
@@ -50,7 +50,9 @@ export function table(parts: Partial<TableState> = {}): TableState {
     host: true,
     phase: 'playing',
     match: 1,
+    rematch: [],
     watching: 0,
+    ask_after: 180,
     link: 'http://table/t/ABC',
     ...parts,
   };

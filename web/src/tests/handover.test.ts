@@ -29,7 +29,7 @@ describe('who of several at a device gets it next', () => {
 
   it('goes to nobody while the table waits for others, or when it is over', () => {
     expect(nextHere([0, 1], 0, told(0, of(2)))).toBeNull();
-    const result = { scores: [1, 0], places: [1, 2], reason: 'goal', sources: [] };
+    const result = { scores: [1, 0], places: [1, 2], reason: 'goal', sources: [], ties: [] };
     expect(nextHere([0, 1], 0, told(0, of(1), { result }))).toBeNull();
   });
 

@@ -13,6 +13,8 @@ vi.mock('../boards', () => ({
   artOf: () => Promise.resolve(null),
   plainOf: () => Promise.resolve(null),
   soundsOf: () => Promise.resolve({}),
+  legendOf: () => Promise.resolve([]),
+  scenesOf: () => Promise.resolve({ scenes: () => [], pictureOf: () => null }),
   talliesOf: () =>
     Promise.resolve((view: { ask: string }, seat: number) => [
       { name: 'discs', value: `${view.ask}${seat}`, art: null },

@@ -7,7 +7,6 @@ import { isScored, questionSentence, reasonSentence, winnersOf } from '$lib/ques
 import { changeSetting } from '$lib/settings.svelte';
 import type { Words } from '$lib/i18n.svelte';
 import OptionsForm from '../pages/OptionsForm.svelte';
-import ScoreTable from '../pages/ScoreTable.svelte';
 import { update } from './fakeSocket';
 
 const players = [
@@ -143,27 +142,8 @@ describe('the options form', () => {
   });
 });
 
-describe('the score', () => {
-  it('has a row for every source, then the sum and the places', () => {
-    const result = {
-      scores: [9, 7],
-      places: [1, 2],
-      reason: 'goal',
-      sources: [{ gates: 5, gods: 4 }, { gates: 7 }] as Record<string, number>[],
-    };
-    render(ScoreTable, { result, players, words });
-    const rows = screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent?.trim());
-    expect(rows.slice(1)).toEqual([
-      expect.stringMatching(/^Gates\s*5\s*7$/),
-      expect.stringMatching(/^Gods\s*4\s*0$/),
-      expect.stringMatching(/^Together\s*9\s*7$/),
-      expect.stringMatching(/^Place\s*1st\s*2nd$/),
-    ]);
-  });
-});
-
 describe('the question bar', () => {
-  const result = { scores: [1, 0], places: [1, 2], reason: 'goal', sources: [] };
+  const result = { scores: [1, 0], places: [1, 2], reason: 'goal', sources: [], ties: [] };
 
   it('says what is asked of me', () => {
     expect(questionSentence(words, update(), players, 'en')).toBe('Play!');

@@ -1,6 +1,7 @@
 /** The order in which things are told, and what waits for a scene. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Scene } from '$lib/board';
+import { changeSetting } from '$lib/settings.svelte';
 import { Stage } from '$lib/stage.svelte';
 import type { Update } from '$lib/wire';
 
@@ -17,7 +18,10 @@ const scene = (events: number, holds: boolean, millis = 100): Scene => ({
 });
 
 describe('the stage', () => {
-  beforeEach(() => void vi.useFakeTimers());
+  beforeEach(() => {
+    changeSetting('motion', 'normal');
+    vi.useFakeTimers();
+  });
   afterEach(() => void vi.useRealTimers());
 
   it('shows at once what has no scene', () => {

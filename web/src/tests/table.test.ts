@@ -55,7 +55,7 @@ describe('a table in the browser', () => {
     });
 
     it('has the whole log at the end, and what is new in it as fresh', () => {
-      const result = { scores: [1, 0], places: [1, 2], reason: 'wand', sources: [] };
+      const result = { scores: [1, 0], places: [1, 2], reason: 'wand', sources: [], ties: [] };
       latest().say(update({ number: 3, events: [event('begins'), flipped, event('won')], result }));
       expect(here.log).toEqual([event('begins'), flipped, event('won')]);
       expect(here.fresh).toEqual([event('won')]);
@@ -90,6 +90,23 @@ describe('a table in the browser', () => {
     latest().say(update({ question: null, actions: [] }));
     expect(here.chooser.candidates).toEqual([]);
     expect(here.isMyTurn).toBe(false);
+  });
+
+  it('says in a friendly way that I go on playing on another device', () => {
+    const [seat, bot] = table().seats;
+    latest().say(table({ you: null, mine: [], seats: [{ ...seat!, yours: true }, bot!] }));
+    expect(here.notice).toMatchObject({ reason: 'seat_moved', isFriendly: true });
+  });
+
+  it('gives me back a seat that a bot has kept, as soon as I am back, and only then', () => {
+    const kept = table({ you: null, mine: [], seats: [{ ...table().seats[1]!, name: 'Anna', yours: true }] });
+    latest().say(kept);
+    expect(latest().sent.filter((message) => message.type === 'sit')).toEqual([]);
+    latest().close();
+    vi.advanceTimersByTime(1000);
+    latest().accept();
+    latest().say(kept);
+    expect(latest().sent).toMatchObject([{ type: 'sit', seat: 0, name: 'Anna' }]);
   });
 
   it('says when my seat was taken from me, but not when I stood up', () => {

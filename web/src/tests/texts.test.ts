@@ -154,7 +154,7 @@ describe('sentences', () => {
   });
 
   it('name a bot by its table and seat and tell its level beside the name', () => {
-    const bot = { kind: 'bot', name: 'Ben, who has left', bot: 'level1', away: false, yours: false };
+    const bot = { kind: 'bot', name: 'Ben, who has left', bot: 'level1', away: false, away_seconds: 0, yours: false };
     const players = playersOf({ code: 'JWRJZCJA', seats: [bot, bot] }, words);
     expect(players.map(nameAndLevel)).toEqual(['Nestor · bot-level1 {}', 'Velma · bot-level1 {}']);
   });
@@ -171,7 +171,7 @@ describe('sentences', () => {
   });
 
   it('call whoever has been forgotten a guest, and nobody at a free seat', () => {
-    const nobody = { kind: 'person', name: '', bot: '', away: true, yours: false };
+    const nobody = { kind: 'person', name: '', bot: '', away: true, away_seconds: 0, yours: false };
     const players = playersOf({ code: 'JWRJZCJA', seats: [nobody, { ...nobody, kind: 'empty', away: false }] }, words);
     expect(players.map((player) => player.name)).toEqual(['guest {}', '']);
   });

@@ -24,7 +24,7 @@ from tischlein.server.move.crash_report import place_of
 from tischlein.server.table.imagined import world_for
 from tischlein.store.contract import NotWritten
 from tischlein.store.migrate import HEAD
-from tischlein.wire.http import ClaimSeat, Health, LessonAnswers, Me, NameMe, Opened, OpenTable, Version
+from tischlein.wire.http import ClaimSeat, Health, LessonAnswers, Me, NameMe, Opened, OpenTable, ShowOn, Version
 
 Handler = Callable[[Request], Awaitable[Response]]
 Body = TypeVar("Body")
@@ -164,6 +164,24 @@ class Api:
         shown = await read_message(request, self._services, ClaimSeat)
         async with self._services.table_for(request) as table, self._services.guess(request):
             return json_response(Opened(await self._services.lobby.claim(person, table.row.code, shown.token)))
+
+    async def television_code(self, request: Request) -> Response:
+        services = self._services
+        person = await services.person_in(request)
+        if not (await services.bucket_for(request, services.showings)).try_take():
+            raise Refusal("too_fast")
+        return json_response(await services.televisions.give_code(person, services.link_base(request)))
+
+    async def television(self, request: Request) -> Response:
+        person = await self._services.person_in(request)
+        async with self._services.guess(request):
+            return json_response(await self._services.televisions.table_of(person, request.path_params["code"]))
+
+    async def show_on(self, request: Request) -> Response:
+        await self._services.person_in(request)
+        wanted = await read_message(request, self._services, ShowOn)
+        async with self._services.table_for(request) as table, self._services.guess(request):
+            return json_response(await self._services.televisions.show(wanted.television, table.row.code))
 
     async def world(self, request: Request) -> Response:
         person = await self._services.person_in(request)

@@ -18,6 +18,7 @@ from tischlein.server.http.connection_counts import ConnectionCounts
 from tischlein.server.http.lobby import Lobby
 from tischlein.server.http.people import People
 from tischlein.server.http.security import host_of
+from tischlein.server.http.televisions import Televisions
 from tischlein.server.move.rate_limit import Buckets, LimitMemory, SharedBucket, counted_address
 from tischlein.server.move.watchdog import Watch
 from tischlein.server.settings import Settings
@@ -56,6 +57,7 @@ class Services:
         self.bot_pool: BotPool = BotPool(settings.thinking)
         self.tables: TableRegistry = TableRegistry(store, self.bot_pool, settings, bus, watch)
         self.lobby: Lobby = Lobby(store, self.tables, limits)
+        self.televisions: Televisions = Televisions(store)
         self.uploads: Uploads = Uploads(settings)
         self.finished: FinishedMatches = FinishedMatches(store, settings)
         self.replays: Buckets = Buckets(limits.replays_per_minute, "replays", memory)
@@ -64,6 +66,7 @@ class Services:
         self.openings_of_address: Buckets = Buckets(limits.tables_per_minute_of_address, "openings_of_address", memory)
         self.guests: Buckets = Buckets(limits.guests_per_minute, "guests", memory)
         self.passes: Buckets = Buckets(limits.passes_per_minute, "passes", memory)
+        self.showings: Buckets = Buckets(limits.televisions_per_minute, "televisions", memory)
         self.worlds: Buckets = Buckets(limits.worlds_per_minute, "worlds", memory)
         self.lessons: Buckets = Buckets(limits.lessons_per_minute, "lessons", memory)
         self.misses: Buckets = Buckets(limits.misses_per_minute, "misses", memory)

@@ -1,5 +1,6 @@
 """Who is connected to a table in this process, and telling each of them what is new to them."""
 
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
@@ -10,7 +11,7 @@ from tischlein.server.move.table_lock import TableLock
 from tischlein.server.move.table_state import StoredState, Viewers
 from tischlein.store.bus import Notice
 from tischlein.store.contract import FOR_NOW, Store
-from tischlein.store.rows import SeatRow, TableRow
+from tischlein.store.rows import TableRow
 from tischlein.wire import messages
 
 REMEMBERED_REPLIES: Final = 64
@@ -34,7 +35,7 @@ class Replies:
 
 
 class Broadcast:
-    def __init__(self, now: StoredState, store: Store, wake_bots: Callable[[], None]) -> None:
+    def __init__(self, now: StoredState, store: Store, away_seconds: int, wake_bots: Callable[[], None]) -> None:
         self.now: StoredState = now
         self.store: Store = store
         self.lock: TableLock = TableLock()
@@ -42,6 +43,11 @@ class Broadcast:
         self.connections: list[Connection] = []
         # Who is connected to the table through other processes.
         self.elsewhere: set[str] = set()
+        # How long somebody must be away until others may let a bot play on; since when seats are without their people.
+        self.away_seconds: int = away_seconds
+        self._away_since: dict[int, float] = {}
+        # By seat: who moved it to another device, and to whom. As long as it is there, they may have it back.
+        self.lent: dict[int, tuple[str, str]] = {}
         # Who views the match through which seat, and whether a bot sits here: as of the last `note_viewers`.
         self._viewers: list[tuple[Connection, int | None]] = []
         self._has_bots = False
@@ -73,11 +79,26 @@ class Broadcast:
     def is_host(self, person: str) -> bool:
         return seating.is_host(self.now.row, person, self.present())
 
+    def away_for(self, place: int) -> int:
+        """For how many seconds a seat has been without its person, as far as this process knows."""
+        since = self._away_since.get(place)
+        return 0 if since is None else int(time.monotonic() - since)
+
+    def is_lent_by(self, place: int, person: str) -> bool:
+        lender, holder = self.lent.get(place, ("", ""))
+        return lender == person and place < len(self.row.seats) and self.row.seats[place].person == holder
+
+    def _note_absence(self) -> None:
+        present, now = self.present(), time.monotonic()
+        gone = [place for place, seat in enumerate(self.row.seats) if seating.is_away(seat, present)]
+        self._away_since = {place: self._away_since.get(place, now) for place in gone}
+
     # ---- telling
 
     def note_viewers(self) -> Viewers:
         """Notes who is connected now, and returns the seats through which they view the match."""
         self._viewers = [(connection, self.seat_viewed_by(connection)) for connection in self.connections]
+        self._note_absence()
         self._has_bots = any(seat.kind == "bot" for seat in self.now.row.seats)
         return {seat for _, seat in self._viewers}
 
@@ -99,7 +120,8 @@ class Broadcast:
     def show_table(self) -> None:
         row = self.now.row
         # All that goes into a table's message, apart from who reads it.
-        known = (row.seats, row.options, row.version, row.host, row.phase, row.match, self.present())
+        wanted = seating.rematch_seats(row)
+        known = (row.seats, row.options, row.version, row.host, row.phase, row.match, wanted, self.present())
         for connection, seat in self._viewers:
             if connection.note_table((known, seat)):
                 connection.show_table(table_message(self, connection, seat))
@@ -130,17 +152,22 @@ def table_message(broadcast: Broadcast, connection: Connection, you: int | None)
         game=row.game,
         version=row.version,
         options=row.options,
-        seats=[_seat_card(seat, present, connection.person) for seat in row.seats],
+        seats=[_seat_card(broadcast, place, present, connection.person) for place in range(len(row.seats))],
         you=you,
         mine=broadcast.seats_at(connection),
         host=broadcast.is_host(connection.person),
         phase=row.phase,
         match=row.match,
+        rematch=seating.rematch_seats(row),
         watching=len(present - seated),
+        ask_after=broadcast.away_seconds,
         link=f"{connection.link_base}/t/{row.code}",
     )
 
 
-def _seat_card(seat: SeatRow, present: set[str], person: str) -> messages.SeatCard:
-    is_mine = seat.person == person and (seat.kind == "bot" or seat.has_left)
-    return messages.SeatCard(seat.kind, seat.name, seat.bot, seating.is_away(seat, present), is_mine)
+def _seat_card(broadcast: Broadcast, place: int, present: set[str], person: str) -> messages.SeatCard:
+    seat = broadcast.row.seats[place]
+    is_kept = seat.person == person and (seat.kind == "bot" or seat.has_left)
+    is_mine = is_kept or broadcast.is_lent_by(place, person)
+    is_away, seconds = seating.is_away(seat, present), broadcast.away_for(place)
+    return messages.SeatCard(seat.kind, seat.name, seat.bot, is_away, seconds, is_mine)

@@ -18,7 +18,8 @@ from tischlein.core.steps import Asks
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import TABLE_DEEDS, Action, Vocabulary
 from tischlein.server.move.logs import Heard, Logs
-from tischlein.wire.messages import AsksView, Happened, ResultView, TurnView, UpdateBody
+from tischlein.wire.messages import AsksView, Happened, ResultView, TurnView
+from tischlein.wire.update_parts import UpdateBody
 
 ENCODER: Final = msgspec.json.Encoder()
 NOTHING_ASKED: Final = AsksView([], None, [])
@@ -58,7 +59,7 @@ actions_as_json = functools.lru_cache(64)(ActionsAsJson)
 
 
 def show_result(result: Result) -> ResultView:
-    return ResultView(result.scores, result.places, result.reason, result.sources)
+    return ResultView(result.scores, result.places, result.reason, result.sources, result.ties)
 
 
 def heard_by(seat: Seat | None, events: list[Event]) -> list[Happened]:

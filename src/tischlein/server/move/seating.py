@@ -10,7 +10,7 @@ from tischlein.core.game import Game
 from tischlein.core.options import read_options
 from tischlein.core.refusal import Refusal
 from tischlein.server.move.names import name_of_guest
-from tischlein.store.rows import Choice, PassRow, SeatRow, TableRow
+from tischlein.store.rows import Choice, SeatRow, TableRow
 from tischlein.wire import messages
 
 replace = msgspec.structs.replace
@@ -127,14 +127,13 @@ def reseated(table: TableRow, person: str, command: messages.Seating) -> TableRo
             return rename(table, person, command.seat, command.name)
 
 
-def claimed(table: TableRow, shown: PassRow, person: str, name: str) -> TableRow:
+def claimed(table: TableRow, place: int, holder: str, person: str, name: str) -> TableRow:
     """The seat with its new holder, who is the host too if the former one was and holds no other seat.
 
     A pass is good only while the seat belongs to whoever made it.
     """
-    place = shown.seat
     seat = table.seats[place] if place < len(table.seats) else SeatRow()
-    if seat.person != shown.person:
+    if seat.person != holder:
         raise Refusal("pass_invalid")
     if seat_of(table, person) not in (None, place):
         raise Refusal("already_seated")
@@ -221,6 +220,29 @@ def is_host(table: TableRow, person: str, present: set[str]) -> bool:
         return person == table.host
     seated = [seat.person for seat in table.seats if seat.kind == "person" and not seat.has_left]
     return person == next((one for one in seated if one in present), "")
+
+
+def wanting_rematch(table: TableRow, person: str) -> TableRow:
+    """This person's seats have said yes. `waiting` names the people's seats that have not, or are left by now."""
+    if table.phase != OVER:
+        raise Refusal("match_not_over")
+    own, is_first = seats_of(table, person), not table.waiting
+    return replace(
+        table,
+        waiting=[
+            place
+            for place, seat in enumerate(table.seats)
+            if seat.kind == "person" and place not in own and (is_first or seat.has_left or place in table.waiting)
+        ],
+    )
+
+
+def rematch_seats(table: TableRow) -> list[int]:
+    """The seats that have said yes to a rematch which has not begun."""
+    if table.phase != OVER or not table.waiting:
+        return []
+    people = [place for place, seat in enumerate(table.seats) if seat.kind == "person" and not seat.has_left]
+    return [place for place in people if place not in table.waiting]
 
 
 def clear_seat(table: TableRow, place: int) -> TableRow:

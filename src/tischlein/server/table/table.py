@@ -34,13 +34,14 @@ class Table:
 
     def __init__(self, row: TableRow, game: Game, backends: Backends, idle: Callable[[], None]) -> None:
         self.game: Game = game
-        self.now: StoredState = StoredState(row, game, backends.watch, backends.settings.limits.repeated_deeds)
+        limits = backends.settings.limits
+        self.now: StoredState = StoredState(row, game, backends.watch, limits.repeated_deeds)
         data, reading = backends.settings.data, backends.reading
         self.match_store: MatchStore = MatchStore(self.now, backends.store, data, reading)
         self.visitors: int = 0
         self.bots: BotSeats = BotSeats(TableForBots(self), backends.bot_pool, backends.settings.thinking, idle)
         self.store: Store = backends.store
-        self.broadcast: Broadcast = Broadcast(self.now, backends.store, self.bots.wake)
+        self.broadcast: Broadcast = Broadcast(self.now, backends.store, limits.away_seconds, self.bots.wake)
         self.lock: AsyncLock = AsyncLock(self.broadcast.lock)
         self.bus: Bus = backends.bus
         self._bot_matches = backends.bot_matches
@@ -159,10 +160,12 @@ class Table:
                 connection.forget()
             case messages.Look():
                 self._choose_view(connection, command.seat)
+            case messages.Sit() if self.broadcast.is_lent_by(command.seat, person):
+                await self._move_seat(command.seat, self.row.seats[command.seat].person, person, command.name)
             case messages.Sit() | messages.Beside() | messages.Stand() | messages.Rename():
                 await self.match_store.save(seating.reseated(self.row, person, command))
             case messages.Rematch():
-                await self._rematch(connection)
+                await self._rematch(connection, command)
             case _:
                 await self._as_host(connection, command)
         return None
@@ -175,7 +178,7 @@ class Table:
         connection.chosen_seat = seat
 
     async def _as_host(self, connection: Connection, command: messages.Arranging) -> None:
-        if not self.broadcast.is_host(connection.person):
+        if not self.broadcast.is_host(connection.person) and not self._may_stand_in(connection, command):
             raise Refusal("host_only")
         if isinstance(command, messages.Start):
             self._must_be_few_bot_matches(connection, self.row)
@@ -186,6 +189,13 @@ class Table:
             self._must_be_few_bot_matches(connection, row)
         await self.match_store.save(row)
 
+    def _may_stand_in(self, connection: Connection, command: messages.Arranging) -> bool:
+        """Whoever plays along may let a bot play on for somebody who has been away for long."""
+        if not isinstance(command, messages.PutBot) or self.row.phase != PLAYING:
+            return False
+        is_long = self.broadcast.away_for(command.seat) >= self.broadcast.away_seconds
+        return is_long and bool(self.broadcast.seats_at(connection))
+
     def _must_be_few_bot_matches(self, connection: Connection, row: TableRow) -> None:
         if seating.has_only_bots(row):
             self._bot_matches.must_be_few(connection.person, connection.address, row.code)
@@ -195,11 +205,16 @@ class Table:
         up here, under the lock: it may have changed hands while this waited."""
 
         async def move_seat() -> None:
-            await self.match_store.save(seating.claimed(self.row, shown, person, name))
+            await self._move_seat(shown.seat, shown.person, person, name)
 
         async with self.lock:
             await retry(self.match_store, self.bus, move_seat)
             await self.publish()
+
+    async def _move_seat(self, seat: int, holder: str, person: str, name: str) -> None:
+        """Whoever held it may have it back: it is their own device in another hand."""
+        await self.match_store.save(seating.claimed(self.row, seat, holder, person, name))
+        self.broadcast.lent[seat] = (holder, person)
 
     # ---- the match
 
@@ -213,9 +228,16 @@ class Table:
         seating.must_be_startable(self.row)
         await self.match_store.begin(self.row.options, past)
 
-    async def _rematch(self, connection: Connection) -> None:
-        if seating.seat_of(self.row, connection.person) is None and not self.broadcast.is_host(connection.person):
+    async def _rematch(self, connection: Connection, command: messages.Rematch) -> None:
+        is_host = self.broadcast.is_host(connection.person)
+        if seating.seat_of(self.row, connection.person) is None and not is_host:
             raise Refusal("not_seated")
+        row, present = seating.wanting_rematch(self.row, connection.person), self.broadcast.present()
+        if command.without_away and not is_host:
+            raise Refusal("host_only")
+        if any(not command.without_away or not seating.is_away(row.seats[place], present) for place in row.waiting):
+            await self.match_store.save(row)
+            return
         self._must_be_few_bot_matches(connection, self.row)
         await self.match_store.begin_rematch()
 

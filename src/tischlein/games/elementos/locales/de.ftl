@@ -67,6 +67,19 @@ event-drawn =
        *[other] Das Spiel endet remis.
     }
 
+## Was die anderen gerade tun (für alle, die warten)
+
+await-setup =
+    { $count ->
+        [one] { $players } legt die Scheiben aus.
+       *[other] { $players } legen ihre Scheiben aus.
+    }
+await-play =
+    { $count ->
+        [one] { $players } ist am Zug.
+       *[other] { $players } sind am Zug.
+    }
+
 ## Wie es endet
 
 reason-wand_stepped = { $player } ist mit dem Stab auf die letzte Reihe gezogen.

@@ -67,6 +67,19 @@ event-drawn =
        *[other] The match ends in a draw.
     }
 
+## What others are doing (for whoever waits)
+
+await-setup =
+    { $count ->
+        [one] { $players } lays the discs.
+       *[other] { $players } lay their discs.
+    }
+await-play =
+    { $count ->
+        [one] { $players } is to move.
+       *[other] { $players } move.
+    }
+
 ## How it ends
 
 reason-wand_stepped = { $player } walked the wand onto the last row.

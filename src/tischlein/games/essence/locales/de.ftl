@@ -226,6 +226,39 @@ never-name = Wähl zuerst jemanden aus der Runde, dann leg die Nummer verdeckt h
 never-take = Wähl zuerst die Münze oder die Karte, dann nimm sie.
 never-past = Dieser Zug ist vorbei. Darunter geht es weiter zum nächsten.
 
+## Was die anderen gerade tun (für alle, die warten)
+
+await-emblem =
+    { $count ->
+        [one] { $players } wählt die Tippkarten.
+       *[other] { $players } wählen ihre Tippkarten.
+    }
+await-choose =
+    { $count ->
+        [one] { $players } wählt eine Wegekarte.
+       *[other] { $players } wählen eine Wegekarte.
+    }
+await-tip =
+    { $count ->
+        [one] { $players } tippt noch, verdeckt.
+       *[other] { $players } tippen noch, verdeckt.
+    }
+await-take =
+    { $count ->
+        [one] { $players } wählt: Münze oder Karte?
+       *[other] { $players } wählen: Münze oder Karte?
+    }
+await-talk =
+    { $count ->
+        [one] Zeit zum Reden. { $players } ist noch nicht weitergegangen.
+       *[other] Zeit zum Reden. { $players } sind noch nicht weitergegangen.
+    }
+await-trade =
+    { $count ->
+        [one] Der Markt ist offen: { $players } tauscht noch.
+       *[other] Der Markt ist offen: { $players } tauschen noch.
+    }
+
 ## Das Ende
 
 reason-ways_walked =
@@ -235,6 +268,7 @@ reason-ways_walked =
         [broken] Alle Wege sind gegangen. Bei gleich vielen Essenzpunkten hat { $player } mehr Errungenschaften übrig.
        *[none] Alle Wege sind gegangen. { $player } hat die meisten Essenzpunkte.
     }
+tie-leftover = übrige Errungenschaften
 reason-resigned = { $player } hat aufgegeben.
 reason-draw_agreed = Ihr habt euch auf Unentschieden geeinigt.
 source-coin_sets = Münzen: Gold, Silber und Bronze

@@ -226,6 +226,39 @@ never-name = Choose somebody of the group first, then lay their number face down
 never-take = Choose the coin or the card first, then take it.
 never-past = This turn is over. The button below leads on to the next one.
 
+## What others are doing (for whoever waits)
+
+await-emblem =
+    { $count ->
+        [one] { $players } chooses a set of guess cards.
+       *[other] { $players } choose a set of guess cards.
+    }
+await-choose =
+    { $count ->
+        [one] { $players } chooses a way card.
+       *[other] { $players } choose a way card.
+    }
+await-tip =
+    { $count ->
+        [one] { $players } is still guessing, in secret.
+       *[other] { $players } are still guessing, in secret.
+    }
+await-take =
+    { $count ->
+        [one] { $players } chooses: the coin or the card?
+       *[other] { $players } choose: the coin or the card?
+    }
+await-talk =
+    { $count ->
+        [one] Time to talk. { $players } has not gone on yet.
+       *[other] Time to talk. { $players } have not gone on yet.
+    }
+await-trade =
+    { $count ->
+        [one] The market is open: { $players } is trading.
+       *[other] The market is open: { $players } are trading.
+    }
+
 ## The end
 
 reason-ways_walked =
@@ -235,6 +268,7 @@ reason-ways_walked =
         [broken] All ways are walked. With equal essence points, { $player } has more achievements left.
        *[none] All ways are walked. { $player } has the most essence points.
     }
+tie-leftover = the number of achievements left over
 reason-resigned = { $player } has resigned.
 reason-draw_agreed = You agreed on a draw.
 source-coin_sets = coins: gold, silver and bronze

@@ -40,4 +40,5 @@ def result_of(holdings: list[list[int]]) -> Result:
     points = [essence_points(own) for own in holdings]
     ranked = [essence_points(own) * MUCH + leftover(own) for own in holdings]
     sources = [{"coin_sets": coin_sets(own), "card_sets": card_sets(own)} for own in holdings]
-    return Result(points, places_of(ranked), "ways_walked", sources)
+    ties = [{"leftover": leftover(own)} for own in holdings]
+    return Result(points, places_of(ranked), "ways_walked", sources, ties)

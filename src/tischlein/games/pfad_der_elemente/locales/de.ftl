@@ -290,6 +290,57 @@ why-lower_tile_first = Nenn das kleinere Feld zuerst: Tausche { $at } und { $to 
 why-same_tile = Das ist zweimal dasselbe Feld.
 why-not_beside = Feld { $at } und Feld { $to } berühren sich nicht.
 
+## Was die anderen gerade tun (für alle, die warten)
+
+await-element =
+    { $count ->
+        [one] { $players } wählt ein Element.
+       *[other] { $players } wählen ein Element.
+    }
+await-draft =
+    { $count ->
+        [one] { $players } behält ein Plättchen und gibt den Rest weiter.
+       *[other] { $players } behalten ein Plättchen und geben den Rest weiter.
+    }
+await-omens =
+    { $count ->
+        [one] { $players } wählt Gute Omen.
+       *[other] { $players } wählen Gute Omen.
+    }
+await-path =
+    { $count ->
+        [one] { $players } legt einen Pfad.
+       *[other] { $players } legen ihren Pfad.
+    }
+await-before =
+    { $count ->
+        [one] { $players } deckt einen Geist auf.
+       *[other] { $players } decken einen Geist auf.
+    }
+await-second =
+    { $count ->
+        [one] { $players } deckt den zweiten Geist auf.
+       *[other] { $players } decken den zweiten Geist auf.
+    }
+await-miss =
+    { $count ->
+        [one] Kein Paar. { $players } entscheidet, wie es weitergeht.
+       *[other] Kein Paar. { $players } entscheiden, wie es weitergeht.
+    }
+await-place_own =
+    { $count ->
+        [one] Ein Paar! { $players } legt einen Geist aus.
+       *[other] Ein Paar! { $players } legen einen Geist aus.
+    }
+await-place_foreign =
+    { $count ->
+        [one] { $players } verschenkt den anderen Geist.
+       *[other] { $players } verschenken den anderen Geist.
+    }
+await-power = Die Kraft des Paars: Wir warten auf { $players }.
+await-gifts = Letzte Runde, die übrigen Gaben: Wir warten auf { $players }.
+await-after = Noch Gaben einsetzen? Wir warten auf { $players }.
+
 ## Wie es endet
 
 reason-scored =
@@ -298,6 +349,8 @@ reason-scored =
         [several] Die Wertung ist vorbei. Die Familien von { $player } liegen gleichauf und führen die anderen gemeinsam durch das nächste Jahr.
        *[none] Die Wertung ist vorbei. Die Familie von { $player } führt die anderen durch das nächste Jahr.
     }
+tie-matching = Geister auf ihrem Element
+tie-path = Punkte des Pfades
 reason-resigned = { $player } hat aufgegeben.
 reason-draw_agreed = Ihr habt euch auf Unentschieden geeinigt.
 source-rows = Flüsse

@@ -290,6 +290,57 @@ why-lower_tile_first = Name the lower tile first: swap { $at } and { $to }.
 why-same_tile = That is the same tile twice.
 why-not_beside = Tiles { $at } and { $to } do not touch.
 
+## What others are doing (for whoever waits)
+
+await-element =
+    { $count ->
+        [one] { $players } chooses an element.
+       *[other] { $players } choose an element.
+    }
+await-draft =
+    { $count ->
+        [one] { $players } keeps a tile and passes the rest on.
+       *[other] { $players } keep a tile and pass the rest on.
+    }
+await-omens =
+    { $count ->
+        [one] { $players } chooses Good Omens.
+       *[other] { $players } choose Good Omens.
+    }
+await-path =
+    { $count ->
+        [one] { $players } lays a path.
+       *[other] { $players } lay their paths.
+    }
+await-before =
+    { $count ->
+        [one] { $players } turns up a spirit.
+       *[other] { $players } turn up a spirit.
+    }
+await-second =
+    { $count ->
+        [one] { $players } turns up the second spirit.
+       *[other] { $players } turn up the second spirit.
+    }
+await-miss =
+    { $count ->
+        [one] No pair. { $players } decides how to go on.
+       *[other] No pair. { $players } decide how to go on.
+    }
+await-place_own =
+    { $count ->
+        [one] A pair! { $players } places one spirit.
+       *[other] A pair! { $players } place one spirit.
+    }
+await-place_foreign =
+    { $count ->
+        [one] { $players } gives the other spirit away.
+       *[other] { $players } give the other spirit away.
+    }
+await-power = { $players } may use the power of the pair.
+await-gifts = The last round: { $players } may spend gifts.
+await-after = { $players } may spend gifts.
+
 ## How it ends
 
 reason-scored =
@@ -298,6 +349,8 @@ reason-scored =
         [several] The scoring is over. The families of { $player } are level and lead the others through the next year together.
        *[none] The scoring is over. The family of { $player } leads the others through the next year.
     }
+tie-matching = the number of spirits on their own element
+tie-path = the points of the path
 reason-resigned = { $player } has resigned.
 reason-draw_agreed = You agreed on a draw.
 source-rows = Rivers

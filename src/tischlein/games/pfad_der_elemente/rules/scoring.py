@@ -64,15 +64,19 @@ def final_result(world: World) -> Result:
     points = [points_of(world, seat) for seat in range(world.seats)]
     scores = [sum(each) for each in points]
     ranks = scores
+    ties: list[dict[str, int]] = [{} for _ in scores]
     if world.rulings.matches_break:
-        ranks = [
-            (scores[seat] * ABOVE_ALL_TIES + matching_spirits(world, seat)) * ABOVE_ALL_TIES
-            + sum(world.paths[seat].points)
+        ties = [
+            {"matching": matching_spirits(world, seat), "path": sum(world.paths[seat].points)}
             for seat in range(world.seats)
+        ]
+        ranks = [
+            (score * ABOVE_ALL_TIES + tie["matching"]) * ABOVE_ALL_TIES + tie["path"]
+            for score, tie in zip(scores, ties, strict=True)
         ]
     shown = len(SOURCE_WORDS) if world.rulings.omens else len(SOURCE_WORDS) - 1
     sources = [dict(zip(SOURCE_WORDS[:shown], each, strict=False)) for each in points]
-    return Result(scores, places_of(ranks), "scored", sources)
+    return Result(scores, places_of(ranks), "scored", sources, ties)
 
 
 def tell_scores(world: World, dealer: Dealer) -> None:

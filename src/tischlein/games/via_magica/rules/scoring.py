@@ -82,4 +82,5 @@ def final_result(world: World) -> Result:
     # No seat can open 100 gates: the second number never outweighs a point.
     order = [100 * scores[seat] + len(world.areas[seat].opened) for seat in range(world.seats)]
     reason = "seventh_gate" if somebody_has_seven(world) else "standstill"
-    return Result(scores, places_of(order), reason, sources)
+    ties = [{"opened": len(area.opened)} for area in world.areas]
+    return Result(scores, places_of(order), reason, sources, ties)

@@ -6,8 +6,8 @@ The steps that are there already stay where they are: a store in a file folds th
 import sqlalchemy as sa
 from alembic import op
 
-revision: str = "0005"
-down_revision: str | None = "0004"
+revision: str = "0006"
+down_revision: str | None = "0005"
 
 
 def upgrade() -> None:
