@@ -186,7 +186,7 @@ class RelationalStore:
 
     async def television(self, code: str, now: float) -> TelevisionRow | None:
         rows = await self._select(self._sql.television, {"shown": code, "now": now})
-        return _row(rows[0], TelevisionRow) if rows else None
+        return row_of(rows[0], TelevisionRow) if rows else None
 
     # ---- for the host
 
