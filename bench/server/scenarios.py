@@ -116,10 +116,12 @@ async def beside_boardgame_io(folder: Path, sizes: Sizes) -> Found:
         "ratios": [round(one, 2) for one in ratios],
         "ratio_moves_per_second": round(ratio, 2),
         "ratio_cpu_per_move": round(by_cpu, 2),
-        "kept": min(ratio, by_cpu) >= RATIO_BAR
-        and middle["ours"].p99 <= AT_ONCE_BAR
-        and middle["ours"].stored_bytes <= BYTES_BAR,
+        "kept": min(ratio, by_cpu) >= RATIO_BAR and _is_kept(middle["ours"]),
     }
+
+
+def _is_kept(figures: Figures) -> bool:
+    return figures.p99 <= AT_ONCE_BAR and figures.stored_bytes <= BYTES_BAR
 
 
 async def thousand_tables(folder: Path, sizes: Sizes) -> Found:
