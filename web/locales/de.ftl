@@ -243,8 +243,8 @@ absent-ask =
         [one] { $player } ist seit einer Minute weg. Soll der Computer weiterspielen?
        *[other] { $player } ist seit { $minutes } Minuten weg. Soll der Computer weiterspielen?
     }
-absent-yes = Computer spielen lassen
-absent-wait = Weiter warten
+absent-yes = Ja, weiterspielen
+absent-wait = Warten
 plain-sealed = Deine Antwort: { $action }. Du kannst es dir noch anders überlegen.
 told = Was geschieht
 told-more =

@@ -243,7 +243,7 @@ absent-ask =
         [one] { $player } has been away for a minute. Shall the computer play on?
        *[other] { $player } has been away for { $minutes } minutes. Shall the computer play on?
     }
-absent-yes = Let the computer play on
+absent-yes = Yes, play on
 absent-wait = Keep waiting
 plain-sealed = Your answer: { $action }. You may still change your mind.
 told = What happens

@@ -103,6 +103,7 @@ class OpenTable(Strict):
 
     With `start` the match begins at once if no seat is left open after mine. With the name of an open `lesson` it
     begins at its position, I sit in its seat, and the others are of the weakest level whatever `bots` says.
+    `name` is what I am called from now on, if I have no name yet.
     """
 
     game: str
@@ -110,6 +111,7 @@ class OpenTable(Strict):
     options: dict[str, Choice] = msgspec.field(default_factory=dict)
     start: bool = False
     lesson: str = ""
+    name: str = ""
 
 
 class Opened(Told):

@@ -99,6 +99,7 @@ export interface NameMe {
  *
  * With `start` the match begins at once if no seat is left open after mine. With the name of an open `lesson` it
  * begins at its position, I sit in its seat, and the others are of the weakest level whatever `bots` says.
+ * `name` is what I am called from now on, if I have no name yet.
  */
 export interface OpenTable {
   game: string;
@@ -106,6 +107,7 @@ export interface OpenTable {
   options?: Record<string, boolean | number | string>;
   start?: boolean;
   lesson?: string;
+  name?: string;
 }
 
 export interface Opened {
