@@ -38,24 +38,30 @@ export class Draft {
   }
 
   get isEmpty(): boolean {
-    return Object.keys(this.#laid).length === 0;
+    return this.#unsent.length === 0;
+  }
+
+  /** What the table does not know yet. */
+  get #unsent(): [string, Laid][] {
+    if (!this.isUsed) return [];
+    const { discs } = this.#view();
+    return Object.entries(this.#laid).filter(([at]) => !discs.some((disc) => disc.at === at));
   }
 
   get discs(): DiscView[] {
-    const { seat, discs } = this.#view();
-    const mine = Object.entries(this.#laid).filter(([at]) => !discs.some((disc) => disc.at === at));
-    return mine.map(([at, { id, disc }]) => {
+    const { seat } = this.#view();
+    return this.#unsent.map(([at, { id, disc }]) => {
       const [up = '', down = ''] = disc.split('/');
       return { id, at, owner: seat ?? 0, up, down };
     });
   }
 
   countOf(pair: string): number {
-    return Object.values(this.#laid).filter(({ disc }) => disc === pair || disc === turnedOver(pair)).length;
+    return this.#unsent.filter(([, { disc }]) => disc === pair || disc === turnedOver(pair)).length;
   }
 
   has(at: string): boolean {
-    return at in this.#laid;
+    return this.#unsent.some(([square]) => square === at);
   }
 
   lay(at: string, disc: string): void {
@@ -103,8 +109,7 @@ export class Draft {
   #send(): void {
     const chooser = this.#chooser();
     if (!this.#isSending || chooser.actions.length === 0) return;
-    const lying = new Set(this.#view().discs.map((disc) => disc.at));
-    const next = Object.entries(this.#laid).find(([at]) => !lying.has(at));
+    const [next] = this.#unsent;
     const answer: Named = next ? { do: 'lay', at: next[0], disc: next[1].disc } : { do: 'ready' };
     if (!next) this.#isSending = false;
     if (!chooser.can(answer)) return this.#refuse(answer);

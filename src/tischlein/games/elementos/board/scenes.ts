@@ -1,6 +1,9 @@
-/** What of the events is worth watching: a ply with the discs it is about, and what beats what. */
+/**
+ * What of the events is worth watching. A ply is seen on the board itself; what beats what, and which two freeze, comes up
+ * large.
+ */
 import type { Art, Happened, PictureOf, Scene, Scenes } from '$lib/board';
-import type { ElementosView } from './types';
+import type { DiscView, ElementosView } from './types';
 
 const PLIES = ['moved', 'stepped', 'handed', 'captured', 'flipped', 'passed'];
 const ENDS = ['won', 'drawn'];
@@ -10,8 +13,8 @@ const STANDOFF_MS = 1500;
 const CURTAIN_MS = 900;
 const END_MS = 1300;
 
-export const scenes: Scenes<ElementosView> = (events, before, after) =>
-  grouped(events).map((group) => sceneOf(group, before, after));
+export const scenes: Scenes<ElementosView> = (events, _before, after) =>
+  grouped(events).map((group) => sceneOf(group, after));
 
 /** Each event begins a scene of its own, except those that only introduce the next. */
 function grouped(events: Happened[]): Happened[][] {
@@ -31,17 +34,17 @@ function isShown({ name }: Happened): boolean {
   return PLIES.includes(name) || ENDS.includes(name) || name === 'froze' || name === 'revealed';
 }
 
-function sceneOf(group: Happened[], before: ElementosView | null, after: ElementosView): Scene {
+function sceneOf(group: Happened[], after: ElementosView): Scene {
   const shown = group.find(isShown)!;
   const { name, facts } = shown;
   const seat = typeof facts.seat === 'number' ? facts.seat : null;
   const scene: Scene = { name, seat, art: null, events: group.length, millis: PLY_MS, holds: false };
-  if (name === 'captured') return { ...scene, art: artOf(shown, before, after), millis: CAPTURE_MS, from: rival(seat) };
-  if (name === 'froze') return { ...scene, art: artOf(shown, before, after), millis: STANDOFF_MS };
+  if (name === 'captured') return { ...scene, art: artOf(shown, after), millis: CAPTURE_MS, from: rival(seat) };
+  if (name === 'froze') return { ...scene, art: artOf(shown, after), millis: STANDOFF_MS };
   if (name === 'revealed') return { ...scene, millis: CURTAIN_MS };
   // Who has won is told when the last ply has been seen.
   if (ENDS.includes(name)) return { ...scene, seat: null, millis: END_MS, holds: true };
-  return { ...scene, art: artOf(shown, before, after) };
+  return scene;
 }
 
 function rival(seat: number | null): number | null {
@@ -49,22 +52,20 @@ function rival(seat: number | null): number | null {
 }
 
 /** The discs that an event is about, with the faces that lie up now: nothing that has to be remembered. */
-function artOf(happened: Happened, before: ElementosView | null, after: ElementosView): Art | null {
-  const { name, facts } = happened;
+function artOf({ name, facts }: Happened, after: ElementosView): Art | null {
   const [at, to] = [String(facts.at ?? ''), String(facts.to ?? '')];
-  const mine = discAt(after, to) ?? discAt(after, at) ?? discAt(before, at);
+  const mine = discAt(after, to);
   if (name === 'froze') {
     const [one, other] = [discAt(after, at), discAt(after, to)];
     return one && other ? { kind: 'standoff', owner: one.owner, up: one.up, other: other.up } : null;
   }
   if (!mine) return null;
   const disc = { owner: mine.owner, up: mine.up };
-  if (name === 'captured') return { kind: 'capture', ...disc, beaten: facts.up ?? '', below: facts.down ?? '' };
-  return { kind: mine.wand && name !== 'moved' && name !== 'flipped' ? 'carrier' : 'disc', ...disc };
+  return { kind: 'capture', ...disc, beaten: facts.up ?? '', below: facts.down ?? '' };
 }
 
-function discAt(view: ElementosView | null, at: string): ElementosView['discs'][number] | undefined {
-  return view?.discs.find((disc) => disc.at === at);
+function discAt(view: ElementosView, at: string): DiscView | undefined {
+  return view.discs.find((disc) => disc.at === at);
 }
 
 /** In a line of the log: what is told there for ever. A face that has faded is not drawn again. */
