@@ -6,7 +6,8 @@ from tischlein.wire.messages import Because, Choice, Happened, Named, ResultView
 
 
 class OptionCard(Told):
-    """One of `values`; or, where `lines` is above 0, a text of the table's own: so many lines of `length` letters."""
+    """One of `values`; or, where `lines` is above 0, a text of the table's own: so many lines of `length` letters.
+    A table that is opened in the lobby begins with what is `suggested`."""
 
     id: str
     values: list[Choice]
@@ -14,6 +15,7 @@ class OptionCard(Told):
     shown: bool
     lines: int
     length: int
+    suggested: Choice
 
 
 class CreditsCard(Told):

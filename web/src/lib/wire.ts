@@ -6,7 +6,10 @@ export type Named = Record<string, string | number>;
 
 export type Fact = number | string | number[] | string[];
 
-/** One of `values`; or, where `lines` is above 0, a text of the table's own: so many lines of `length` letters. */
+/**
+ * One of `values`; or, where `lines` is above 0, a text of the table's own: so many lines of `length` letters.
+ * A table that is opened in the lobby begins with what is `suggested`.
+ */
 export interface OptionCard {
   id: string;
   values: (boolean | number | string)[];
@@ -14,6 +17,7 @@ export interface OptionCard {
   shown: boolean;
   lines: number;
   length: number;
+  suggested: boolean | number | string;
 }
 
 export interface CreditsCard {
