@@ -27,6 +27,9 @@ from tischlein.wire.messages import Named
 PATIENCE = 10.0
 RETRY_SECONDS = 2.0
 TAKE_OVER_SECONDS = 1.0
+# The answer that only goes on from what lies open. People read that first: a bot leaves them so many pauses.
+GOES_ON = "next"
+READING_PAUSES = 9
 
 log = structlog.get_logger("bots")
 
@@ -190,8 +193,8 @@ class BotSeats:
             if found is None or asker is None or self._due().get(seat) != errand.duty:
                 return await self._drop(seat, errand)
             bots, live = found
-            pause = PATIENCE if errand.duty.when.endswith("patiently") else self._pause()
             thinking, legal = self._begin(bots[seat], live, seat, errand, asker)
+            pause = PATIENCE if errand.duty.when.endswith("patiently") else self._pause(live, legal)
         conclusion, _ = await asyncio.gather(thinking, asyncio.sleep(pause))
         async with self._table.lock:
             await self._table.make_sure_of_match()
@@ -200,9 +203,11 @@ class BotSeats:
             self._leave(seat, errand)
             return await self._conclude(live, seat, errand.duty.what, conclusion, legal)
 
-    def _pause(self) -> float:
+    def _pause(self, live: LiveMatch, legal: list[Action]) -> float:
         shortest, longest = self._thinking.pause
-        return random.uniform(shortest, longest)  # noqa: S311  only how long one waits
+        is_reading = len(legal) == 1 and live.match.game.vocabulary.name(legal[0])["do"] == GOES_ON
+        pauses = READING_PAUSES if is_reading else 1
+        return pauses * random.uniform(shortest, longest)  # noqa: S311  only how long one waits
 
     def _begin(
         self, bot: str, live: LiveMatch, seat: int, errand: Errand, asker: Asker

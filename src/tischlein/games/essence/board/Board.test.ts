@@ -1,6 +1,11 @@
 import { fireEvent } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Happened, Scene } from '$lib/board';
 import type { Named } from '$lib/chooser.svelte';
+import type { Stage } from '$lib/stage.svelte';
+import type { Update } from '$lib/wire';
+import { scenes } from './scenes';
+import type { EssenceView } from './types';
 import {
   CIRCLE,
   PICKS,
@@ -22,6 +27,15 @@ const GAINS = [{ seat: 1, kind: 'silver', count: 1, concept: null }];
 const MATCH = revealOf(TRIANGLE, [1, 1, 3], { matching: [1], gains: GAINS });
 const RICHER = [SEATS[0]!, seatOf(1, 5, { holdings: holdings({ silver: 1 }) }), SEATS[2]!];
 
+const REVEALED: Happened[] = [
+  { name: 'revealed', facts: { seat: 0, tips: [] } },
+  { name: 'coins', facts: { seat: 1, kind: 'silver', count: 1 } },
+];
+
+function present(stage: Stage, view: EssenceView, planned: Scene[]): void {
+  stage.present({ view, result: null } as unknown as Update, REVEALED.length, planned);
+}
+
 afterEach(() => vi.useRealTimers());
 
 describe('the reveal', () => {
@@ -36,17 +50,35 @@ describe('the reveal', () => {
     expect(find('[data-gains="1"]')?.textContent).toContain('Silbermünze');
   });
 
-  it('with motion tells nothing before it has counted down: no tip, no coin', async () => {
+  it('with motion tells nothing before it has counted down: no tip, no coin; a tap turns all over', async () => {
     vi.useFakeTimers();
-    const { rerender, props, find, container } = lay(tipping(TRIANGLE), { animate: 1 });
-    await rerender({ ...props, view: open });
+    const before = tipping(TRIANGLE, { seat: 1 });
+    const after = { ...open, seat: 1, ask: '' };
+    const { rerender, props, find, container } = lay(before, { animate: 1 });
+    present(props.stage, before, []);
+    present(props.stage, after, scenes(REVEALED, before, after, 1));
+    await rerender({ ...props, view: after });
     expect(find('.count')?.textContent).toBe('3');
     expect(find('.answers')).toBeNull();
     expect(find('[data-home="1"] li:not(.none)')).toBeNull();
     expect(container.textContent).not.toContain('Treffer');
-    await vi.advanceTimersByTimeAsync(4000);
+    await fireEvent.click(find('.row')!);
     expect(find('.answers')).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(5000);
     expect(find('[data-home="1"] li:not(.none)')).not.toBeNull();
+  });
+
+  it('never covers the next question: it goes on in the line of the last turn, and tells nothing early there', async () => {
+    vi.useFakeTimers();
+    const before = tipping(TRIANGLE, { seat: 1 });
+    const asked = tipping(CIRCLE, { seat: 1, turn: 2, reveal: MATCH });
+    const { rerender, props, find, stage } = lay(before, { animate: 1 });
+    present(props.stage, asked, scenes(REVEALED, before, { ...open, seat: 1 }, 1));
+    await rerender({ ...props, view: asked });
+    expect(stage()).toBe('tip');
+    expect(find('[data-last]')?.textContent).not.toContain('Gerechtigkeit');
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(find('[data-last]')?.textContent).toContain('Gerechtigkeit');
   });
 
   it('only the active player goes on', async () => {
@@ -56,9 +88,10 @@ describe('the reveal', () => {
     expect(lay({ ...open, seat: 1, ask: '' }).find('[data-do="next"], [data-close]')).toBeNull();
   });
 
-  it('stays until it is closed when a computer has gone on at once', async () => {
+  it('of a lesson stays until it is closed, since the others go on at once', async () => {
     const before = tipping(TRIANGLE, { active: 2 });
-    const { rerender, props, find, stage } = lay(before, { actions: PICKS });
+    const { rerender, props, find, stage, chooser } = lay(before, { actions: PICKS });
+    chooser.isPatient = true;
     await rerender({ ...props, view: { ...open, active: 2, ask: '', reveal: { ...MATCH, active: 2 } } });
     await rerender({ ...props, view: tipping(CIRCLE, { turn: 2, reveal: { ...MATCH, active: 2 } }) });
     expect(stage()).toBe('reveal');
@@ -88,7 +121,7 @@ describe('the reveal', () => {
     const actions = ['coin', 'card'].map((what) => ({ do: 'take', what }));
     const { find, sent } = lay(taking, { actions });
     await fireEvent.click(find('[data-take="card"]')!);
-    await fireEvent.click(find('[data-lay="take"]')!);
+    await fireEvent.click(find('[data-take="card"]')!);
     expect(sent).toEqual([{ do: 'take', what: 'card' }]);
     expect(lay({ ...taking, seat: 1, ask: '' }).find('[data-take]')).toBeNull();
   });
@@ -170,12 +203,16 @@ describe('the shared screen', () => {
     expect(container.textContent).toContain('Welcher dieser drei Werte leitet mich am stärksten?');
   });
 
-  it('keeps a reveal for a while when a computer has gone on at once', async () => {
+  it('keeps a reveal for a while when a computer has gone on at once, and has no second list of names', async () => {
     vi.useFakeTimers();
     const watching = { seat: null, ask: '' };
-    const { rerender, props, stage } = lay(tipping(TRIANGLE, { ...watching, active: 2 }), { screen: true });
-    await rerender({ ...props, view: tipping(CIRCLE, { ...watching, turn: 2, reveal: { ...MATCH, active: 2 } }) });
+    const before = tipping(TRIANGLE, { ...watching, active: 2 });
+    const { rerender, props, stage, find } = lay(before, { screen: true });
+    const after = tipping(CIRCLE, { ...watching, turn: 2, reveal: { ...MATCH, active: 2 } });
+    present(props.stage, after, scenes(REVEALED, before, after, null));
+    await rerender({ ...props, view: after });
     expect(stage()).toBe('reveal');
+    expect(find('.seats')).toBeNull();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(stage()).toBe('tip');
   });

@@ -1,10 +1,10 @@
 /**
  * What taps mean. Everything is asked of the chooser; nothing is judged here.
  *
- * The first tap takes a card in hand, the second one (on the same card, or on the button in thumb's reach) lays it. A tip
- * that lies is the table's secret; another card taken in hand may still replace it.
+ * The first tap takes a card in hand, the second one (on the same card, or on the button in the question bar) lays it. A
+ * tip that lies is the table's secret; another card taken in hand may still replace it.
  */
-import { fits, type Chooser, type Named, type Value } from '$lib/chooser.svelte';
+import type { Chooser, Named, Value } from '$lib/chooser.svelte';
 
 /** The field of each action that is one card on the table. */
 const FIELDS: Record<string, string> = {
@@ -17,16 +17,8 @@ const FIELDS: Record<string, string> = {
 };
 /** What a guess on each symbol is. */
 const GUESSES: Record<string, string> = { triangle: 'pick', circle: 'pick', fivestar: 'rate', sevenstar: 'name' };
-/** Nothing is laid before something is in hand; these paragraphs say what. */
-const NEVER: Record<string, string> = {
-  emblem: '11',
-  choose: '14',
-  pick: '19',
-  rate: '19',
-  name: '19',
-  take: '24a',
-  past: '28a',
-};
+/** What the game has no action for: the paragraph that says so. */
+const NEVER: Record<string, string> = { past: '28a' };
 
 export class Actions {
   #chooser: () => Chooser;
@@ -64,25 +56,16 @@ export class Actions {
     return this.#chooser().sealed;
   }
 
-  /** What the button in thumb's reach would lay. */
+  /** In hand, and waits for the second tap. */
   get held(): Named | null {
-    const { picked, actions } = this.#chooser();
-    if (Object.keys(picked).length === 0 || picked.do === 'swap') return null;
-    return actions.find((action) => action.do !== 'swap' && 'do' in action && fits(action, picked)) ?? null;
+    return this.#chooser().pending;
   }
 
   tap(action: string, value: Value): void {
     const chooser = this.#chooser();
     if (!this.can(action, value)) return this.refuse(named(action, value));
     if (this.isHeld(action, value)) return this.#send(named(action, value));
-    chooser.clear();
-    chooser.choose({ [FIELDS[action] ?? '']: value });
-  }
-
-  /** Lays what is in hand; with an empty hand it says what has to be taken first. */
-  lay(action: string): void {
-    if (this.held) this.#send(this.held);
-    else this.refuse({ do: action });
+    chooser.propose(named(action, value));
   }
 
   /** Lets go of what is in hand, and the question bar says why this cannot be done. */
@@ -147,6 +130,11 @@ export class Actions {
     chooser.choose(action);
     if (chooser.pending) chooser.confirm();
   }
+}
+
+/** Whether it is laid with a card, by two taps. */
+export function isCard(action: Named): boolean {
+  return String(action.do) in FIELDS;
 }
 
 export function guessOn(symbol: string): string {

@@ -9,6 +9,7 @@ export const COLOUR_OF: Record<string, string> = {
   sevenstar: 'yellow',
 };
 export const COLOURS = ['yellow', 'green', 'blue', 'red', 'white'];
+export const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'];
 export const COINS = ['gold', 'silver', 'bronze'];
 
 export const CONCEPTS: ConceptView[] = [concept('g092', 'green'), concept('g084', 'green'), concept('g100', 'green')];

@@ -6,6 +6,7 @@ import { choosing, sayingIn } from '$lib/testing';
 import { Stage } from '$lib/stage.svelte';
 import german from '../locales/de.ftl?raw';
 import Board from './Board.svelte';
+import { ROMAN } from './figures';
 import type { ConceptView, EssenceView, RevealView, SeatView, WayView } from './types';
 
 export const say = sayingIn(german);
@@ -32,8 +33,6 @@ export const VALUES = [
   concept('g093', 'green'),
   concept('own_green_1', 'green', 'Kaffee um drei'),
 ];
-
-const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'];
 
 export function holdings(more: Record<string, number> = {}): Record<string, number> {
   return { ...Object.fromEntries(KINDS.map((kind) => [kind, 0])), ...more };

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { describe, expect, it } from 'vitest';
-import { CIRCLE, FIVESTAR, PICKS, SEVENSTAR, SWAPS, TRIANGLE, lay, position, tipping } from './testing';
+import { CIRCLE, FIVESTAR, PICKS, SEVENSTAR, SWAPS, TRIANGLE, lay, position, say, tipping } from './testing';
 
 describe('choosing a way card', () => {
   const actions = [
@@ -17,12 +17,15 @@ describe('choosing a way card', () => {
     expect(sent).toEqual([{ do: 'choose', way: 'W04' }]);
   });
 
-  it('the button in thumb reach plays the one in hand, and waits until there is one', async () => {
-    const { find, sent } = lay(position({ ask: 'choose' }), { actions });
-    expect(find('[data-lay]')?.getAttribute('aria-disabled')).toBe('true');
+  it('the bar says what the one in hand does, and its button plays it', async () => {
+    const { find, sent, chooser } = lay(position({ ask: 'choose' }), { actions });
+    expect(chooser.prompt).toBeNull();
     await fireEvent.click(find('[data-way="W30"]')!);
-    await fireEvent.click(find('[data-lay]')!);
+    expect(chooser.prompt?.next).toBe(say('prompt-choose'));
+    chooser.confirm();
+    await tick();
     expect(sent).toEqual([{ do: 'choose', way: 'W30' }]);
+    expect(chooser.prompt).toBeNull();
   });
 
   it('others read the name instead of "me", so that nobody answers for themselves', () => {
@@ -37,7 +40,7 @@ describe('a secret tip', () => {
     expect(getByText('Gerechtigkeit')).toBeTruthy();
     expect(getByText('Kaffee um drei')).toBeTruthy();
     await fireEvent.click(find('[data-tip="3"]')!);
-    await fireEvent.click(find('[data-lay]')!);
+    await fireEvent.click(find('[data-tip="3"]')!);
     expect(sent).toEqual([{ do: 'pick', place: '3' }]);
   });
 
@@ -58,7 +61,8 @@ describe('a secret tip', () => {
     await tick();
     expect(getByText('Dein Tipp liegt: Gerechtigkeit')).toBeTruthy();
     await fireEvent.click(find('[data-tip="2"]')!);
-    await fireEvent.click(find('[data-lay]')!);
+    expect(chooser.prompt?.next).toBe(say('prompt-instead'));
+    await fireEvent.click(find('[data-tip="2"]')!);
     expect(sent).toEqual([
       { do: 'pick', place: '1' },
       { do: 'pick', place: '2' },
@@ -82,6 +86,13 @@ describe('a secret tip', () => {
 
   it('is asked of nobody who looks on', () => {
     const { find } = lay(tipping(TRIANGLE, { ask: '', seat: null }), { seat: null });
-    expect(find('[data-tip], [data-lay]')).toBeNull();
+    expect(find('[data-tip]')).toBeNull();
+  });
+
+  it('is asked for in the words of whose answer it is', () => {
+    expect(lay(tipping(TRIANGLE), { actions: PICKS }).chooser.prompt?.next).toBe(say('prompt-own-triangle'));
+    const other = lay(tipping(TRIANGLE, { active: 1 }), { actions: PICKS });
+    expect(other.chooser.prompt?.next).toBe(say('prompt-other-triangle', { name: 'Ben' }));
+    expect(lay(tipping(CIRCLE), { actions: PICKS }).chooser.prompt).toBeNull();
   });
 });

@@ -34,26 +34,22 @@ describe('a tap in vain asks why', () => {
   it('on a set of guess cards that somebody has', async () => {
     const view = position({ phase: 'emblem', ask: 'emblem', seats: [seatOf(0, 0), SEATS[1]!, seatOf(2, 0)] });
     const asked = await askedBy('[data-set="V"]', view, { actions: [{ do: 'emblem', number: 'I' }] });
-    expect(asked).toEqual([{ do: 'emblem', number: 'V' }, '11']);
+    expect(asked).toEqual([{ do: 'emblem', number: 'V' }, undefined]);
   });
 
   it('on a way card while somebody else chooses', async () => {
-    expect(await askedBy('[data-way="W04"]', position({ seat: 1 }))).toEqual([{ do: 'choose', way: 'W04' }, '14']);
-  });
-
-  it('on the button in thumb reach with nothing in hand', async () => {
-    expect(await askedBy('[data-lay]', tipping(TRIANGLE), { actions: PICKS })).toEqual([{ do: 'pick' }, '19']);
+    expect(await askedBy('[data-way="W04"]', position({ seat: 1 }))).toEqual([{ do: 'choose', way: 'W04' }, undefined]);
   });
 
   it('on a word where a step is asked for', async () => {
     const asked = await askedBy('[data-word]', tipping(FIVESTAR), { actions: STEPS });
-    expect(asked).toEqual([{ do: 'pick', place: '1' }, '19']);
+    expect(asked).toEqual([{ do: 'pick', place: '1' }, undefined]);
   });
 
   it('on oneself where nobody names themselves', async () => {
     const people = ['V', 'VII'].map((number) => ({ do: 'name', number }));
     const asked = await askedBy('[data-tip="II"]', tipping(SEVENSTAR), { actions: people });
-    expect(asked).toEqual([{ do: 'name', number: 'II' }, '19']);
+    expect(asked).toEqual([{ do: 'name', number: 'II' }, undefined]);
   });
 
   it('on the wish for another concept when it is used up', async () => {
@@ -73,7 +69,7 @@ describe('a tap in vain asks why', () => {
   it('on an answer that lies open already', async () => {
     const view = position({ phase: 'talk', ask: 'next', reveal: revealOf(SEVENSTAR, [5, 5, 2], { majority: 5 }) });
     const asked = await askedBy('[data-answer="V"]', view, { actions: [{ do: 'next' }] });
-    expect(asked).toEqual([{ do: 'name', number: 'V' }, '19']);
+    expect(asked).toEqual([{ do: 'name', number: 'V' }, undefined]);
   });
 });
 
@@ -81,6 +77,7 @@ describe('a reveal that is only still shown', () => {
   it('says that its turn is over', async () => {
     const reveal = revealOf(TRIANGLE, [1, 1, 3], { active: 2 });
     const { rerender, props, find, chooser } = lay(tipping(TRIANGLE, { active: 2 }), { actions: PICKS });
+    chooser.isPatient = true;
     await rerender({ ...props, view: tipping(CIRCLE, { turn: 2, reveal }) });
     const why = vi.spyOn(chooser, 'why').mockReturnValue(true);
     await fireEvent.click(find('[data-answer="1"]')!);
@@ -91,7 +88,7 @@ describe('a reveal that is only still shown', () => {
 describe('where nobody sits', () => {
   it('no card of the table can be tapped', () => {
     const choosing = lay(position({ seat: null }), { seat: null });
-    expect(choosing.find('[data-way]')).toBeNull();
+    expect(choosing.find('button[data-way]')).toBeNull();
     const naming = lay(tipping(SEVENSTAR, { seat: null, ask: '' }), { seat: null });
     expect(naming.find('[data-tip], [data-word]')).toBeNull();
     expect(lay(position({ phase: 'emblem' }), { replay: true }).find('[data-set]')).toBeNull();

@@ -8,10 +8,14 @@ export function conceptWord(say: Say, concept: ConceptView): string {
   return concept.text || say(`word-${concept.concept}`);
 }
 
+/** Triangle and five-star: all guess what the active player says. */
+export function isAboutOne({ symbol }: WayView): boolean {
+  return symbol === 'triangle' || symbol === 'fivestar';
+}
+
 /** Whoever is asked about themselves reads "me"; everybody else reads the name, so that nobody answers for themselves. */
 export function questionWords(say: Say, way: WayView, isOther: boolean, name: string): string {
-  const isAboutOne = way.symbol === 'triangle' || way.symbol === 'fivestar';
-  return isOther && isAboutOne ? say(`word-${way.question}-other`, { name }) : say(`word-${way.question}`);
+  return isOther && isAboutOne(way) ? say(`word-${way.question}-other`, { name }) : say(`word-${way.question}`);
 }
 
 /** What the symbol asks and brings, in a sentence. */

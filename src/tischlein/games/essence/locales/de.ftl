@@ -218,12 +218,6 @@ why-no_pair =
     }
 why-no_adviser = An eurem Tisch gibt es keinen Rat beim Tauschen.
 why-nothing_better = Besser wird es durch Tauschen nicht mehr.
-never-emblem = Wähl zuerst einen der Sätze, dann nimm ihn.
-never-choose = Wähl zuerst eine Wegekarte, dann stell ihre Frage.
-never-pick = Wähl zuerst einen der Begriffe, dann leg ihn verdeckt hin.
-never-rate = Wähl zuerst eine der fünf Stufen, dann leg sie verdeckt hin.
-never-name = Wähl zuerst jemanden aus der Runde, dann leg die Nummer verdeckt hin.
-never-take = Wähl zuerst die Münze oder die Karte, dann nimm sie.
 never-past = Dieser Zug ist vorbei. Darunter geht es weiter zum nächsten.
 
 ## Was die anderen gerade tun (für alle, die warten)
@@ -349,9 +343,10 @@ bot-level4-about = Vergisst nichts und weiß, welche Karte sich gerade lohnt.
 
 ## Die ersten Hinweise
 
-tour-1 = Such dir eine Wegekarte aus. Das Symbol sagt, wie getippt wird, die Farbe, welche Begriffe kommen.
-tour-2 = Alle tippen zugleich und verdeckt. Bis alle so weit sind, kannst du dich umentscheiden.
-tour-3 = Hier siehst du, wer was gesammelt hat. Gold, Silber und Bronze zusammen sind 1 Essenzpunkt, drei Begriffskarten in drei Farben auch.
+tour-1 = Hier geht es darum, einander zu kennen: Wer errät, was die anderen sagen, sammelt Münzen und Begriffskarten. Drei verschiedene ergeben 1 Essenzpunkt.
+tour-2 = Das Symbol sagt, wie getippt wird, die Farbe, welche Begriffe kommen. Halt es gedrückt, dann erklärt es sich.
+tour-3 = Alle tippen zugleich und verdeckt. Bis alle so weit sind, kannst du dich umentscheiden.
+tour-4 = Hier liegt, was du gesammelt hast. Gold, Silber und Bronze sind 1 Essenzpunkt, drei Begriffskarten in drei Farben auch.
 
 ## Teile der Ansicht, für das schlichte Brett
 
@@ -419,14 +414,7 @@ value-phase-over = zu Ende
 turn-of = Zug { $turn } von { $turns }
 ways-left = noch { $count } verdeckt
 asks-about = { $name } fragt
-about-you = Sag, wie du dich selbst siehst
-about-other = Was wird { $name } antworten?
-about-group = Was passt zu uns allen?
-about-player = Wähl eine Person aus der Runde.
-secret-until-all = Verdeckt, bis alle getippt haben. Du kannst dich noch umentscheiden.
 no-hints = Bitte keine Winke, bevor aufgedeckt ist. Danach redet, so viel ihr mögt.
-has-tipped = hat getippt
-still-thinks = überlegt noch
 no-majority = Keine Mehrheit, niemand bekommt etwas.
 nobody-matched = Keine Übereinstimmung, niemand bekommt etwas.
 majority-is = Die Mehrheit sagt: { $answer }
@@ -445,7 +433,6 @@ pay-with = Zwei davon abgeben
 get-one = Eines davon nehmen
 done-trading = fertig getauscht
 another-concept = Anderer Begriff, bitte
-coin-or-card = Bronzemünze oder Begriffskarte?
 matched-most = { $first } und { $second } lagen am häufigsten beieinander: { $count }-mal.
 your-keepsake = Was du mit nach Hause nimmst
 at-the-table = Am Tisch
@@ -465,13 +452,9 @@ covered-long = An diesem Tisch bleibt bis zum Ende verdeckt, was jeder gesammelt
 won-cards = Gewonnene Begriffe
 sets-coins = { $count } × drei Münzen
 sets-cards = { $count } × drei Karten
-take-set = Diesen Satz nehmen
 you-choose = Du bist am Zug
 chooses = { $name } wählt eine Frage
-ask-this = Diese Frage stellen
 you-ask = Du fragst
-lay-tip = Verdeckt hinlegen
-lay-other = Doch lieber das
 your-tip-lies = Dein Tipp liegt: { $answer }
 lies-face-down = liegt verdeckt
 swap-which = Tipp den Begriff an, der weg soll.
@@ -485,7 +468,6 @@ matched-by =
        *[other] { $count } Treffer! Da kennt man { $name } gut.
     }
 takes-which = { $name } überlegt: Münze oder Karte?
-take-this = Das nehme ich
 on-to-next = Weiter zum nächsten Zug
 last-turn = Letzter Zug
 last-said = { $name }: { $answer }
@@ -503,6 +485,121 @@ short-red = Emotion
 short-white = Archetyp
 keepsake = Zum Mitnehmen
 who-knew-whom = Wer (links) hat wen (oben) wie oft erraten?
+
+prompt-turn-over = Tipp aufs Brett, dann liegt sofort alles offen.
+prompt-emblem = Nochmal antippen: dein Satz.
+prompt-choose = Nochmal antippen stellt sie.
+prompt-pick = Nochmal antippen legt ihn hin.
+prompt-rate = Nochmal antippen legt sie hin.
+prompt-name = Nochmal antippen legt sie hin.
+prompt-take = Nochmal antippen nimmt es.
+prompt-instead = Nochmal antippen tauscht ihn aus.
+prompt-own-triangle = Sag, wie du dich selbst siehst: Wähl einen der drei Begriffe.
+prompt-own-fivestar = Sag, wie du dich selbst siehst: Wähl eine Stufe von 1 bis 5.
+prompt-other-triangle = Was wird { $name } antworten? Wähl einen der drei Begriffe.
+prompt-other-fivestar = Was wird { $name } antworten? Wähl eine Stufe von 1 bis 5.
+prompt-get = Was nimmst du dafür? Tipp es an.
+prompt-pay = Du gibst 2 × { $kind } ab.
+your-tip = Dein Tipp: { $answer }
+take-coin-does = Du bekommst 1 Bronzemünze, die Karte wird abgelegt.
+take-card-does = Du bekommst die Begriffskarte statt der Bronzemünze.
+swap-does =
+    { $count ->
+        [one] Alle tippen dann neu. Das geht noch einmal.
+       *[other] Alle tippen dann neu. Das geht noch { $count }-mal.
+    }
+turning-over = Die Tipps werden aufgedeckt …
+all-things = Wer hat was gesammelt?
+
+## Was etwas bedeutet
+
+explain-emblem = Tippkarten und Nummer
+explain-emblem-meaning = Mit ihnen legst du deine Tipps. Das Zeichen und die römische Zahl stehen für dich: Wer dich bei einem Siebenstern meint, legt sie.
+explain-emblem-rule = 11
+explain-triangle = { word-triangle }
+explain-triangle-meaning = { help-triangle }
+explain-triangle-rule = 21
+explain-fivestar = { word-fivestar }
+explain-fivestar-meaning = { help-fivestar }
+explain-fivestar-rule = 22
+explain-circle = { word-circle }
+explain-circle-meaning = { help-circle }
+explain-circle-rule = 24
+explain-sevenstar = { word-sevenstar }
+explain-sevenstar-meaning = Auf wen passt der Begriff? Alle nennen eine Person. Wer mit der Mehrheit tippt, bekommt 1 Bronze. Gelb: die Karte geht an die Person mit den meisten Stimmen. Weiß: mehr Bronze am Zug.
+explain-sevenstar-rule = 25
+explain-yellow = { word-yellow } (gelb)
+explain-yellow-meaning = Eine Begriffskarte: wie jemand ist. Drei Karten in drei Farben sind 1 Essenzpunkt.
+explain-yellow-rule = 2
+explain-green = { word-green } (grün)
+explain-green-meaning = Eine Begriffskarte: was jemandem wichtig ist. Drei Karten in drei Farben sind 1 Essenzpunkt.
+explain-green-rule = 2
+explain-blue = { word-blue } (blau)
+explain-blue-meaning = Eine Begriffskarte: woraus jemand Kraft schöpft. Drei Karten in drei Farben sind 1 Essenzpunkt.
+explain-blue-rule = 2
+explain-red = { word-red } (rot)
+explain-red-meaning = Eine Begriffskarte: was jemand fühlt. Drei Karten in drei Farben sind 1 Essenzpunkt.
+explain-red-rule = 2
+explain-white = { word-white } (weiß)
+explain-white-meaning = Eine Begriffskarte: welche Gestalt in jemandem steckt. Drei Karten in drei Farben sind 1 Essenzpunkt.
+explain-white-rule = 2
+explain-gold = { word-gold }
+explain-gold-meaning = Gibt es beim Fünfstern für die Person am Zug, eine für jeden Treffer. Gold, Silber und Bronze zusammen sind 1 Essenzpunkt.
+explain-gold-rule = 22a
+explain-silver = { word-silver }
+explain-silver-meaning = Gibt es für jeden Treffer bei Dreieck und Fünfstern. Gold, Silber und Bronze zusammen sind 1 Essenzpunkt.
+explain-silver-rule = 21
+explain-bronze = { word-bronze }
+explain-bronze-meaning = Gibt es bei Kreis und Siebenstern für alle, die mit der Mehrheit getippt haben. Gold, Silber und Bronze zusammen sind 1 Essenzpunkt.
+explain-bronze-rule = 24
+explain-points = Essenzpunkte (EP)
+explain-points-meaning = Gold, Silber und Bronze zusammen sind 1 EP, drei Begriffskarten in drei Farben auch. Die meisten EP gewinnen; bei Gleichstand zählt, was übrig ist.
+explain-points-rule = 38
+explain-cards = Begriffskarten
+explain-cards-meaning = Alle gewonnenen Begriffskarten zusammen. Drei in drei verschiedenen Farben sind 1 Essenzpunkt.
+explain-cards-rule = 2
+explain-tips = Verdeckte Tipps
+explain-tips-meaning = Alle legen zugleich einen Tipp. Aufgedeckt wird erst, wenn alle so weit sind, und dann alles auf einmal.
+explain-tips-rule = 19a
+explain-hit = Treffer
+explain-hit-meaning = Dieser Tipp war richtig.
+explain-hit-rule = 21
+explain-majority = Mehrheit
+explain-majority-meaning = Diese Antwort liegt öfter als jede andere und mindestens zweimal.
+explain-majority-rule = 23
+explain-step = Stufe
+explain-step-meaning = Beim Fünfstern legst du eine Stufe von 1, am wenigsten, bis 5, am meisten. Knapp daneben ist daneben.
+explain-step-rule = 22
+explain-person = Eine Person aus der Runde
+explain-person-meaning = Beim Siebenstern nennst du jemanden, indem du die Nummer legst.
+explain-person-rule = 25
+explain-character = Wen der Computer spielt
+explain-character-meaning = Zwei Dinge, die diese Person mag, und eines, das sie ermüdet. Wer das weiß, kann raten, was sie antwortet.
+explain-character-rule = 43
+explain-turns = Züge
+explain-turns-meaning = Jede Wegekarte ist ein Zug. Nach der letzten wird getauscht und gezählt.
+explain-turns-rule = 32
+explain-things = { your-things }
+explain-things-meaning = Münzen und Begriffskarten, die du gesammelt hast. Antippen zeigt, was alle haben.
+explain-things-rule = 5
+explain-last = { last-turn }
+explain-last-meaning = Was zuletzt aufgedeckt wurde. Antippen zeigt alles.
+explain-last-rule = 20
+explain-swap = { another-concept }
+explain-swap-meaning = Statt eines Tipps: Ist der Begriff nichts für dich, wird er ausgetauscht, und alle tippen neu. Niemand erfährt, wer es war.
+explain-swap-rule = 19c
+explain-abstain = { kind-abstain }
+explain-abstain-meaning = Diesmal keinen Tipp legen. Es zählt als keine Zahl.
+explain-abstain-rule = A17
+explain-next = { action-next }
+explain-next-meaning = Erst reden, dann weiter: Die nächste Person ist am Zug.
+explain-next-rule = 28a
+explain-follow = { action-follow }
+explain-follow-meaning = Führt alle Tausche aus, die am meisten bringen.
+explain-follow-rule = 36a
+explain-finish = { action-finish }
+explain-finish-meaning = Du tauschst nicht mehr. Gezählt wird, wenn alle fertig sind.
+explain-finish-rule = 37
 
 ## Die Fragen der Wegekarten: was vorgelesen wird, und was die anderen sehen
 

@@ -218,12 +218,6 @@ why-no_pair =
     }
 why-no_adviser = At your table there is no advice on trading.
 why-nothing_better = Trading will not make it any better.
-never-emblem = Choose one of the sets first, then take it.
-never-choose = Choose a way card first, then ask its question.
-never-pick = Choose one of the concepts first, then lay it face down.
-never-rate = Choose one of the five steps first, then lay it face down.
-never-name = Choose somebody of the group first, then lay their number face down.
-never-take = Choose the coin or the card first, then take it.
 never-past = This turn is over. The button below leads on to the next one.
 
 ## What others are doing (for whoever waits)
@@ -349,9 +343,10 @@ bot-level4-about = Forgets nothing and knows which card pays now.
 
 ## The first notes
 
-tour-1 = Choose a way card. The symbol says how you guess, the colour which concepts come.
-tour-2 = All guess at once and in secret. Until everybody has guessed you may change your mind.
-tour-3 = Here you see who has collected what. Gold, silver and bronze together are 1 essence point, and so are three concept cards of three colours.
+tour-1 = It is about knowing each other: whoever guesses what the others say collects coins and concept cards. Three different ones make 1 essence point.
+tour-2 = The symbol says how you guess, the colour which concepts come. Press and hold it and it explains itself.
+tour-3 = All guess at once and in secret. Until everybody has guessed you may change your mind.
+tour-4 = Here lies what you have collected. Gold, silver and bronze are 1 essence point, and so are three concept cards in three colours.
 
 ## Parts of the view, for the plain board
 
@@ -419,14 +414,7 @@ value-phase-over = over
 turn-of = Turn { $turn } of { $turns }
 ways-left = { $count } face down
 asks-about = { $name } asks
-about-you = Say how you see yourself
-about-other = What will { $name } answer?
-about-group = What fits all of us?
-about-player = Choose one person in the group.
-secret-until-all = Secret until everybody has guessed. You may still change your mind.
 no-hints = No hints before the reveal, please. Afterwards talk as much as you like.
-has-tipped = has guessed
-still-thinks = still thinking
 no-majority = No majority, nobody gets anything.
 nobody-matched = No match, nobody gets anything.
 majority-is = The majority says: { $answer }
@@ -445,7 +433,6 @@ pay-with = Give two of these
 get-one = Take one of these
 done-trading = done trading
 another-concept = Another concept, please
-coin-or-card = Bronze coin or concept card?
 matched-most = { $first } and { $second } were of one mind most often: { $count } times.
 your-keepsake = What you take home
 at-the-table = At the table
@@ -465,16 +452,12 @@ covered-long = At this table, what everybody has collected stays covered until t
 won-cards = Concepts won
 sets-coins = { $count } × three coins
 sets-cards = { $count } × three cards
-take-set = Take this set
 you-choose = It is your turn
 chooses = { $name } chooses a question
-ask-this = Ask this question
 you-ask = You ask
-lay-tip = Lay it face down
-lay-other = This one instead
 your-tip-lies = Your guess is down: { $answer }
 lies-face-down = lies face down
-swap-which = Tap the concept that shall go.
+swap-which = Tap the concept that should go.
 no-tip = no guess
 revealed = Revealed
 has-turn = asked
@@ -485,7 +468,6 @@ matched-by =
        *[other] { $count } matches! People here know { $name } well.
     }
 takes-which = { $name } is deciding: coin or card?
-take-this = I take this
 on-to-next = On to the next turn
 last-turn = Last turn
 last-said = { $name }: { $answer }
@@ -503,6 +485,121 @@ short-red = Emotion
 short-white = Archetype
 keepsake = To take home
 who-knew-whom = Who (left) guessed whom (top), and how often?
+
+prompt-turn-over = Tap the board to turn everything over at once.
+prompt-emblem = Tap again: the set is yours.
+prompt-choose = Tap again to ask it.
+prompt-pick = Tap again to lay it face down.
+prompt-rate = Tap again to lay it face down.
+prompt-name = Tap again to lay it face down.
+prompt-take = Tap again to take it.
+prompt-instead = Tap again to replace your guess.
+prompt-own-triangle = How do you see yourself? Choose one of the three concepts.
+prompt-own-fivestar = How do you see yourself? Choose a step from 1 to 5.
+prompt-other-triangle = What will { $name } answer? Choose one of the three concepts.
+prompt-other-fivestar = What will { $name } answer? Choose a step from 1 to 5.
+prompt-get = What do you take for them? Tap it.
+prompt-pay = You give 2 × { $kind }.
+your-tip = Your guess: { $answer }
+take-coin-does = You get 1 bronze coin; the card is discarded.
+take-card-does = You get the concept card instead of the bronze coin.
+swap-does =
+    { $count ->
+        [one] Everybody then guesses anew. You may do this once more.
+       *[other] Everybody then guesses anew. You may do this { $count } more times.
+    }
+turning-over = The guesses are being turned over …
+all-things = Who has collected what?
+
+## What things mean
+
+explain-emblem = Guess cards and number
+explain-emblem-meaning = You lay your guesses with these. The emblem and the roman numeral stand for you: whoever means you on a seven-star lays that number.
+explain-emblem-rule = 11
+explain-triangle = { word-triangle }
+explain-triangle-meaning = { help-triangle }
+explain-triangle-rule = 21
+explain-fivestar = { word-fivestar }
+explain-fivestar-meaning = { help-fivestar }
+explain-fivestar-rule = 22
+explain-circle = { word-circle }
+explain-circle-meaning = { help-circle }
+explain-circle-rule = 24
+explain-sevenstar = { word-sevenstar }
+explain-sevenstar-meaning = Whom does the concept fit? All name one person. Whoever guesses with the majority gets 1 bronze. Yellow: the card goes to the person with the most votes. White: more bronze for the active player.
+explain-sevenstar-rule = 25
+explain-yellow = { word-yellow } (yellow)
+explain-yellow-meaning = A concept card: what somebody is like. Three cards in three colours are 1 essence point.
+explain-yellow-rule = 2
+explain-green = { word-green } (green)
+explain-green-meaning = A concept card: what matters to somebody. Three cards in three colours are 1 essence point.
+explain-green-rule = 2
+explain-blue = { word-blue } (blue)
+explain-blue-meaning = A concept card: where somebody draws strength from. Three cards in three colours are 1 essence point.
+explain-blue-rule = 2
+explain-red = { word-red } (red)
+explain-red-meaning = A concept card: what somebody feels. Three cards in three colours are 1 essence point.
+explain-red-rule = 2
+explain-white = { word-white } (white)
+explain-white-meaning = A concept card: which figure lives in somebody. Three cards in three colours are 1 essence point.
+explain-white-rule = 2
+explain-gold = { word-gold }
+explain-gold-meaning = From a five-star: the active player gets one for every match. Gold, silver and bronze together are 1 essence point.
+explain-gold-rule = 22a
+explain-silver = { word-silver }
+explain-silver-meaning = For every match on a triangle or five-star. Gold, silver and bronze together are 1 essence point.
+explain-silver-rule = 21
+explain-bronze = { word-bronze }
+explain-bronze-meaning = On a circle or seven-star, for all who guessed with the majority. Gold, silver and bronze together are 1 essence point.
+explain-bronze-rule = 24
+explain-points = Essence points (EP)
+explain-points-meaning = Gold, silver and bronze together are 1 EP, and so are three concept cards in three colours. Most EP win; in a tie what is left over counts.
+explain-points-rule = 38
+explain-cards = Concept cards
+explain-cards-meaning = All concept cards won. Three in three different colours are 1 essence point.
+explain-cards-rule = 2
+explain-tips = Guesses, face down
+explain-tips-meaning = All lay one guess at the same time. They are turned over when everybody is ready, all at once.
+explain-tips-rule = 19a
+explain-hit = A match
+explain-hit-meaning = This guess was right.
+explain-hit-rule = 21
+explain-majority = Majority
+explain-majority-meaning = This answer lies there more often than any other, and at least twice.
+explain-majority-rule = 23
+explain-step = Step
+explain-step-meaning = On a five-star you lay a step from 1, least, to 5, most. A near miss is a miss.
+explain-step-rule = 22
+explain-person = Somebody of the group
+explain-person-meaning = On a seven-star you name somebody by laying their number.
+explain-person-rule = 25
+explain-character = Whom the computer plays
+explain-character-meaning = Two things this person likes and one that tires them. Who knows that can guess what they answer.
+explain-character-rule = 43
+explain-turns = Turns
+explain-turns-meaning = Each way card is one turn. After the last one you trade, and then it is counted.
+explain-turns-rule = 32
+explain-things = { your-things }
+explain-things-meaning = The coins and concept cards you have collected. A tap shows what everybody has.
+explain-things-rule = 5
+explain-last = { last-turn }
+explain-last-meaning = What was revealed last. A tap shows all of it.
+explain-last-rule = 20
+explain-swap = { another-concept }
+explain-swap-meaning = Instead of a guess: a concept that does not feel right is exchanged, and all guess anew. Nobody learns who asked.
+explain-swap-rule = 19c
+explain-abstain = { kind-abstain }
+explain-abstain-meaning = Lay no guess this time. It counts as no number.
+explain-abstain-rule = A17
+explain-next = { action-next }
+explain-next-meaning = Talk first, then go on: it is the next person’s turn.
+explain-next-rule = 28a
+explain-follow = { action-follow }
+explain-follow-meaning = Makes all the trades that bring the most.
+explain-follow-rule = 36a
+explain-finish = { action-finish }
+explain-finish-meaning = You trade no more. It is counted when all are done.
+explain-finish-rule = 37
 
 ## The questions of the way cards: what the active player reads out, and what the others see
 

@@ -44,18 +44,7 @@ def steps(action: Named) -> list[str]:
     return [f'[data-do="{deed}"]']
 
 
-def close_reveal(visitor: Visitor) -> None:
-    """A reveal stays on the phone until it has been read, when a computer goes on at once."""
-    board = visitor.page.locator("[data-board] .essence")
-    view = seen(visitor)
-    if view.reveal is None or view.phase in ("take", "talk"):
-        return
-    if board.get_attribute("data-stage") == "reveal":
-        visitor.tap("[data-close]")
-
-
 def taps(visitor: Visitor, action: Named) -> None:
-    close_reveal(visitor)
     for target in steps(action):
         visitor.tap(target)
 
@@ -68,7 +57,6 @@ def answer(visitor: Visitor, action: Named) -> None:
 def play_until(visitor: Visitor, *asks: str) -> None:
     """Plays on until one of these questions is asked and seen."""
     play_until_asked(visitor, asks, lambda: answer(visitor, favourite(visitor)), MOST_ANSWERS)
-    close_reveal(visitor)
 
 
 def play_on(visitors: list[Visitor]) -> None:

@@ -16,7 +16,6 @@ from tischlein.games.essence.tests.browser import (
     AT_ONCE,
     GAME,
     answer,
-    close_reveal,
     favourite,
     play_on,
     play_until,
@@ -60,23 +59,26 @@ def test_tips_turn_over_after_a_countdown_that_tells_nothing(visit: Visit) -> No
     play_until(visitor, "triangle", "fivestar", "circle", "sevenstar")
     coins = visitor.page.locator("[data-home] li:not(.none)")
     visitor.page.evaluate(
-        """() => {
+        """(tips) => {
           window.stages = [];
           new MutationObserver(() => {
-            const stage = document.querySelector('[data-ceremony]')?.dataset.ceremony;
-            const isTold = document.querySelector('.answers') !== null;
-            if (stage && window.stages.at(-1)?.[0] !== stage) window.stages.push([stage, isTold]);
+            const scene = document.querySelector('[data-scene]')?.dataset.scene;
+            const isTold = document.querySelector('.answers') !== null || document.body.innerText.includes(tips);
+            if (scene && window.stages.at(-1)?.[0] !== scene) window.stages.push([scene, isTold]);
           }).observe(document.body, { subtree: true, childList: true, attributes: true });
-        }"""
+        }""",
+        visitor.say("event-revealed", tips="").strip(" ."),
     )
     assert coins.count() == 0
     answer(visitor, favourite(visitor))
-    expect(visitor.page.locator("[data-ceremony=done]")).to_be_visible()
+    expect(visitor.page.locator("[data-scene=read]")).to_be_visible()
     assert visitor.page.evaluate("window.stages") == [
-        ["count", False],
+        ["count-3", False],
+        ["count-2", False],
+        ["count-1", False],
         ["turn", False],
         ["sort", True],
-        ["done", True],
+        ["read", True],
     ]
 
 
@@ -116,7 +118,6 @@ def test_on_a_phone_the_whole_decision_fits_one_screen_with_seven(visit: Visit) 
     while missing:
         visitor.wait(lambda: visitor.is_asked, "a question")
         ask = seen(visitor).ask
-        close_reveal(visitor)
         if ask in missing:
             check_reach(visitor, ask)
             missing.discard(ask)
@@ -129,7 +130,7 @@ def test_by_keyboard_alone_a_number_a_question_and_a_tip(visit: Visit) -> None:
         play_until(visitor, ask)
         by_keys(visitor, f"{card}[aria-pressed=false]", f"{card}[aria-pressed=true]")
         wait_for_another(visitor, ask)
-    by_keys(visitor, "[data-tip][aria-pressed=false]", "[data-lay]")
+    by_keys(visitor, "[data-tip][aria-pressed=false]", "[data-tip][aria-pressed=true]")
     visitor.wait(lambda: seen(visitor).reveal is not None, "the tips lie open")
     play_until(visitor, "next")
     by_keys(visitor, "[data-do=next]")

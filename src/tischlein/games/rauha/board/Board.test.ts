@@ -112,7 +112,9 @@ describe('the draft', () => {
   it('shows on my world what a card under the pointer would bring, and which god it would win', async () => {
     const { find, container } = lay(position(), KEEPS);
     await fireEvent.pointerEnter(find('[data-card="1-16"]'));
-    expect(find('[data-cell="2"]').getAttribute('aria-label')).toContain('Brächte 3 Lebensenergie, gewinnt Metsat');
+    expect(find('[data-cell="2"]').getAttribute('aria-label')).toContain(
+      'Brächte 3 Lebensenergie, −2 Kristalle, gewinnt Metsat',
+    );
     expect(find('[data-god="metsat"]').classList.contains('near')).toBe(true);
     expect(container.querySelectorAll('.cell.shut')).toHaveLength(7);
     await fireEvent.pointerLeave(find('[data-card="1-16"]'));
@@ -145,6 +147,16 @@ describe('placing and discarding', () => {
     expect(sent).toEqual([]);
     await tap('[data-cell="2"]');
     expect(sent).toEqual([{ do: 'place', card: '1-16', to: '2' }]);
+  });
+
+  it('says before the second tap what the card brings there, its price included', async () => {
+    const { tap, chooser } = lay(placing(), PLACES);
+    expect(chooser.prompt?.next).toBe('Wohin mit Wildwechsel?');
+    await tap('[data-cell="5"]');
+    expect(chooser.prompt).toEqual({
+      next: 'Nochmal tippen: auslegen',
+      does: 'Bringt 1 Lebensenergie, −3 Kristalle.',
+    });
   });
 
   it('discards for crystals with one button', async () => {
@@ -187,8 +199,15 @@ describe('activating', () => {
     expect(gainsIn({ ...activating(), ask: '' })).toBe(0);
   });
 
-  it('activates a biome with one tap', async () => {
-    const { tap, sent } = lay(activating(), USES);
+  it('activates a biome with a second tap, and says before what it brings', async () => {
+    const { tap, sent, chooser, find } = lay(activating(), USES);
+    await tap('[data-cell="1"]');
+    expect(sent).toEqual([]);
+    expect(chooser.prompt).toEqual({
+      next: 'Nochmal tippen: aktivieren',
+      does: 'Bringt +1 Kristall.',
+    });
+    expect(find('[data-cell="1"]').classList.contains('chosen')).toBe(true);
     await tap('[data-cell="1"]');
     expect(sent).toEqual([{ do: 'activate', at: '1' }]);
   });
@@ -211,9 +230,11 @@ describe('activating', () => {
     expect(why).toHaveBeenCalledWith({ do: 'call', god: 'sienet' }, undefined);
   });
 
-  it('calls a god with one tap and tells what it brings', async () => {
+  it('calls a god with a second tap and tells what it brings', async () => {
     const { tap, sent, find } = lay(activating(), USES);
     expect(find('[data-god="sienet"]').getAttribute('aria-label')).toContain('+3 Kristalle');
+    await tap('[data-god="sienet"]');
+    expect(sent).toEqual([]);
     await tap('[data-god="sienet"]');
     expect(sent).toEqual([{ do: 'call', god: 'sienet' }]);
   });
@@ -250,5 +271,24 @@ describe('activating', () => {
     await tap('[data-cell="8"]');
     expect(sent).toEqual([]);
     expect(find('dialog').textContent).toContain('Berg');
+  });
+});
+
+describe('what is held back', () => {
+  it('the other worlds, the gods and the track tell no more than the stage has shown', async () => {
+    const stage = new Stage();
+    const before = position({ ask: '', active: 1 });
+    const after = position({ ask: '', active: 1, gods: before.gods.map((god) => ({ ...god, holder: 0 })) });
+    stage.shown = { view: before } as never;
+    const { chooser } = choosing([]);
+    const { container } = render(Board, {
+      props: { view: after, seat: 0, chooser, players, animate: 0, say, events: [], stage },
+    });
+    const holder = (): string | undefined =>
+      container.querySelector<HTMLElement>('[data-god="sienet"]')?.dataset.holder;
+    expect(holder()).toBe('1');
+    stage.shown = { view: after } as never;
+    await tick();
+    expect(holder()).toBe('0');
   });
 });

@@ -1,8 +1,9 @@
 /**
  * What taps on cards, cells and gods mean. Everything is asked of the chooser; nothing is judged here.
  *
- * A card is kept with two taps on it. It is placed with a tap on it and one on a cell, or with two taps on the cell. What
- * can be activated is activated with one tap; a spore and an animal are chosen with a second one.
+ * One way for everything: the first tap chooses, and the bar says what the second one does. A card is kept with a second
+ * tap on it, placed with a second tap on its cell or with one on the card and one on the cell. A biome is activated and a
+ * god called with a second tap on it; where a spore or an animal is wanted, that is the second tap. Buttons act at once.
  */
 import type { Chooser, Named } from '$lib/chooser.svelte';
 
@@ -61,8 +62,8 @@ export class Actions {
   }
 
   isCellChosen(cell: string): boolean {
-    const { do: action, at, to } = this.#chooser().picked;
-    return action === 'sow' && to === undefined ? at === cell : to === cell || (action === 'activate' && at === cell);
+    const { at, to } = this.#chooser().picked;
+    return to === undefined ? at === cell : to === cell;
   }
 
   tapCell(cell: string): void {
@@ -71,7 +72,7 @@ export class Actions {
     const { at } = chooser.picked;
     if (action === 'place') this.#tapPlace(cell);
     else if (action === 'spore') chooser.name({ do: 'discard_for_spore', to: cell });
-    else if (action === 'activate') chooser.name({ do: 'activate', at: cell });
+    else if (action === 'activate') this.#again('at', cell);
     else if (action === 'target' && at !== undefined) chooser.name({ do: 'sow', at, to: cell });
     else if (action === 'sow') this.#begin({ do: 'sow', at: cell });
     else chooser.clear();
@@ -131,7 +132,7 @@ export class Actions {
 
   tapGod(god: string): void {
     const chooser = this.#chooser();
-    if (chooser.can({ do: 'call', god })) chooser.name({ do: 'call', god });
+    if (chooser.can({ do: 'call', god })) this.#again('god', god);
     else if (chooser.can({ do: 'call_for', god })) this.#begin({ do: 'call_for', god });
   }
 
@@ -159,6 +160,13 @@ export class Actions {
   /** An action that needs nothing more goes out; one that needs a cell lights the cells. A second tap takes that back. */
   go(action: string): void {
     this.#chooser().press(action);
+  }
+
+  /** A second tap on the same thing does it. */
+  #again(field: string, value: string): void {
+    const chooser = this.#chooser();
+    if (chooser.picked[field] !== value) chooser.clear();
+    chooser.pick(field, value);
   }
 
   #begin(parts: Named): void {

@@ -1,9 +1,8 @@
 import { render } from '@testing-library/svelte';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import BiomeFace from './BiomeFace.svelte';
 import Figure from './Figure.svelte';
 import Track from './Track.svelte';
-import { longPress } from './longPress';
 import { NOTCHES, middleOf } from './notches';
 import { FOREST, MOUNTAIN, position, say } from './testing';
 
@@ -75,23 +74,5 @@ describe('figures of the rules', () => {
   it.each(['world', 'card', 'god', 'spore', 'signs', 'effects'])('%s is drawn', (name) => {
     const { container } = render(Figure, { name, say });
     expect(container.querySelectorAll('svg').length).toBeGreaterThan(2);
-  });
-});
-
-describe('a finger that rests', () => {
-  it('looks instead of choosing', () => {
-    vi.useFakeTimers();
-    const [looked, tapped] = [vi.fn(), vi.fn()];
-    const button = document.createElement('button');
-    const leave = longPress(looked)(button);
-    button.addEventListener('click', tapped);
-    button.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch' }));
-    vi.advanceTimersByTime(500);
-    button.click();
-    expect([looked.mock.calls.length, tapped.mock.calls.length]).toEqual([1, 0]);
-    button.click();
-    expect(tapped.mock.calls.length).toBe(1);
-    leave?.();
-    vi.useRealTimers();
   });
 });

@@ -29,6 +29,17 @@ const OVAL = 'M0-32A48 32 0 1 1 0 32 48 32 0 1 1 0-32Z';
 const CLOUD = 'M-26 32C-50 32-52 0-32-4-34-32 0-44 12-22 34-32 48-8 38 4 54 14 46 32 30 32Z';
 const SQUARE = 'M-34-40H34Q40-40 40-34V34Q40 40 34 40H-34Q-40 40-40 34V-34Q-40-40-34-40Z';
 
+/** The sign of each god, where no view is at hand to say it. */
+export const GOD_SIGNS: Record<string, string> = {
+  taivas: 'flying',
+  maa: 'land',
+  meri: 'marine',
+  kiteet: 'crystal',
+  metsat: 'forest',
+  sienet: 'mushroom',
+  vuori: 'mountain',
+};
+
 export const PAINTINGS: Record<string, Painting> = {
   crystal: painting({
     frame: DIAMOND,
@@ -57,9 +68,9 @@ export const PAINTINGS: Record<string, Painting> = {
   }),
   desert: painting({
     frame: OVAL,
-    fill: '#d0a85f',
-    edge: '#7a5a22',
-    paint: '#5f430f',
+    fill: '#fbeec6',
+    edge: '#5a3d0c',
+    paint: '#5a3d0c',
     lines: ['M-34 4C-22-10-10-10 0 0S22 10 34-4', 'M-22 18C-12 8-4 10 4 15S18 20 24 12'],
   }),
   flying: painting({
@@ -71,8 +82,8 @@ export const PAINTINGS: Record<string, Painting> = {
   }),
   land: painting({
     frame: SQUARE,
-    fill: '#a56a2a',
-    edge: '#573409',
+    fill: '#7a4712',
+    edge: '#3d2305',
     filled: [
       'M0-2C12-2 22 10 20 20 18 30 8 24 0 24S-18 30-20 20C-22 10-12-2 0-2Z',
       'M-24-4A7 9 0 1 1-24-5Z',

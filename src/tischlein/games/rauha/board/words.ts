@@ -34,9 +34,8 @@ export function costSentence(say: Say, face: FaceView): string {
 
 /** A biome in a few sentences, for those who cannot see the card. */
 export function biomeSentence(say: Say, id: string, face: FaceView): string {
-  const name = face.age > 0 ? `${say(`word-${id}`)}: ` : '';
-  const water = face.water > 0 ? say('label-water-on', { count: face.water }) : '';
-  return [`${name}${signsSentence(say, face)}.`, water, effectSentence(say, face.effect)].filter(Boolean).join(' ');
+  const name = face.age > 0 ? say(`word-${id}`) : signsSentence(say, face);
+  return face.age > 0 ? `${name}: ${aboutCard(say, face)}` : `${name}. ${aboutCard(say, face)}`;
 }
 
 export function cardSentence(say: Say, id: string, face: FaceView): string {
@@ -53,6 +52,23 @@ export function holderSentence(say: Say, players: Player[], god: GodView): strin
   return say('label-god-held', { player: nameOf(say, players, god.holder) });
 }
 
+/** What hover, long press and focus tell of a card, wherever it lies. */
+export function explainsCard(say: Say, id: string, face: FaceView): Record<string, string> {
+  const facts = { name: biomeName(say, id, face), text: `${aboutCard(say, face)} ${costSentence(say, face)}`.trim() };
+  return { 'data-explain': 'card', 'data-explain-facts': JSON.stringify(facts) };
+}
+
+export function explainsCell(say: Say, cell: string, id: string, face: FaceView): Record<string, string> {
+  const facts = { cell, name: biomeName(say, id, face), text: aboutCard(say, face) };
+  return { 'data-explain': 'cell', 'data-explain-facts': JSON.stringify(facts) };
+}
+
+function aboutCard(say: Say, face: FaceView): string {
+  const signs = face.age > 0 ? `${signsSentence(say, face)}.` : '';
+  const water = face.water > 0 ? say('label-water-on', { count: face.water }) : '';
+  return [signs, water, effectSentence(say, face.effect)].filter(Boolean).join(' ');
+}
+
 export interface Gain {
   energy: number;
   crystals: number;
@@ -60,12 +76,13 @@ export interface Gain {
   spore: boolean;
 }
 
+/** What a card would bring on a cell in this turn; its price is in it. */
 export function gainOfPreview(preview: PreviewView | undefined, cell: string): Gain | null {
   const place = preview ? preview.cells.indexOf(cell) : -1;
   if (!preview || place < 0) return null;
   return {
     energy: preview.energy[place] ?? 0,
-    crystals: preview.crystals[place] ?? 0,
+    crystals: (preview.crystals[place] ?? 0) - preview.price,
     gods: preview.gods[place] ?? [],
     spore: false,
   };
@@ -76,11 +93,13 @@ export function gainOfUse(use: UseView | undefined): Gain | null {
 }
 
 export function gainSentence(say: Say, gain: Gain): string {
-  const parts = [say('gain-energy', { count: gain.energy })];
-  if (gain.crystals !== 0) parts.push(say('gain-crystals', { count: signed(gain.crystals) }));
+  const parts: string[] = [];
+  const crystals = { sign: gain.crystals < 0 ? '−' : '+', count: Math.abs(gain.crystals) };
+  if (gain.energy !== 0) parts.push(say('gain-energy', { count: gain.energy }));
+  if (gain.crystals !== 0) parts.push(say('gain-crystals', crystals));
   if (gain.spore) parts.push(say('gain-spore'));
   for (const god of gain.gods) parts.push(say('gain-god', { god: say(`word-${god}`) }));
-  return parts.join(', ');
+  return parts.join(', ') || say('gain-nothing');
 }
 
 export function signed(count: number): string {

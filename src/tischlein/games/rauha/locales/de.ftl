@@ -458,7 +458,12 @@ value-phase-over = vorbei
 ## Auf dem Brett
 
 gain-energy = { $count } Lebensenergie
-gain-crystals = { $count } Kristalle
+gain-crystals =
+    { $count ->
+        [one] { $sign }{ $count } Kristall
+       *[other] { $sign }{ $count } Kristalle
+    }
+gain-nothing = nichts
 gain-spore = eine Spore
 gain-god = gewinnt { $god }
 has-energy = { $count } Lebensenergie
@@ -494,18 +499,12 @@ course-scoring = Runde { $round }, Wertung
 course-turn-short = R{ $round } · Z{ $turn }
 course-scoring-short = R{ $round } · W
 course-piles = Nachziehstapel: { $first } Karten aus Zeitalter 1, { $second } aus Zeitalter 2. Im Schwarzen Loch: { $hole }.
-button-discard_for_spore = Karte abwerfen: eine Spore
+button-discard_for_crystals = Karte abwerfen
+button-discard_for_spore = Karte abwerfen
 button-finish = Fertig, Rest auslassen
 card-kept = behalten
 label-card-kept = Die behältst du.
-caption-kept = Noch kannst du es dir anders überlegen, bis alle gewählt haben.
-tap-again = nochmal tippen
-caption-keep = Tipp eine Karte an: Deine Welt zeigt, was sie wo bringen würde.
-caption-place = Wähle ein Feld für deine Karte oder wirf sie ab.
-caption-activate = Tipp an, was leuchtet, in der Reihenfolge, die du magst.
-caption-score = Wertung: Biome mit Spore und deine Gottheiten, in beliebiger Reihenfolge.
-caption-where = Wohin damit? Tipp ein leuchtendes Feld an.
-caption-again = Tipp nochmal auf das Feld, um die Karte auszuspielen.
+caption-again = Nochmal tippen: auslegen
 caption-spore = Auf welches Biom soll die Spore?
 caption-animal = Welche Tierart soll zählen?
 label-cell = Feld { $cell }:
@@ -516,7 +515,6 @@ label-water-on =
     }
 label-spore = Mit Spore.
 label-brings = Brächte
-label-again = Nochmals wählen zum Ausspielen.
 label-can-place = Hier ausspielen.
 label-can-spore = Spore hierher legen.
 label-can-activate = Jetzt aktivieren.
@@ -542,3 +540,131 @@ figure-corners = gratis, nur in die Ecken
 figure-free = gratis, überall
 figure-spore = wirkt bei jeder Wertung
 figure-spore-bare = zählt als Spore
+
+## Die Leiste: der nächste Tipp, und was die Auswahl bringt und kostet
+
+prompt-keep = Nochmal tippen: behalten
+prompt-kept = Behalten: { $card }
+prompt-where = Wohin mit { $card }?
+prompt-kept-still = Bis alle gewählt haben, kannst du noch tauschen.
+prompt-where-does = Tipp ein Feld an, oder wirf die Karte ab.
+prompt-too-dear =
+    { $price ->
+        [one] { $card } kostet einen Kristall. Wirf die Karte ab.
+       *[other] { $card } kostet { $price } Kristalle. Wirf die Karte ab.
+    }
+prompt-spore-for-card = Die Karte geht dafür ins Schwarze Loch.
+prompt-activate = Nochmal tippen: aktivieren
+prompt-call = Nochmal tippen: anrufen
+prompt-brings = Bringt
+label-again-place = Nochmals wählen zum Ausspielen.
+label-again-spore = Nochmals wählen, um die Spore zu legen.
+label-again-target = Nochmals wählen, um die Spore zu legen.
+label-again-activate = Nochmals wählen zum Aktivieren.
+label-again-sow = Jetzt ein Feld für die Spore wählen.
+label-again-call = Nochmals wählen zum Anrufen:
+label-god-count =
+    { $count ->
+        [0] In deiner Welt ist das Symbol nicht zu sehen.
+        [one] In deiner Welt ist das Symbol einmal zu sehen.
+       *[other] In deiner Welt ist das Symbol { $count }-mal zu sehen.
+    }
+
+## Was etwas ist: Name, Bedeutung, Paragraph der Regeln
+
+explain-energy = Lebensenergie
+explain-energy-meaning = Sie entscheidet: Wer nach vier Runden am meisten davon hat, gewinnt.
+explain-energy-rule = 9.1
+explain-gem = Kristalle
+explain-gem-meaning = Damit bezahlst du Karten und manche Effekte. Am Ende zählen sie nichts.
+explain-gem-rule = 4.9
+explain-water = Wasserquellen
+explain-water-meaning = In jeder Wertung zählt, wie viele du mehr hast als die Welt mit den wenigsten: 1 mehr bringt 1 Lebensenergie, 2 bringen 3, 3 bringen 6, 4 bringen 10, ab 5 sind es 15.
+explain-water-rule = 8.3
+explain-spore = Spore
+explain-spore-meaning = Sie weckt ihr Biom in jeder Wertung. Jedes Biom trägt höchstens eine, und keine geht verloren.
+explain-spore-rule = 7.1
+explain-crystal = Kristallbiom
+explain-crystal-meaning = Drei in einer Reihe oder Spalte holen Kiteet zu dir.
+explain-crystal-rule = 4.10
+explain-forest = Wald
+explain-forest-meaning = Drei in einer Reihe oder Spalte holen Metsat zu dir.
+explain-forest-rule = 4.10
+explain-mushroom = Pilzbiom
+explain-mushroom-meaning = Drei in einer Reihe oder Spalte holen Sienet zu dir.
+explain-mushroom-rule = 4.10
+explain-mountain = Berg
+explain-mountain-meaning = Drei in einer Reihe oder Spalte holen Vuori zu dir. Viele Berge haben Wasserquellen.
+explain-mountain-rule = 4.10
+explain-desert = Wüste
+explain-desert-meaning = Nur aufgedruckt. Sie gehört zu keiner Gottheit, und nichts zählt sie.
+explain-desert-rule = 1.4
+explain-flying = Flugtiere
+explain-flying-meaning = Drei Biome damit in einer Reihe oder Spalte holen Taivas. Manche Effekte zählen sie.
+explain-flying-rule = 1.5
+explain-land = Landtiere
+explain-land-meaning = Drei Biome damit in einer Reihe oder Spalte holen Maa. Manche Effekte zählen sie.
+explain-land-rule = 1.5
+explain-marine = Meerestiere
+explain-marine-meaning = Drei Biome damit in einer Reihe oder Spalte holen Meri. Manche Effekte zählen sie.
+explain-marine-rule = 1.5
+explain-any = Eine Tierart deiner Wahl
+explain-any-meaning = Du nennst sie, wenn du Metsat anrufst.
+explain-any-rule = 6.1
+explain-moon = Mond
+explain-moon-meaning = In diesem Zug nehmen alle den Stapel zu ihrer Linken auf.
+explain-moon-rule = 4.1
+explain-star = Stern
+explain-star-meaning = In diesem Zug nehmen alle den Stapel zu ihrer Rechten auf.
+explain-star-rule = 4.1
+explain-scoring = Wertung
+explain-scoring-meaning = An jeder Ecke wirken Biome mit Sporen und deine Gottheiten, dann zählt das Wasser.
+explain-scoring-rule = 8.1
+explain-price = Preis einer Karte
+explain-price-meaning = So viele Kristalle kostet sie. Dafür darf sie überall liegen.
+explain-price-rule = 4.9
+explain-plan = Kleiner Plan
+explain-plan-meaning = Die Karte ist umsonst, darf aber nur auf die grünen Felder.
+explain-plan-rule = 4.9
+explain-nothing = Eingerollte Schriftrolle
+explain-nothing-meaning = Dieses Biom hat keinen Effekt.
+explain-nothing-rule = 5.2
+explain-avatar = Avatar
+explain-avatar-meaning = Er zieht um deine Welt. Die Linie, an der er steht, aktivierst du in diesem Zug.
+explain-avatar-rule = 3.3
+explain-taivas = Taivas
+explain-taivas-meaning = Zahle 4 Kristalle für 7 Lebensenergie. Kommt durch drei Biome mit Flugtieren in einer Linie.
+explain-taivas-rule = 6.1
+explain-maa = Maa
+explain-maa-meaning = 1 Lebensenergie je Spore. Kommt durch drei Biome mit Landtieren in einer Linie.
+explain-maa-rule = 6.1
+explain-meri = Meri
+explain-meri-meaning = 1 Lebensenergie je Wasserquelle. Kommt durch drei Biome mit Meerestieren in einer Linie.
+explain-meri-rule = 6.1
+explain-kiteet = Kiteet
+explain-kiteet-meaning = 3 Lebensenergie. Kommt durch drei Kristallbiome in einer Linie.
+explain-kiteet-rule = 6.1
+explain-metsat = Metsat
+explain-metsat-meaning = Nenne eine Tierart: 1 Lebensenergie je Symbol. Kommt durch drei Wälder in einer Linie.
+explain-metsat-rule = 6.1
+explain-sienet = Sienet
+explain-sienet-meaning = 3 Kristalle. Kommt durch drei Pilzbiome in einer Linie.
+explain-sienet-rule = 6.1
+explain-vuori = Vuori
+explain-vuori-meaning = Immer 2 Wasserquellen mehr. Kommt durch drei Berge in einer Linie.
+explain-vuori-rule = 6.2
+explain-card = { $name }
+explain-card-meaning = { $text }
+explain-card-rule = 4.7
+explain-cell = Feld { $cell }: { $name }
+explain-cell-meaning = { $text }
+explain-cell-rule = 1.3
+explain-world = Welt von { $player }
+explain-world-meaning = Ein Tipp zeigt sie groß, mit Gottheiten und Quellen der Lebensenergie.
+explain-world-rule = 1.3
+explain-course = Runde und Zug
+explain-course-meaning = Ein Tipp zeigt die anderen Welten, die Leiste der Lebensenergie, Stapel und Satelliten.
+explain-course-rule = 3.1
+explain-track = Leiste der Lebensenergie
+explain-track-meaning = Wer vorn liegt, beginnt; bei Gleichstand, wessen Stein oben liegt.
+explain-track-rule = 4.3

@@ -458,7 +458,12 @@ value-phase-over = over
 ## On the board
 
 gain-energy = { $count } life energy
-gain-crystals = { $count } crystals
+gain-crystals =
+    { $count ->
+        [one] { $sign }{ $count } crystal
+       *[other] { $sign }{ $count } crystals
+    }
+gain-nothing = nothing
 gain-spore = a spore
 gain-god = wins { $god }
 has-energy = { $count } life energy
@@ -494,18 +499,12 @@ course-scoring = Round { $round }, scoring
 course-turn-short = R{ $round } · T{ $turn }
 course-scoring-short = R{ $round } · S
 course-piles = Draw piles: { $first } cards of age 1, { $second } of age 2. In the Black Hole: { $hole }.
-button-discard_for_spore = Discard the card: a spore
+button-discard_for_crystals = Discard the card
+button-discard_for_spore = Discard the card
 button-finish = Done, leave the rest
 card-kept = kept
 label-card-kept = This one you keep.
-caption-kept = You may still change your mind until everybody has chosen.
-tap-again = tap again
-caption-keep = Tap a card: your world shows what it would bring, and where.
-caption-place = Choose a field for your card, or discard it.
-caption-activate = Tap what glows, in the order you like.
-caption-score = Scoring: biomes with a spore and your gods, in any order.
-caption-where = Where to? Tap a glowing field.
-caption-again = Tap the field again to place the card.
+caption-again = Tap again to place it
 caption-spore = Which biome gets the spore?
 caption-animal = Which kind of animal shall count?
 label-cell = Field { $cell }:
@@ -516,7 +515,6 @@ label-water-on =
     }
 label-spore = With a spore.
 label-brings = Would bring
-label-again = Choose again to place.
 label-can-place = Place here.
 label-can-spore = Lay the spore here.
 label-can-activate = Activate now.
@@ -542,3 +540,131 @@ figure-corners = free, corners only
 figure-free = free, anywhere
 figure-spore = acts at every scoring
 figure-spore-bare = counts as a spore
+
+## The bar: the next tap, and what the selection brings and costs
+
+prompt-keep = Tap again to keep it
+prompt-kept = Kept: { $card }
+prompt-where = Where does { $card } go?
+prompt-kept-still = You can still swap until everybody has chosen.
+prompt-where-does = Tap a field, or discard the card.
+prompt-too-dear =
+    { $price ->
+        [one] { $card } costs a crystal. Discard it.
+       *[other] { $card } costs { $price } crystals. Discard it.
+    }
+prompt-spore-for-card = The card goes into the Black Hole for it.
+prompt-activate = Tap again to activate it
+prompt-call = Tap again to call
+prompt-brings = Brings
+label-again-place = Choose again to place.
+label-again-spore = Choose again to lay the spore.
+label-again-target = Choose again to lay the spore.
+label-again-activate = Choose again to activate.
+label-again-sow = Now choose a field for the spore.
+label-again-call = Choose again to call:
+label-god-count =
+    { $count ->
+        [0] Its symbol is not to be seen in your world.
+        [one] Its symbol is seen once in your world.
+       *[other] Its symbol is seen { $count } times in your world.
+    }
+
+## What something is: its name, its meaning, its paragraph in the rules
+
+explain-energy = Life energy
+explain-energy-meaning = It decides the match: whoever has most of it after four rounds wins.
+explain-energy-rule = 9.1
+explain-gem = Crystals
+explain-gem-meaning = They pay for cards and for some effects. In the end they count for nothing.
+explain-gem-rule = 4.9
+explain-water = Water sources
+explain-water-meaning = At every scoring it counts how many more you have than the world with the fewest: 1 more brings 1 life energy, 2 bring 3, 3 bring 6, 4 bring 10, and 5 or more bring 15.
+explain-water-rule = 8.3
+explain-spore = Spore
+explain-spore-meaning = It wakes its biome at every scoring. A biome carries one at most, and none is ever lost.
+explain-spore-rule = 7.1
+explain-crystal = Crystal biome
+explain-crystal-meaning = Three in a row or column bring Kiteet to you.
+explain-crystal-rule = 4.10
+explain-forest = Forest
+explain-forest-meaning = Three in a row or column bring Metsat to you.
+explain-forest-rule = 4.10
+explain-mushroom = Mushroom biome
+explain-mushroom-meaning = Three in a row or column bring Sienet to you.
+explain-mushroom-rule = 4.10
+explain-mountain = Mountain
+explain-mountain-meaning = Three in a row or column bring Vuori to you. Many mountains have water sources.
+explain-mountain-rule = 4.10
+explain-desert = Desert
+explain-desert-meaning = Only printed on the boards. It belongs to no god, and nothing counts it.
+explain-desert-rule = 1.4
+explain-flying = Flying animals
+explain-flying-meaning = Three biomes with them in a row or column bring Taivas. Some effects count them.
+explain-flying-rule = 1.5
+explain-land = Land animals
+explain-land-meaning = Three biomes with them in a row or column bring Maa. Some effects count them.
+explain-land-rule = 1.5
+explain-marine = Marine animals
+explain-marine-meaning = Three biomes with them in a row or column bring Meri. Some effects count them.
+explain-marine-rule = 1.5
+explain-any = An animal of your choice
+explain-any-meaning = You name it when you call Metsat.
+explain-any-rule = 6.1
+explain-moon = Moon
+explain-moon-meaning = In this turn everybody takes up the pile on their left.
+explain-moon-rule = 4.1
+explain-star = Star
+explain-star-meaning = In this turn everybody takes up the pile on their right.
+explain-star-rule = 4.1
+explain-scoring = Scoring
+explain-scoring-meaning = At every corner biomes with spores and your gods work, and then water counts.
+explain-scoring-rule = 8.1
+explain-price = Price of a card
+explain-price-meaning = It costs this many crystals, and may lie anywhere.
+explain-price-rule = 4.9
+explain-plan = Small plan
+explain-plan-meaning = The card is free, but may only go to the green fields.
+explain-plan-rule = 4.9
+explain-nothing = Rolled-up scroll
+explain-nothing-meaning = This biome has no effect.
+explain-nothing-rule = 5.2
+explain-avatar = Avatar
+explain-avatar-meaning = It walks round your world. The line it stands at is the one you activate this turn.
+explain-avatar-rule = 3.3
+explain-taivas = Taivas
+explain-taivas-meaning = Pay 4 crystals for 7 life energy. Comes for three biomes with flying animals in a line.
+explain-taivas-rule = 6.1
+explain-maa = Maa
+explain-maa-meaning = 1 life energy per spore. Comes for three biomes with land animals in a line.
+explain-maa-rule = 6.1
+explain-meri = Meri
+explain-meri-meaning = 1 life energy per water source. Comes for three biomes with marine animals in a line.
+explain-meri-rule = 6.1
+explain-kiteet = Kiteet
+explain-kiteet-meaning = 3 life energy. Comes for three crystal biomes in a line.
+explain-kiteet-rule = 6.1
+explain-metsat = Metsat
+explain-metsat-meaning = Name a kind of animal: 1 life energy per symbol. Comes for three forests in a line.
+explain-metsat-rule = 6.1
+explain-sienet = Sienet
+explain-sienet-meaning = 3 crystals. Comes for three mushroom biomes in a line.
+explain-sienet-rule = 6.1
+explain-vuori = Vuori
+explain-vuori-meaning = Always 2 more water sources. Comes for three mountains in a line.
+explain-vuori-rule = 6.2
+explain-card = { $name }
+explain-card-meaning = { $text }
+explain-card-rule = 4.7
+explain-cell = Field { $cell }: { $name }
+explain-cell-meaning = { $text }
+explain-cell-rule = 1.3
+explain-world = World of { $player }
+explain-world-meaning = A tap shows it in full, with its gods and where its life energy came from.
+explain-world-rule = 1.3
+explain-course = Round and turn
+explain-course-meaning = A tap shows the other worlds, the life energy track, piles and satellites.
+explain-course-rule = 3.1
+explain-track = Life energy track
+explain-track-meaning = Whoever leads begins; among equals, the one whose marker lies on top.
+explain-track-rule = 4.3

@@ -1,4 +1,4 @@
-"""Plays Rauha as a person would, through the real board: cards and cells by two taps, activations by one."""
+"""Plays Rauha as a person would, through the real board: cards and cells by two taps, and so is what is activated."""
 
 from tests.e2e.until import play_to_the_end, play_until_asked
 from tests.e2e.visitor import Visitor
@@ -37,22 +37,26 @@ def steps(action: Named) -> list[str]:
     """What is tapped, one after the other."""
     match action["do"]:
         case "keep":
-            card = f'[data-card="{action["card"]}"]'
-            return [f"{card}.can:not(.chosen)", f"{card}.chosen"]
+            return twice(f'[data-card="{action["card"]}"].can')
         case "place":
             return [f'[data-card="{action["card"]}"].can', f'[data-cell="{action["to"]}"][data-deed=place]']
         case "discard_for_spore":
             return ['[data-do="discard_for_spore"]', f'[data-cell="{action["to"]}"][data-deed=spore]']
         case "activate":
-            return [f'[data-cell="{action["at"]}"][data-deed=activate]']
+            return twice(f'[data-cell="{action["at"]}"][data-deed=activate]')
         case "sow":
             return [f'[data-cell="{action["at"]}"][data-deed=sow]', f'[data-cell="{action["to"]}"][data-deed=target]']
         case "call":
-            return [f'[data-god="{action["god"]}"].can']
+            return twice(f'[data-god="{action["god"]}"].can')
         case "call_for":
             return [f'[data-god="{action["god"]}"].can', f'[data-do="{action["animal"]}"]']
         case other:
             return [f'[data-do="{other}"]']
+
+
+def twice(target: str) -> list[str]:
+    """The first tap chooses, the second one does it."""
+    return [f"{target}:not(.chosen)", f"{target}.chosen"]
 
 
 def taps(visitor: Visitor, action: Named) -> None:

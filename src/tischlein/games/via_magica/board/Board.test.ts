@@ -1,4 +1,5 @@
 import { fireEvent } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import { PLACINGS, area, gate, lay, position } from './testing';
 
@@ -44,11 +45,56 @@ describe('the table', () => {
     expect(lay(view).container.querySelector('[data-slot="a"]')?.textContent).toContain('Tropfstein');
   });
 
-  it('calls out when a gate opens', async () => {
-    const { rerender, props, container } = lay(position());
-    await rerender({ ...props, events: [{ name: 'opened', facts: { seat: 1, gate: 'Y11', count: 1 } }] });
+  it('calls out when a gate opens, and the token that I must answer lies there at once', async () => {
+    const { container, stage } = lay(position({ token: 'fire' }), PLACINGS);
+    const opened = {
+      name: 'opened',
+      seat: 1,
+      art: { kind: 'gate', gate: 'Y11', open: 1 },
+      events: 1,
+      millis: 1,
+      holds: true,
+    };
+    stage.scene = opened;
+    await tick();
     const cry = container.querySelector('.cry');
     expect(cry?.textContent).toContain('INCANTATUM!');
     expect(cry?.textContent).toContain('Ben öffnet Tropfstein');
+    expect(container.querySelector<HTMLElement>('[data-drawn]')?.dataset.drawn).toBe('fire');
+  });
+
+  it('shows the tokens that were drawn meanwhile one after the other, while nothing is asked', async () => {
+    const { container, stage } = lay(position({ ask: '', token: 'fire' }));
+    const drawn = (): string | undefined => container.querySelector<HTMLElement>('[data-drawn]')?.dataset.drawn;
+    stage.scene = {
+      name: 'drawn',
+      seat: null,
+      art: { kind: 'token', animus: 'water' },
+      events: 1,
+      millis: 1,
+      holds: true,
+    };
+    await tick();
+    expect(drawn()).toBe('water');
+    stage.scene = null;
+    await tick();
+    expect(drawn()).toBe('fire');
+  });
+
+  it('swings a gate of mine open in its place, as long as its scene lasts', async () => {
+    const zone = [gate('a', ''), gate('b', 'V11', [1]), gate('c', 'G09')];
+    const { container, stage } = lay(position({ ask: '', areas: [area(0, { zone }), area(1)] }));
+    const swung = (): Element | null => container.querySelector('[data-slot="a"] .arch.open');
+    expect(swung()).toBeNull();
+    stage.scene = {
+      name: 'opened',
+      seat: 0,
+      art: { kind: 'gate', gate: 'Y11', open: 1 },
+      events: 1,
+      millis: 1,
+      holds: true,
+    };
+    await tick();
+    expect(swung()).not.toBeNull();
   });
 });

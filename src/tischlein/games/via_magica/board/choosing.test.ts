@@ -36,10 +36,18 @@ describe('keeping three gates', () => {
   });
 
   it('the hand is seen in a replay too, until three are kept', () => {
-    expect(ask({ ...HAND, ask: '' }, []).container.querySelectorAll('.card[data-gate]').length).toBe(3);
+    expect(ask({ ...HAND, ask: '' }, []).container.querySelectorAll('.card[data-gate]').length).toBe(4);
     const kept = area(0, { kept: 3, zone: [gate('a', 'B03'), gate('b', 'V10'), gate('c', 'Y11')] });
     const done = { ...HAND, ask: '', areas: [kept, area(1, { zone: [], kept: 2 })] };
     expect(ask(done, []).container.querySelectorAll('.card[data-gate]').length).toBe(0);
+  });
+
+  it('no card moves when one is kept: it stays where it was, and says so', () => {
+    const order = (view: ViaMagicaView): (string | undefined)[] =>
+      [...ask(view, KEEPS).container.querySelectorAll<HTMLElement>('.card')].map((card) => card.dataset.gate);
+    const before = { ...HAND, hand: ['Y11', 'V10', 'B03', 'V10'], areas: [area(0, { kept: 0, zone: [] }), area(1)] };
+    expect(order(HAND)).toEqual(order(before));
+    expect(ask(HAND, KEEPS).card('B03').getAttribute('aria-label')).toContain('behalten');
   });
 
   it('tells how far the others are, not what they keep', () => {

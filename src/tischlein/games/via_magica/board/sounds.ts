@@ -1,3 +1,15 @@
 import type { EventSounds } from '$lib/sound';
 
-export const sounds: EventSounds = { took: 'take', opened: 'reveal', revealed: 'reveal' };
+/** Tokens in a bag, crystals that ring, gates on iron hinges. */
+export const sounds: EventSounds = {
+  caught: 'cloth',
+  refilled: 'cloth',
+  placed: 'glass',
+  moved: 'glass',
+  lifted: 'glass',
+  gained: 'glass',
+  opened: 'metal',
+  rewarded: 'metal',
+  took: 'wood',
+  revealed: 'wood',
+};

@@ -95,9 +95,10 @@ export const PLACINGS: Named[] = [
 /** The whole board with this view, and ways to what the tests tap. */
 export function lay(view: ViaMagicaView, actions: Named[] = [], seat: number | null = 0, mustConfirm = () => false) {
   const { chooser, sent } = choosing(actions, mustConfirm);
-  const props = { view, seat, chooser, players, animate: 0, say, events: [], stage: new Stage() };
+  const stage = new Stage();
+  const props = { view, seat, chooser, players, animate: 0, say, events: [], stage };
   const shown = render(Board, { props });
   const spot = (at: string) => shown.container.querySelector<HTMLElement>(`[data-spot="${at}"]`)!;
   const supply = () => shown.container.querySelector<HTMLElement>('[data-supply]')!;
-  return { ...shown, props, chooser, sent, spot, supply };
+  return { ...shown, props, chooser, stage, sent, spot, supply };
 }

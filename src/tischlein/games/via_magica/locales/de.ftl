@@ -166,6 +166,53 @@ ask-extra_gate = Nimm ein viertes Tor aus der Auslage.
 ask-take_gate = Nimm ein neues Tor aus der Auslage.
 ask-claim_count = Nimmst du die Belohnung für deine offenen Tore? Jeder bekommt nur eine davon.
 
+## Die genaue Frage: der nächste Griff, und was das Gewählte kostet und bringt
+
+prompt-choose = { $kept } von { $room } behalten. Welches Tor behältst du?
+prompt-keep-again = Tipp noch einmal auf { $gate }, um es zu behalten.
+prompt-take-again = Tipp noch einmal auf { $gate }, um es zu nehmen.
+prompt-open-again = Tipp noch einmal auf { $gate }, um es zu öffnen.
+prompt-gate =
+    { $points ->
+        [one] Kostet { $count } Kristalle: { $spaces }. 1 Punkt; { $when }.
+       *[other] Kostet { $count } Kristalle: { $spaces }. { $points } Punkte; { $when }.
+    }
+prompt-gate-end = Kostet { $count } Kristalle: { $spaces }. Punkte: { $when }.
+prompt-place = Gefangen: { $animus }. Tipp auf ein leuchtendes Feld.
+prompt-wild = Ein Joker! Tipp auf irgendein leuchtendes Feld.
+prompt-effect_place =
+    { $left ->
+        [one] { $gate }: Setz einen Kristall. Wohin?
+       *[other] { $gate }: Setz bis zu { $left } Kristalle. Wohin zuerst?
+    }
+prompt-rearrange =
+    { $left ->
+        [one] { $gate }: noch ein Zug. Tipp auf einen Kristall.
+       *[other] { $gate }: noch { $left } Züge. Tipp auf einen Kristall.
+    }
+prompt-place-again = Tipp noch einmal, um den Kristall zu setzen.
+prompt-which-crystal = Tipp jetzt auf den Kristall, der hierher soll.
+prompt-where = Wohin kommt der Kristall?
+prompt-where-or = Wohin kommt der Kristall? Oder tipp auf den Vorrat: dann geht er zurück.
+prompt-filling =
+    { $free ->
+        [0] { $gate } ist dann voll und öffnet sich.
+        [one] { $gate }: dann fehlt noch ein Feld.
+       *[other] { $gate }: dann fehlen noch { $free } Felder.
+    }
+prompt-last-gate = Letzte Runde: Nimm irgendein Tor.
+prompt-last-gate-why = Die Regel verlangt es (§5d), aber es zählt nichts mehr.
+prompt-claim =
+    { $points ->
+        [one] 1 Punkt für { $reward }: Nimmst du ihn?
+       *[other] { $points } Punkte für { $reward }: Nimmst du sie?
+    }
+prompt-claim-why =
+    { $count ->
+        [0] Davon bekommt jeder nur eine. Eine höhere gibt es nicht mehr.
+       *[other] Davon bekommt jeder nur eine. Noch frei: { $higher } Punkte.
+    }
+
 ## Warum etwas gerade nicht geht
 
 why-not_asked = Gerade bist du nicht gefragt: Für dich ist kein passendes Feld frei, oder andere sind dran.
@@ -354,10 +401,19 @@ hand = Deine sechs Tore
 my-gates = Deine Tore
 supply = Vorrat
 zone-empty = Platz für ein neues Tor
-points-short = P
-tap-again = Noch einmal tippen
 incantatum = INCANTATUM!
-incantatum-what = { $player } öffnet { $gate }
+call-opened = { $player } öffnet { $gate }
+call-took = { $player } nimmt { $gate }
+call-rewarded = Belohnung für { $player }: { $reward }
+call-catcher = { $player } fängt ab jetzt
+call-seventh = { $player } hat das siebte Tor geöffnet. Diese Runde ist die letzte.
+gate-kept = behalten
+opened-of-seven = { $count } von 7 Toren offen
+claim-points =
+    { $points ->
+        [one] 1 Punkt nehmen
+       *[other] { $points } Punkte nehmen
+    }
 before-first = Gleich geht es los
 token-wild = passt auf jedes Feld
 token-wild-for-you = für dich ein Joker
@@ -380,11 +436,6 @@ points-now =
     }
 note-skipped = Kein freies Feld für dich
 note-only-way = Nur eine Möglichkeit – geht von selbst.
-note-left =
-    { $count ->
-        [one] noch einmal
-       *[other] noch { $count } Mal
-    }
 label-space-free = { $gate }, Feld { $place }: { $animus }, frei
 label-space-filled = { $gate }, Feld { $place }: { $animus }, mit Kristall
 label-place = hierher setzen
@@ -416,6 +467,7 @@ label-seat-choosing = { $player } hat { $count } von 3 Toren gewählt
 label-bag = Der Beutel: zeigen, was noch darin ist
 label-rewards = Belohnungen ansehen
 label-display = Auslage ansehen
+label-seats = Die Tore von allen
 label-reward-free =
     { $points ->
         [one] { $reward }: 1 Punkt, noch zu haben
@@ -427,13 +479,90 @@ label-reward-taken =
        *[other] { $reward }: { $points } Punkte, hat { $player }
     }
 
+## Was die Dinge sind, für alle, die fragen
+
+explain-yellow = Gelbes Tor
+explain-yellow-meaning = Wirkt sofort beim Öffnen, einmal: Es setzt, verschiebt oder bringt Kristalle, oder es bringt weitere Tore.
+explain-yellow-rule = 8.10
+explain-violet = Violettes Tor
+explain-violet-meaning = Bringt nur Punkte, aber viele.
+explain-violet-rule = 8.1
+explain-green = Grünes Tor
+explain-green-meaning = Zählt am Ende: für jedes Tor einer Farbe oder jedes Feld eines Animus auf deinen offenen Toren.
+explain-green-rule = 8.2
+explain-blue = Blaues Tor
+explain-blue-meaning = Wirkt dauerhaft: Ein Animus ist ab jetzt für dich ein Joker.
+explain-blue-rule = 8.9
+explain-air = Luft
+explain-air-meaning = Ein Animus, der häufigste: 6 der 23 Marken.
+explain-air-rule = 4.2
+explain-water = Wasser
+explain-water-meaning = Ein Animus: 5 der 23 Marken.
+explain-water-rule = 4.2
+explain-earth = Erde
+explain-earth-meaning = Ein Animus: 4 der 23 Marken.
+explain-earth-rule = 4.2
+explain-life = Leben
+explain-life-meaning = Ein Animus: 3 der 23 Marken.
+explain-life-rule = 4.2
+explain-fire = Feuer
+explain-fire-meaning = Ein seltener Animus: 2 der 23 Marken.
+explain-fire-rule = 4.2
+explain-shadow = Schatten
+explain-shadow-meaning = Der seltenste Animus: eine einzige der 23 Marken.
+explain-shadow-rule = 4.2
+explain-wild = Joker
+explain-wild-meaning = Passt auf jedes Feld. Danach kommen alle Marken zurück in den Beutel, und der Nächste wird Fänger.
+explain-wild-rule = 4.8
+explain-crystals = Kristalle
+explain-crystals-meaning = Im Vorrat, bereit zum Setzen. Ein Kristall füllt ein Feld; er kommt heim, wenn sich sein Tor öffnet.
+explain-crystals-rule = 4.3
+explain-opened = Offene Tore
+explain-opened-meaning = Sie bringen die Punkte. Das siebte, egal von wem, beendet die Partie.
+explain-opened-rule = 9.1
+explain-points = Punkte
+explain-points-meaning = Offene Tore und Belohnungen, als wäre die Partie jetzt aus.
+explain-points-rule = 9.5
+explain-kept = Behaltene Tore
+explain-kept-meaning = Alle behalten geheim drei von sechs.
+explain-kept-rule = 3.2
+explain-bag = Der Beutel
+explain-bag-meaning = Jede Runde kommt eine Marke heraus. Tipp darauf, um zu sehen, was noch drin ist.
+explain-bag-rule = 4.1
+explain-catcher = Der Fänger
+explain-catcher-meaning = Zieht die Marke der Runde und öffnet zuerst. Nach einem Joker ist der Nächste Fänger.
+explain-catcher-rule = 4.8
+explain-colour-reward = Belohnung für Farben
+explain-colour-reward-meaning = Für drei Tore einer Farbe oder eines von jeder. Sie geht von selbst an den Ersten.
+explain-colour-reward-rule = 7.4
+explain-count-reward = Belohnung für offene Tore
+explain-count-reward-meaning = Wird in dem Moment angeboten, in dem du genau so viele hast. Davon bekommt jeder nur eine.
+explain-count-reward-rule = 7.5
+explain-tile-colours = { $reward }: { $points } Punkte
+explain-tile-colours-meaning = Geht von selbst an den Ersten.
+explain-tile-colours-rule = 7.4
+explain-tile-count = { $reward }: { $points } Punkte
+explain-tile-count-meaning = Wird in dem Moment angeboten, in dem du genau so viele hast. Davon bekommt jeder nur eine.
+explain-tile-count-rule = 7.5
+explain-gate = { $gate }
+explain-gate-meaning = { $told } Es { $when }.
+explain-gate-rule = 5
+explain-others = Die Tore der anderen
+explain-others-meaning = Sie füllen sie mit denselben Marken wie du. Tipp darauf, um genauer hinzusehen.
+explain-others-rule = 4.2
+explain-deck = Der Stapel
+explain-deck-meaning = Füllt die Auslage wieder auf fünf Tore auf.
+explain-deck-rule = 5e
+
 ## Die erste Partie
 
-tour-1 = Das sind deine Tore. Jedes Feld braucht einen Kristall, dann öffnet sich das Tor.
-tour-2 = Aus dem Beutel kommt der Animus dieser Runde. Er gilt für alle zugleich.
-tour-3 = Tipp zweimal auf ein leuchtendes Feld, um einen Kristall aus dem Vorrat zu setzen.
-tour-4 = Oder schieb einen: erst auf den Kristall tippen, dann auf sein neues Feld.
-tour-5 = Hier warten die Belohnungen. Für die Zahl deiner Tore bekommst du nur eine – nimm sie jetzt oder nie.
+tour-1 = Das Ziel: die meisten Punkte. Volle Tore öffnen sich und zählen; wer das siebte öffnet, beendet die Partie.
+tour-2 = Die Farbe sagt, wann ein Tor wirkt: gelb sofort, blau dauerhaft, grün zählt am Ende, violett bringt nur Punkte.
+tour-3 = Ein gutes Trio: kleine Tore mit drei oder vier Feldern, die sich einen Animus teilen. Luft und Wasser kommen oft, Feuer und Schatten selten.
+tour-4 = Aus dem Beutel kommt der Animus dieser Runde. Er gilt für alle zugleich.
+tour-5 = Tipp zweimal auf ein leuchtendes Feld, um dort einen Kristall zu setzen. Sind alle Felder eines Tors voll, öffnet es sich.
+tour-6 = Oder schieb einen: erst auf den Kristall tippen, dann auf sein neues Feld.
+tour-7 = Hier warten die Belohnungen. Für die Zahl deiner Tore bekommst du nur eine – nimm sie jetzt oder nie.
 
 ## Das schlichte Brett, zum Hören
 

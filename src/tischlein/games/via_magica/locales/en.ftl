@@ -166,6 +166,53 @@ ask-extra_gate = Take a fourth gate from the display.
 ask-take_gate = Take a new gate from the display.
 ask-claim_count = Do you take the reward for your open gates? Everybody gets only one of these.
 
+## The exact question: the next tap, and what the thing chosen costs and brings
+
+prompt-choose = { $kept } of { $room } kept. Which gate do you keep?
+prompt-keep-again = Tap { $gate } again to keep it.
+prompt-take-again = Tap { $gate } again to take it.
+prompt-open-again = Tap { $gate } again to open it.
+prompt-gate =
+    { $points ->
+        [one] Costs { $count } crystals: { $spaces }. 1 point; { $when }.
+       *[other] Costs { $count } crystals: { $spaces }. { $points } points; { $when }.
+    }
+prompt-gate-end = Costs { $count } crystals: { $spaces }. Points: { $when }.
+prompt-place = Caught: { $animus }. Tap a glowing space.
+prompt-wild = A wild token! Tap any glowing space.
+prompt-effect_place =
+    { $left ->
+        [one] { $gate }: place one crystal. Where?
+       *[other] { $gate }: place up to { $left } crystals. Where does the first go?
+    }
+prompt-rearrange =
+    { $left ->
+        [one] { $gate }: one more move. Tap a crystal.
+       *[other] { $gate }: { $left } moves left. Tap a crystal.
+    }
+prompt-place-again = Tap again to place the crystal.
+prompt-which-crystal = Now tap the crystal that moves here.
+prompt-where = Where does the crystal go?
+prompt-where-or = Where does the crystal go? Tap the supply to put it back.
+prompt-filling =
+    { $free ->
+        [0] { $gate } is full then, and opens.
+        [one] { $gate }: one space to go.
+       *[other] { $gate }: { $free } spaces to go.
+    }
+prompt-last-gate = The last round: take any gate.
+prompt-last-gate-why = The rules ask for it (§5d), but it scores nothing any more.
+prompt-claim =
+    { $points ->
+        [one] 1 point for { $reward }: do you take it?
+       *[other] { $points } points for { $reward }: do you take them?
+    }
+prompt-claim-why =
+    { $count ->
+        [0] Everybody gets only one of these. No higher one is left.
+       *[other] Everybody gets only one of these. Still free: { $higher } points.
+    }
+
 ## Why something cannot be done now
 
 why-not_asked = You are not asked just now: no matching space of yours is free, or it is somebody else’s turn.
@@ -354,10 +401,19 @@ hand = Your six gates
 my-gates = Your gates
 supply = Supply
 zone-empty = Room for a new gate
-points-short = pts
-tap-again = Tap once more
 incantatum = INCANTATUM!
-incantatum-what = { $player } opens { $gate }
+call-opened = { $player } opens { $gate }
+call-took = { $player } takes { $gate }
+call-rewarded = { $player } earns a reward: { $reward }
+call-catcher = { $player } is the catcher now
+call-seventh = { $player } has opened the seventh gate. This round is the last.
+gate-kept = kept
+opened-of-seven = { $count } of 7 gates open
+claim-points =
+    { $points ->
+        [one] Take 1 point
+       *[other] Take { $points } points
+    }
 before-first = About to begin
 token-wild = fits every space
 token-wild-for-you = wild for you
@@ -380,11 +436,6 @@ points-now =
     }
 note-skipped = No free space for you
 note-only-way = Only one way – it goes by itself.
-note-left =
-    { $count ->
-        [one] once more
-       *[other] { $count } more times
-    }
 label-space-free = { $gate }, space { $place }: { $animus }, free
 label-space-filled = { $gate }, space { $place }: { $animus }, with a crystal
 label-place = place here
@@ -416,6 +467,7 @@ label-seat-choosing = { $player } has chosen { $count } of 3 gates
 label-bag = The bag: show what is still in it
 label-rewards = Look at the rewards
 label-display = Look at the display
+label-seats = Everybody’s gates
 label-reward-free =
     { $points ->
         [one] { $reward }: 1 point, still free
@@ -427,13 +479,90 @@ label-reward-taken =
        *[other] { $reward }: { $points } points, taken by { $player }
     }
 
+## What things are, for who asks
+
+explain-yellow = Yellow gate
+explain-yellow-meaning = Works at once when it opens, one time: it places, moves or brings crystals, or brings more gates.
+explain-yellow-rule = 8.10
+explain-violet = Violet gate
+explain-violet-meaning = Only points, but many of them.
+explain-violet-rule = 8.1
+explain-green = Green gate
+explain-green-meaning = Counts at the end: for each gate of a colour or each space of an animus among your opened gates.
+explain-green-rule = 8.2
+explain-blue = Blue gate
+explain-blue-meaning = Works for good: one animus is wild for you from now on.
+explain-blue-rule = 8.9
+explain-air = Air
+explain-air-meaning = An animus, the most common: 6 of the 23 tokens.
+explain-air-rule = 4.2
+explain-water = Water
+explain-water-meaning = An animus: 5 of the 23 tokens.
+explain-water-rule = 4.2
+explain-earth = Earth
+explain-earth-meaning = An animus: 4 of the 23 tokens.
+explain-earth-rule = 4.2
+explain-life = Life
+explain-life-meaning = An animus: 3 of the 23 tokens.
+explain-life-rule = 4.2
+explain-fire = Fire
+explain-fire-meaning = A rare animus: 2 of the 23 tokens.
+explain-fire-rule = 4.2
+explain-shadow = Shadow
+explain-shadow-meaning = The rarest animus: a single one of the 23 tokens.
+explain-shadow-rule = 4.2
+explain-wild = Wild token
+explain-wild-meaning = Fits every space. After it all tokens go back into the bag, and the next player becomes the catcher.
+explain-wild-rule = 4.8
+explain-crystals = Crystals
+explain-crystals-meaning = In the supply, ready to be placed. A crystal fills one space; it comes home when its gate opens.
+explain-crystals-rule = 4.3
+explain-opened = Opened gates
+explain-opened-meaning = They bring the points. The seventh of anybody ends the match.
+explain-opened-rule = 9.1
+explain-points = Points
+explain-points-meaning = Opened gates and rewards, as if the match ended now.
+explain-points-rule = 9.5
+explain-kept = Gates kept
+explain-kept-meaning = Everybody keeps three of six, in secret.
+explain-kept-rule = 3.2
+explain-bag = The bag
+explain-bag-meaning = One token is drawn each round. Tap it to see what is still inside.
+explain-bag-rule = 4.1
+explain-catcher = The catcher
+explain-catcher-meaning = Draws the token of the round, and opens first. A wild token makes the next player the catcher.
+explain-catcher-rule = 4.8
+explain-colour-reward = Reward for colours
+explain-colour-reward-meaning = For three gates of one colour or one of each. It goes by itself to whoever is first.
+explain-colour-reward-rule = 7.4
+explain-count-reward = Reward for open gates
+explain-count-reward-meaning = Offered in the moment when you have exactly that many. Everybody gets only one of these.
+explain-count-reward-rule = 7.5
+explain-tile-colours = { $reward }: { $points } points
+explain-tile-colours-meaning = Goes by itself to whoever is first.
+explain-tile-colours-rule = 7.4
+explain-tile-count = { $reward }: { $points } points
+explain-tile-count-meaning = Offered in the moment when you have exactly that many. Everybody gets only one of these.
+explain-tile-count-rule = 7.5
+explain-gate = { $gate }
+explain-gate-meaning = { $told } It { $when }.
+explain-gate-rule = 5
+explain-others = Somebody else’s gates
+explain-others-meaning = They fill them with the same tokens as you. Tap to look closer.
+explain-others-rule = 4.2
+explain-deck = The deck
+explain-deck-meaning = Fills the display up to five gates again.
+explain-deck-rule = 5e
+
 ## The first match
 
-tour-1 = These are your gates. Every space needs a crystal; then the gate opens.
-tour-2 = The animus of this round comes out of the bag. It counts for everybody at once.
-tour-3 = Tap a glowing space twice to place a crystal from your supply.
-tour-4 = Or move one: first tap the crystal, then its new space.
-tour-5 = Here the rewards wait. For the number of your gates you get only one – take it now or never.
+tour-1 = The aim: the most points. Full gates open and score; whoever opens the seventh ends the match.
+tour-2 = The colour tells when a gate works: yellow at once, blue for good, green counts at the end, violet only scores.
+tour-3 = A good trio: small gates of three or four spaces that share an animus. Air and water come often, fire and shadow hardly ever.
+tour-4 = The animus of this round comes out of the bag. It counts for everybody at once.
+tour-5 = Tap a glowing space twice to place a crystal there. When all spaces of a gate are full, it opens.
+tour-6 = Or move one: first tap the crystal, then its new space.
+tour-7 = Here the rewards wait. For the number of your gates you get only one – take it now or never.
 
 ## The plain board, by ear
 

@@ -1,0 +1,41 @@
+"""What is shown, and when: nothing spoils a scene, nothing lies over a question, nothing flies to where nothing is."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.e2e.playing import games_with_hands
+from tests.e2e.tableserver import TableServer
+from tests.e2e.visitor import DESKTOP, PHONE, WITHOUT_TOUR, Visitor
+from tests.e2e.watching import Watched, watch_match
+
+pytestmark = pytest.mark.browser
+ANSWERS = 12
+
+
+@pytest.fixture(scope="module", params=games_with_hands())
+def watched(request: pytest.FixtureRequest, browser: Browser, table_server: TableServer) -> list[Watched]:
+    """Each game is played on a phone and on a desktop, with all its motion; the tests look at the same matches."""
+    seen: list[Watched] = []
+    for look in (PHONE, DESKTOP):
+        visitor = Visitor(browser, table_server.address, look, "motion")
+        visitor.game = request.param
+        visitor.context.add_init_script(WITHOUT_TOUR)
+        visitor.page.goto("/")
+        seen.append(watch_match(visitor, ANSWERS))
+        complaints = visitor.unexpected()
+        visitor.context.close()
+        assert complaints == [], "a browser complained"
+    return seen
+
+
+def test_nothing_is_told_before_its_scene_has_shown_it(watched: list[Watched]) -> None:
+    assert all(match.told for match in watched), "the match was told"
+    assert [text for match in watched for text in match.spoilt()] == []
+
+
+def test_nothing_lies_over_the_question_to_me(watched: list[Watched]) -> None:
+    assert [thing for match in watched for thing in match.covered] == []
+
+
+def test_no_flight_ends_where_nothing_is(watched: list[Watched]) -> None:
+    assert [flight for match in watched for flight in match.lost] == []

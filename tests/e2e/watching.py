@@ -1,0 +1,93 @@
+"""Looks on while a match is played with all its motion, and remembers what went wrong on the way."""
+
+import msgspec
+
+from tests.e2e.playing import answer
+from tests.e2e.tables import open_table
+from tests.e2e.visitor import Visitor
+
+WATCH = """(() => {
+  const watched = (window.watched = { held: [], covered: [], lost: [], flights: 0 });
+  const parts = () => [...document.querySelectorAll('.frame > :is(.log, .seats, .rail)')];
+  const shell = () => [document.title, ...parts().map((one) => one.textContent)].join('\\n');
+  const last = (list, entry) => JSON.stringify(list[list.length - 1]) !== JSON.stringify(entry) && list.push(entry);
+  const look = () => {
+    const frame = document.querySelector('.frame');
+    if (!frame || document.querySelector('dialog[open]')) return;
+    if (frame.dataset.holds) last(watched.held, { lines: frame.dataset.holds, text: shell() });
+    const question = frame.querySelector('.mine [data-testid=question]');
+    if (!question) return;
+    const { left, top, width, height } = question.getBoundingClientRect();
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (width > 0 && !over?.closest('.rail')) last(watched.covered, `${over?.outerHTML.slice(0, 120)}`);
+    const theatre = document.querySelector('[data-testid=theatre]');
+    if (theatre) last(watched.covered, `theatre: ${theatre.textContent}`);
+  };
+  new MutationObserver(look).observe(document, {
+    subtree: true, childList: true, attributes: true, characterData: true,
+  });
+
+  // A piece that lands lies on something smaller than the ground of a page.
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...given) {
+    const journey = animate.apply(this, given);
+    if (this.classList.contains('flight')) void journey.finished.then(() => landed(this), () => {});
+    return journey;
+  };
+  const landed = (piece) => {
+    watched.flights += 1;
+    const { left, top, width, height } = piece.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const below = document.elementsFromPoint(x, y).filter((one) => !one.closest('.sky'))[0];
+    const ground = below?.getBoundingClientRect();
+    const isGround = !ground || ground.width * ground.height > innerWidth * innerHeight * 0.3;
+    const where = `${piece.outerHTML.slice(0, 90)} at ${x} ${y} on ${below?.outerHTML.slice(0, 90)}`;
+    if (width === 0 || isGround) watched.lost.push(where);
+  };
+})()"""
+
+TELL = """async () => {
+  for (const fold of document.querySelectorAll('.frame .log button[aria-expanded=false]')) fold.click();
+  await new Promise((done) => setTimeout(done));
+  const lines = [...document.querySelectorAll('.frame .log [data-line]')];
+  const told = Object.fromEntries(lines.map((one) => [one.dataset.line, one.textContent.trim()]));
+  return { told, ...window.watched };
+}"""
+
+
+class Held(msgspec.Struct):
+    lines: str
+    text: str
+
+
+class Watched(msgspec.Struct):
+    """Sentences by their line in the log; what the page around the board said while a scene held lines back."""
+
+    told: dict[str, str]
+    held: list[Held]
+    covered: list[str]
+    lost: list[str]
+    flights: int
+
+    def spoilt(self) -> list[str]:
+        found: list[str] = []
+        for moment in self.held:
+            first, after = (int(line) for line in moment.lines.split())
+            before = {self.told.get(str(line)) for line in range(first)}
+            secret = [self.told.get(str(line), "") for line in range(first, after)]
+            found += [text for text in secret if text and text not in before and text in moment.text]
+        return found
+
+
+def watch_match(visitor: Visitor, answers: int) -> Watched:
+    """So many answers against a computer, or until the end."""
+    visitor.context.add_init_script(WATCH)
+    open_table(visitor, [None, "level1"])
+    for _ in range(answers):
+        visitor.wait(lambda: visitor.is_asked or visitor.update.is_over, "a question or the end")
+        if visitor.update.is_over:
+            break
+        answer(visitor)
+    quiet = "!document.querySelector('.frame[data-scene], .flight')"
+    visitor.wait(lambda: visitor.page.evaluate(quiet), "all is shown")
+    return msgspec.convert(visitor.page.evaluate(TELL), type=Watched)
