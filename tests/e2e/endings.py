@@ -2,14 +2,15 @@
 
 from tests.e2e.visitor import Visitor
 
-# Answers whatever is asked, past the board: for tests that are about the end alone. `shun` are deeds that lead nowhere.
-PLAY = """([code, shun]) => new Promise((done) => {
+# Answers whatever is asked, past the board: for tests that are about the end alone. `shun` are deeds that lead nowhere;
+# with `until`, this question is left open.
+PLAY = """([code, shun, until]) => new Promise((done) => {
   const line = new WebSocket(`ws://${location.host}/ws/${code}`);
   let asked = '', count = 0;
   line.onmessage = ({ data }) => {
-    const { type, result, question, answered, actions } = JSON.parse(data);
+    const { type, view, result, question, answered, actions } = JSON.parse(data);
     if (type !== 'update') return;
-    if (result) { line.close(); done(); }
+    if (result || (until && view.ask === until)) { line.close(); return done(); }
     if (!question || answered || question === asked) return;
     asked = question;
     const deed = actions.find((action) => !shun.includes(action.do)) ?? actions[0];
@@ -37,8 +38,8 @@ WATCH = """() => {
 }"""
 
 
-def play_quickly(visitor: Visitor, code: str, shun: list[str]) -> None:
-    visitor.page.evaluate(PLAY, [code, shun])
+def play_quickly(visitor: Visitor, code: str, shun: list[str], until: str = "") -> None:
+    visitor.page.evaluate(PLAY, [code, shun, until])
 
 
 def watch_the_end(visitor: Visitor) -> None:
@@ -49,9 +50,10 @@ def is_told(visitor: Visitor) -> bool:
     return visitor.result.get_attribute("data-told") == "all"
 
 
-def check_telling(visitor: Visitor, reason: str) -> None:
+def check_telling(visitor: Visitor) -> None:
     """The winner came last, and nothing on the page knew better before."""
     visitor.wait(lambda: visitor.result.count() and is_told(visitor), "everything is told")
+    reason = visitor.result.locator(".reason").inner_text()
     seen = visitor.page.evaluate("window.seenOfTheEnd")
     assert len(seen["titles"]) == 2 and seen["titles"][0] == visitor.say("result-telling"), seen["titles"]
     assert reason not in seen["early"] and "somebody is lit" not in seen["early"], seen["early"]

@@ -21,6 +21,7 @@ def test_seven_are_counted_and_the_winner_comes_last_on_phone_and_television(vis
     anna = enter(visit, WIDE, GAME)
     carl, television = enter(visit, SMALL, GAME, motion="normal"), enter(visit, TELEVISION, GAME, motion="normal")
     code = open_table(anna, [None, *["level1"] * 6], AT_ONCE)
+    play_quickly(anna, code, LEADS_NOWHERE, until="trade")
     go_to_table(carl, code)
     turn_on(television, code)
     for visitor in (carl, television):
@@ -31,8 +32,8 @@ def test_seven_are_counted_and_the_winner_comes_last_on_phone_and_television(vis
     result = anna.update.result
     assert result is not None
     for visitor in (carl, television):
-        check_telling(visitor, anna.say("reason-ways_walked"))
-        points = visitor.result.locator(".sum").all_inner_texts()
+        check_telling(visitor)
+        points = visitor.result.locator(".race .sum").all_inner_texts()
         assert [int(point) for point in points] == result.scores, "in the order of the seats"
         judge(visitor, "the end")
     judge(anna, "the end on a phone held sideways")
