@@ -1,15 +1,35 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { shelf } from './web/shelf.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = 'http://127.0.0.1:8000';
+
+/** Of a game's board all but what only the rules and the table's options show. */
+const gameOf = (file: string): string | null =>
+  /[\\/]games[\\/](\w+)[\\/]board[\\/](?!Figure|\w*Form\.)/.exec(file)?.[1] ?? null;
+
+/**
+ * Few files: on a slow line each costs more than its bytes. The first that matches a module also takes what it imports:
+ * the shell with the lobby, the art of boxes and seats, all that a table needs, and one file for each game.
+ */
+const groups = [
+  { name: 'shell', test: /[\\/](main\.ts$|node_modules[\\/])|rolldown[\\/]runtime/, priority: 4 },
+  { name: 'art', test: /[\\/](board[\\/]Cover\.svelte|src[\\/]lib[\\/]art[\\/])/, priority: 3 },
+  {
+    name: 'table',
+    test: /[\\/]src[\\/](lib[\\/](?!lesson|[mM]arkdown|[oO]utline)|pages[\\/]TablePage\.svelte)/,
+    priority: 2,
+  },
+  { name: gameOf, priority: 1 },
+];
 
 export default defineConfig({
   root: here('./web'),
   // Relative: the server says in the page below which path it lies.
   base: './',
-  plugins: [svelte({ configFile: here('./svelte.config.js') })],
+  plugins: [shelf(), svelte({ configFile: here('./svelte.config.js') })],
   resolve: {
     alias: { $lib: here('./web/src/lib'), $games: here('./src/tischlein/games') },
   },
@@ -17,10 +37,10 @@ export default defineConfig({
     outDir: here('./src/tischlein/static'),
     emptyOutDir: true,
     target: 'es2022',
-    // Strict Content-Security-Policy: every script, style, picture and font is a file of our own.
-    assetsInlineLimit: 0,
+    // Strict Content-Security-Policy: every script, style and font is a file of our own. Pictures may be in a style.
+    assetsInlineLimit: (file) => file.endsWith('.svg'),
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups } } },
   },
   server: {
     // Boards live in the games' folders, above the Vite root.

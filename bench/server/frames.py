@@ -10,7 +10,7 @@ import asyncio
 import base64
 import os
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import ClassVar, Final, cast
 
 TEXT: Final = 0x81
 CONTINUED: Final = 0x80
@@ -37,7 +37,9 @@ def frame(kind: int, payload: bytes) -> bytes:
 
 
 class Socket(asyncio.Protocol):
-    """One connection. Who inherits it overrides `hear`."""
+    """One connection. Who inherits it overrides `hear`. `heard` counts the bytes that came through any of them."""
+
+    heard: ClassVar[int] = 0
 
     def __init__(self, host: str, path: str, headers: Mapping[str, str]) -> None:
         self._lines = [f"GET {path} HTTP/1.1", f"Host: {host}", *[f"{name}: {one}" for name, one in headers.items()]]
@@ -83,6 +85,7 @@ class Socket(asyncio.Protocol):
             self.ready.set_exception(error)
 
     def data_received(self, chunk: bytes) -> None:
+        Socket.heard += len(chunk)
         buffer = self._buffer + chunk if self._buffer else chunk
         if not self._is_open:
             head, end, buffer = buffer.partition(b"\r\n\r\n")

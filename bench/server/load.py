@@ -36,6 +36,8 @@ class Figures:
         self.megabytes: float = megabytes
         self.p50: float = meter.percentile(0.5)
         self.p99: float = meter.percentile(0.99)
+        # To files, for each move: what was written less what the clients heard.
+        self.stored_bytes: float = 0.0
 
 
 class Crowd:
@@ -90,7 +92,7 @@ class Crowd:
 
     async def _measured(self, play: Awaitable[None]) -> Figures:
         moves, cpu, began = self.told(), self._server.seconds(), time.perf_counter()
-        own = time.process_time()
+        own, written, heard = time.process_time(), self._server.written(), Socket.heard
         self._meter.seconds = []
         self._meter.is_on = True
         await play
@@ -100,6 +102,7 @@ class Crowd:
         self.check()
         figures = Figures(self.told() - moves, seconds, cpu, self._server.megabytes(), self._meter)
         figures.client_busy = (time.process_time() - own) / seconds
+        figures.stored_bytes = (self._server.written() - written - Socket.heard + heard) / max(1, figures.moves)
         return figures
 
     async def settle(self) -> None:

@@ -84,6 +84,10 @@ class Served:
     def megabytes(self) -> float:
         return sum(resident_megabytes(pid) for pid in self.pids)
 
+    def written(self) -> int:
+        """Bytes, to files and to whoever is connected."""
+        return sum(written_bytes(pid) for pid in self.pids)
+
     def end(self) -> None:
         atexit.unregister(self.end)
         self._process.send_signal(signal.SIGTERM)
@@ -102,6 +106,13 @@ def workers_of(pid: int) -> list[int]:
 def cpu_seconds(pid: int) -> float:
     after_name = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(after_name[11]) + int(after_name[12])) / TICKS
+
+
+def written_bytes(pid: int) -> int:
+    for line in Path(f"/proc/{pid}/io").read_text().splitlines():
+        if line.startswith("wchar:"):
+            return int(line.split()[1])
+    return 0
 
 
 def resident_megabytes(pid: int) -> float:

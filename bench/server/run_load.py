@@ -20,6 +20,7 @@ from typing import Final
 
 import plots
 import scenarios
+from growing import growing_store
 from opening import finished_matches
 from processes import HERE, cores
 from scenarios import Found, Scenario, Sizes
@@ -31,6 +32,7 @@ SCENARIOS: Final[dict[str, Scenario]] = {
     "at_rest": scenarios.tables_at_rest,
     "long_matches": scenarios.long_matches,
     "finished": finished_matches,
+    "growing_store": growing_store,
     "two_workers": two_workers,
 }
 SMALL: Final = 0.02

@@ -80,11 +80,11 @@ def join(visitor: Visitor, typed: str) -> None:
 
 def test_a_wrong_code_leads_to_a_sentence_and_back(visit: Visit, look: Look) -> None:
     visitor = visit(look)
-    join(visitor, "NOTTHERE")
-    visitor.sees("no-table-text", code="NOTTHERE")
+    join(visitor, " not-there ")
+    visitor.sees("no-table-text", code="NQTTHERE")
     visitor.follow("to-lobby")
     join(visitor, "what/ever? <b>x</b>")
-    visitor.sees("lost-text")
+    visitor.sees("no-table-text", code="WHAT")
     visitor.follow("to-lobby")
     expect(visitor.box_button("play-now")).to_be_visible()
 

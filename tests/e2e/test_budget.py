@@ -1,39 +1,64 @@
-"""How much script a browser has to fetch before it can show the lobby, and then for one game."""
+"""What a browser fetches before it can show the lobby, and then for the first match: scripts, styles, fonts, words."""
 
 import gzip
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Response, expect
+from playwright.sync_api import Request, expect
 
 import tischlein
-from tests.e2e.screens import after_the_match, in_the_match
-from tests.e2e.visitor import DESKTOP, Visit
+from tests.e2e.visitor import PHONE, Visit, Visitor
+from tischlein.catalog import games
 
 pytestmark = pytest.mark.browser
 
-ASSETS = Path(tischlein.__file__).parent / "static" / "assets"
-FIRST_LOAD = 120_000
-ONE_GAME = 60_000
+PAGES = Path(tischlein.__file__).parent / "static"
+LOBBY = 130_000
+FIRST_MATCH = 70_000
+# With the page itself and what is asked of the server.
+REQUESTS = 20
 
 
-def squeezed(names: set[str]) -> int:
-    return sum(len(gzip.compress((ASSETS / name).read_bytes(), 6)) for name in names)
+class Fetched:
+    """Every address that a visitor's browser asks for, once: what it keeps is asked for again and costs nothing."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.asked: set[tuple[str, str]] = set()
+        visitor.page.on("request", self._hear)
+
+    def _hear(self, request: Request) -> None:
+        address = urlsplit(request.url)
+        if address.scheme.startswith("http"):
+            self.asked.add((request.method, address.path))
+
+    @property
+    def files(self) -> set[Path]:
+        named = {PAGES / ("index.html" if path == "/" else path[1:]) for _, path in self.asked}
+        return {path for path in named if path.is_file()}
 
 
-def test_the_shell_and_one_game_stay_within_their_budgets(visit: Visit) -> None:
-    visitor = visit(DESKTOP)
-    fetched: set[str] = set()
+def squeezed(files: set[Path]) -> int:
+    # A font is squeezed already.
+    return sum(
+        path.stat().st_size if path.suffix == ".woff2" else len(gzip.compress(path.read_bytes(), 9)) for path in files
+    )
 
-    def count(response: Response) -> None:
-        if response.url.endswith(".js"):
-            fetched.add(response.url.rsplit("/", 1)[1])
 
-    visitor.page.on("response", count)
-    visitor.page.goto("/no/such/page")
-    expect(visitor.link("to-lobby")).to_be_visible()
-    shell = set(fetched)
-    assert 0 < squeezed(shell) <= FIRST_LOAD, "what every page needs"
-    # Not by the lobby, which shows the covers of all games.
-    assert [*in_the_match(visitor), *after_the_match(visitor)][-1] == "replay", "the whole game was seen"
-    assert 0 < squeezed(fetched - shell) <= ONE_GAME, f"what {visitor.game} needs: {sorted(fetched - shell)}"
+@pytest.mark.parametrize("game", games())
+def test_the_lobby_and_a_first_match_stay_within_their_budgets(visit: Visit, game: str) -> None:
+    # A page that is empty: the visitor's browser has fetched nothing yet.
+    visitor = visit(PHONE, "/favicon.svg", tour="new")
+    visitor.game, fetched = game, Fetched(visitor)
+    visitor.page.goto("/")
+    expect(visitor.page.locator("[data-game] > .cover:has(> *)")).to_have_count(len(games()))
+    visitor.page.wait_for_load_state("networkidle")
+    lobby = fetched.files
+    assert 0 < squeezed(lobby) <= LOBBY, f"the lobby: {sorted(path.name for path in lobby)}"
+    visitor.tap(visitor.box_button("play-now"))
+    expect(visitor.page.locator("[data-board] > :not(.quiet)").first).to_be_visible()
+    visitor.page.wait_for_load_state("networkidle")
+    match = fetched.files - lobby
+    print(game, squeezed(lobby), squeezed(match), len(fetched.asked))
+    assert 0 < squeezed(match) <= FIRST_MATCH, f"a match of {game}: {sorted(path.name for path in match)}"
+    assert len(fetched.asked) <= REQUESTS, sorted(fetched.asked)

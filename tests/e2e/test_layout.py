@@ -3,13 +3,16 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.playing import answer
+from tests.e2e.boards import enter
+from tests.e2e.playing import answer, games_with_hands
 from tests.e2e.screens import every_screen
 from tests.e2e.tables import against_bot, open_table
 from tests.e2e.visitor import DESKTOP, PHONE, Look, Visit, Visitor
 
 pytestmark = pytest.mark.browser
 
+# A phone on its side, and a desktop at 200 % zoom.
+LOW = [(740, 360), (640, 400)]
 SIZES = [(360, 740), (320, 640), (768, 1024), (1280, 800)]
 # How far the page is wider than the screen, and every part that reaches over an edge.
 SIDEWAYS = """(width) => {
@@ -52,6 +55,19 @@ def test_no_screen_scrolls_sideways(visit: Visit, width: int, height: int) -> No
     for screen in every_screen(visitor):
         over = visitor.page.evaluate(SIDEWAYS, visitor.look.width)
         assert not over, f"{screen} at {width} x {height}: {over}"
+
+
+@pytest.mark.parametrize("game", games_with_hands())
+def test_on_a_low_screen_the_board_keeps_its_height(visit: Visit, game: str) -> None:
+    visitor = enter(visit, look_of(*LOW[0]), game)
+    open_table(visitor, [None, "level1"])
+    for width, height in LOW:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        board = visitor.page.get_by_role("main").bounding_box()
+        asked = visitor.page.get_by_role("region", name=visitor.say("question"), exact=True).bounding_box()
+        assert board is not None and board["height"] >= 0.6 * height and board["width"] >= 0.6 * width
+        assert asked is not None and asked["y"] + asked["height"] <= height + 1, "the question is on the screen"
+        assert not visitor.page.evaluate(SIDEWAYS, width), f"{game} at {width} x {height}"
 
 
 @pytest.mark.parametrize("look", [look_of(360, 740), DESKTOP], ids=["phone", "desktop"])

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 import msgspec
 from sqlalchemy import create_engine
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.pool import StaticPool
 
 from tests.secrets.forgetful import append_in_task
@@ -17,12 +18,14 @@ from tischlein.store.contract import Conflict, Lost, OnStored
 from tischlein.store.relational import RelationalStore, Row, Statement, values_of
 from tischlein.store.rows import StepRow, TableRow
 from tischlein.store.schema import metadata
-from tischlein.store.sqlite import IN_SQLITE
+from tischlein.store.statements import Statements
 
 MOVE_ON = """UPDATE "table" SET phase = :phase, waiting = :waiting, revision = revision + 1
     WHERE code = :code AND revision = :revision RETURNING revision"""
 ADD_STEP = """INSERT INTO step ("table", match, n, seat, deed, command, at)
     VALUES (:table, :match, :n, :seat, :deed, :command, :at)"""
+# Several processes write: each step has its row.
+LIKE_POSTGRESQL = Statements(sqlite.dialect(paramstyle="named"))
 # The slowest answer of an evening's database: quick, usual, or groaning.
 SLOWEST = (0.02, 0.1, 0.6)
 # How many of its steps are too long for a notice: whoever hears of such a one must read it.
@@ -148,7 +151,7 @@ class Life:
 
 class SimulatedStore(RelationalStore):
     def __init__(self, database: Database, life: Life) -> None:
-        super().__init__(IN_SQLITE)
+        super().__init__(LIKE_POSTGRESQL)
         self._database = database
         self._life = life
 

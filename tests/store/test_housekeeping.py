@@ -14,7 +14,7 @@ from tischlein.store.postgresql.listener import channel_of
 from tischlein.store.postgresql.store import PostgresqlStore
 from tischlein.store.rows import BanRow, CommandRow, PassRow, TableRow, TableWanted
 
-ROWS = ("table", "seat", "match", "step", "seat_pass", "command", "presence")
+ROWS = ("table", "seat", "match", "step", "chapter", "journal_a", "journal_b", "seat_pass", "command", "presence")
 replace = msgspec.structs.replace
 
 
@@ -51,7 +51,9 @@ def test_nothing_is_left_of_a_deleted_table_and_all_of_another(bench: Bench) -> 
     for code in ("AAAAAAAA", "BBBBBBBB"):
         played(bench, code)
     of_one = count_rows(bench, "BBBBBBBB")
-    assert of_one == {"table": 1, "seat": 3, "match": 2, "step": 6, "seat_pass": 1, "command": 2}
+    # In a file the steps are in a chapter of each match; the journal has them too, until it is emptied.
+    steps = {"step": 6} if isinstance(bench.store, PostgresqlStore) else {"chapter": 2, "journal_a": 6}
+    assert of_one == {"table": 1, "seat": 3, "match": 2, "seat_pass": 1, "command": 2, **steps}
     assert bench.do(bench.store.delete_table("AAAAAAAA"))
     assert count_rows(bench, "AAAAAAAA") == {}
     assert count_rows(bench, "BBBBBBBB") == of_one

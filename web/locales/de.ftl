@@ -27,7 +27,7 @@ lobby-seats =
 lobby-minutes = etwa { $minutes } Minuten
 lobby-how-many = Wie viele spielen?
 lobby-level = Dein Gegenüber
-lobby-tools = Name, Beitreten, Aufzeichnungen
+lobby-tools = Name und Aufzeichnungen
 my-tables = Deine Tische
 my-tables-your-turn = Du bist dran
 my-tables-running = läuft
@@ -38,8 +38,11 @@ my-name-placeholder = So heißt du am Tisch
 my-name-help = Kein Konto, kein Passwort: Ein Name genügt.
 my-name-saved = Schön, dass du da bist, { $name }!
 join = Hin
-join-code = An einen Tisch kommen
-join-help = Tipp den Code ein, den dir jemand genannt hat.
+join-code = Mit einem Code dazukommen
+join-placeholder = Code oder Link
+lobby-top = Zu einem Tisch kommen
+together = Zusammen an diesem Gerät
+together-go = Hinsetzen
 open-record = Eine Partie ansehen
 open-record-button = Aufzeichnung öffnen
 open-record-help = Eine gespeicherte Partie, Zug für Zug.
@@ -244,8 +247,8 @@ absent-ask =
         [one] { $player } ist seit einer Minute weg. Soll der Computer weiterspielen?
        *[other] { $player } ist seit { $minutes } Minuten weg. Soll der Computer weiterspielen?
     }
-absent-yes = Computer spielen lassen
-absent-wait = Weiter warten
+absent-yes = Ja, weiterspielen
+absent-wait = Warten
 plain-sealed = Deine Antwort: { $action }. Du kannst es dir noch anders überlegen.
 told = Was geschieht
 told-more =

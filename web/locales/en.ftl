@@ -27,7 +27,7 @@ lobby-seats =
 lobby-minutes = about { $minutes } minutes
 lobby-how-many = How many players?
 lobby-level = Your opponent
-lobby-tools = Name, joining, records
+lobby-tools = Name and records
 my-tables = Your tables
 my-tables-your-turn = Your turn
 my-tables-running = in play
@@ -38,8 +38,11 @@ my-name-placeholder = What they call you at the table
 my-name-help = No account, no password: a name is enough.
 my-name-saved = Good to have you here, { $name }!
 join = Go
-join-code = Come to a table
-join-help = Type the code that somebody gave you.
+join-code = Join with a code
+join-placeholder = Code or link
+lobby-top = Come to a table
+together = Together on this device
+together-go = Sit down
 open-record = Watch a match
 open-record-button = Open a record
 open-record-help = A saved match, move by move.
@@ -244,7 +247,7 @@ absent-ask =
         [one] { $player } has been away for a minute. Shall the computer play on?
        *[other] { $player } has been away for { $minutes } minutes. Shall the computer play on?
     }
-absent-yes = Let the computer play on
+absent-yes = Yes, play on
 absent-wait = Keep waiting
 plain-sealed = Your answer: { $action }. You may still change your mind.
 told = What happens

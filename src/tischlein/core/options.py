@@ -11,6 +11,7 @@ ReadText = Callable[[str], str]
 
 class Option:
     """One choice with all its valid values; the first is the default. `shown` is false for what only a rematch sets.
+    `suggested` is what a table that is opened in the lobby begins with.
 
     With `lines` it is a text that the table writes itself: at most so many lines of at most `length` letters, and what
     the game makes of them.
@@ -24,6 +25,8 @@ class Option:
         lines: int = 0,
         length: int = 0,
         read: ReadText | None = None,
+        *,
+        suggested: Choice | None = None,
     ) -> None:
         self.id: str = id
         self.values: list[Choice] = list(values)
@@ -32,6 +35,7 @@ class Option:
         self.lines: int = lines
         self.length: int = length
         self.read: ReadText | None = read
+        self.suggested: Choice = self.default if suggested is None else suggested
 
 
 def text_option(id: str, lines: int, length: int, read: ReadText | None = None) -> Option:

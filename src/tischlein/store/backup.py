@@ -10,9 +10,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tischlein.store import files, migrate, soundness
+from tischlein.store.journaled import steps_in
+from tischlein.store.relational import Row, values_of
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection, Engine, MetaData
+    from sqlalchemy import Connection, Engine, MetaData, Table
 
 ROWS_AT_ONCE: Final = 500
 
@@ -107,6 +109,39 @@ def restore_postgresql(copy: Path, url: str) -> None:
                 raise CannotCopy("This database is not empty; restore into a new one.")
             shape.create_all(sink)
             copy_rows(source, sink, shape)
+            unfold(sink, shape)
+
+
+def unfold(sink: "Connection", shape: "MetaData") -> None:
+    """Where several processes write, each step has its row: what the copy has in chapters and journals becomes rows."""
+    from sqlalchemy import select, union
+
+    from tischlein.store.schema import chapter, journals, step
+
+    folded = (chapter, *journals)
+    if chapter.name not in shape.tables:
+        return
+    for code in sink.scalars(union(*[select(one.c.table) for one in folded])).all():
+        chapters, *journaled = [_rows_of(sink, one, code) for one in folded]
+        lines = [line for some in journaled for line in some]
+        sink.execute(step.insert(), [values_of(one) for one in steps_in(chapters, lines)])
+        _move_on(sink, code, lines)
+    for emptied in folded:
+        sink.execute(emptied.delete())
+
+
+def _rows_of(sink: "Connection", one: "Table", code: str) -> list[Row]:
+    found = sink.execute(one.select().where(one.c.table == code)).mappings()
+    return [{str(name): value for name, value in row.items()} for row in found]
+
+
+def _move_on(sink: "Connection", code: str, lines: list[Row]) -> None:
+    """The table as it is after the last step that a journal holds."""
+    from tischlein.store.schema import table
+
+    for line in lines:
+        later = table.update().where(table.c.code == code, table.c.revision < line["revision"])
+        sink.execute(later.values({name: line[name] for name in ("phase", "waiting", "revision")}))
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from tischlein.store.files import free_name, whole_file
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-HEAD: Final = "0005"
+HEAD: Final = "0006"
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 

@@ -29,7 +29,7 @@ JSON_COLUMNS: Final = ("options", "waiting", "players", "deed")
 YES_NO_COLUMNS: Final = ("has_left", "with_address")
 
 Shape = TypeVar("Shape", bound=msgspec.Struct)
-Value = str | int | float | None
+Value = str | int | float | bytes | None
 Row = dict[str, Value]
 replace = msgspec.structs.replace
 
@@ -72,7 +72,7 @@ class RelationalStore:
 
     async def person_with_token(self, token_hash: str) -> PersonRow | None:
         rows = await self._select(self._sql.person_with_token, {"token_hash": token_hash})
-        return _row(rows[0], PersonRow) if rows else None
+        return row_of(rows[0], PersonRow) if rows else None
 
     # ---- tables
 
@@ -138,19 +138,19 @@ class RelationalStore:
         )
         if not found:
             return None
-        return snapshot_of(found[0], seats, begun, steps)
+        return snapshot_of(found[0], seats, begun, [row_of(step, StepRow) for step in steps])
 
     async def match(self, table: str, number: int) -> MatchRow | None:
         rows = await self._select(self._sql.match, {"here": table, "which": number})
-        return _row(rows[0], MatchRow) if rows else None
+        return row_of(rows[0], MatchRow) if rows else None
 
     async def steps(self, table: str, match: int) -> list[StepRow]:
         rows = await self._select(self._sql.steps, {"here": table, "which": match})
-        return [_row(row, StepRow) for row in rows]
+        return [row_of(row, StepRow) for row in rows]
 
     async def step_of_command(self, table: str, command: str) -> StepRow | None:
         rows = await self._select(self._sql.step_of_command, {"here": table, "given": command})
-        return _row(rows[0], StepRow) if rows else None
+        return row_of(rows[0], StepRow) if rows else None
 
     # ---- passes
 
@@ -172,7 +172,7 @@ class RelationalStore:
                 Statement(self._sql.use_pass, {"token": token_hash}),
             ]
         )
-        return _row(rows[0], PassRow) if rows else None
+        return row_of(rows[0], PassRow) if rows else None
 
     # ---- televisions
 
@@ -186,14 +186,14 @@ class RelationalStore:
 
     async def television(self, code: str, now: float) -> TelevisionRow | None:
         rows = await self._select(self._sql.television, {"shown": code, "now": now})
-        return _row(rows[0], TelevisionRow) if rows else None
+        return row_of(rows[0], TelevisionRow) if rows else None
 
     # ---- for the host
 
     async def listed_tables(self, wanted: TableWanted) -> list[ListedTable]:
         rows = await self._select(self._sql.listed_tables, values_of(wanted))
         seats = await self.read([Statement(self._sql.seats, {"here": row["code"]}) for row in rows])
-        return [_row(row, ListedTable, table=_table(row, seated)) for row, seated in zip(rows, seats, strict=True)]
+        return [row_of(row, ListedTable, table=_table(row, seated)) for row, seated in zip(rows, seats, strict=True)]
 
     async def idle_lobbies(self, before: float, after: str, most: int) -> list[str]:
         rows = await self._select(self._sql.idle_lobbies, {"before": before, "after": after, "most": most})
@@ -229,7 +229,7 @@ class RelationalStore:
         )
 
     async def bans(self, now: float) -> list[BanRow]:
-        return [_row(row, BanRow) for row in await self._select(self._sql.bans, {"now": now})]
+        return [row_of(row, BanRow) for row in await self._select(self._sql.bans, {"now": now})]
 
     async def end_ban(self, id: str) -> bool:
         return bool(await self.write([Statement(self._sql.end_ban, {"which_ban": id})], BANS))
@@ -273,19 +273,19 @@ def values_of(row: msgspec.Struct) -> dict[str, Value]:
     return {name: json_of(value) if isinstance(value, list | dict) else value for name, value in values.items()}
 
 
-def snapshot_of(table: Row, seats: list[Row], begun: list[Row], steps: list[Row]) -> TableSnapshot:
+def snapshot_of(table: Row, seats: list[Row], begun: list[Row], steps: list[StepRow]) -> TableSnapshot:
     return TableSnapshot(
         _table(table, seats),
-        _row(begun[0], MatchRow) if begun else None,
-        [_row(step, StepRow) for step in steps],
+        row_of(begun[0], MatchRow) if begun else None,
+        steps,
     )
 
 
 def _table(row: Row, seats: list[Row]) -> TableRow:
-    return _row(row, TableRow, seats=[_row(seat, SeatRow) for seat in seats])
+    return row_of(row, TableRow, seats=[row_of(seat, SeatRow) for seat in seats])
 
 
-def _row(row: Row, kind: type[Shape], **more: object) -> Shape:
+def row_of(row: Row, kind: type[Shape], **more: object) -> Shape:
     values = {name: _value(name, value) for name, value in row.items() if name in kind.__struct_fields__}
     return msgspec.convert({**values, **more}, kind)
 

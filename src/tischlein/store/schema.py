@@ -10,6 +10,7 @@ from sqlalchemy import (
     ForeignKeyConstraint,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -69,8 +70,9 @@ match: Final = Table(
     Column("begun_at", Float, nullable=False),
 )
 
-# The primary key is the lock: two writers of step 17 cannot both succeed. There is no index of commands: most actions
-# make their question void and cannot be carried out twice; for the others the server looks among a table's steps.
+# Where several processes write. The primary key is the lock: two writers of step 17 cannot both succeed. There is no
+# index of commands: most actions make their question void and cannot be carried out twice; for the others the server
+# looks among a table's steps.
 step: Final = Table(
     "step",
     metadata,
@@ -81,6 +83,43 @@ step: Final = Table(
     Column("deed", Text, nullable=False),
     Column("command", Text),
     Column("at", Float, nullable=False),
+    ForeignKeyConstraint(["table", "match"], ["match.table", "match.number"]),
+)
+
+
+# Where one process writes, a step is added to a journal: in the order in which steps come, without an index, with the
+# table as it is after it. There are two: while one is written to, what the other holds is folded into chapters, and
+# then it is emptied whole (decision 0015).
+def journal(name: str) -> Table:
+    return Table(
+        name,
+        metadata,
+        Column("id", Integer, primary_key=True),
+        Column("table", String(16), nullable=False),
+        Column("match", Integer, nullable=False),
+        Column("n", Integer, nullable=False),
+        Column("seat", Integer, nullable=False),
+        Column("deed", Text, nullable=False),
+        Column("command", Text),
+        Column("at", Float, nullable=False),
+        Column("phase", String(16), nullable=False),
+        Column("waiting", Text, nullable=False),
+        Column("revision", Integer, nullable=False),
+    )
+
+
+journals: Final = (journal("journal_a"), journal("journal_b"))
+
+# Some steps of a match in a row, packed: `count` of them, from number `first` on (chapters.py).
+chapter: Final = Table(
+    "chapter",
+    metadata,
+    Column("table", String(16), primary_key=True),
+    Column("match", Integer, primary_key=True),
+    Column("first", Integer, primary_key=True),
+    Column("count", Integer, nullable=False),
+    Column("steps", LargeBinary, nullable=False),
+    Column("last_at", Float, nullable=False),
     ForeignKeyConstraint(["table", "match"], ["match.table", "match.number"]),
 )
 

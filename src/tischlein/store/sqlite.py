@@ -16,7 +16,8 @@ from tischlein.store import migrate, soundness
 from tischlein.store.contract import OnStored
 from tischlein.store.files import make_folder
 from tischlein.store.folder_lock import FolderLock
-from tischlein.store.relational import RelationalStore, Row, Statement
+from tischlein.store.journaled import JournaledStore, bring_up_to_date, tables_in
+from tischlein.store.relational import Row, Statement
 from tischlein.store.rows import StepRow, TableRow
 from tischlein.store.statements import Statements
 from tischlein.store.trouble import Troubles
@@ -28,7 +29,7 @@ FILE: Final = "tischlein.db"
 PAGES_BEFORE_TIDYING: Final = 8000
 # So long a start may look for damage: enough for hundreds of megabytes. `tischlein doctor` looks at all of it.
 CHECK_SECONDS: Final = 0.5
-IN_SQLITE: Final = Statements(sqlite.dialect(paramstyle="named"))
+IN_SQLITE: Final = Statements(sqlite.dialect(paramstyle="named"), is_journaled=True)
 
 Connect = Callable[[Path], sqlite3.Connection]
 
@@ -40,6 +41,8 @@ def connect_to_write(path: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
+    # Emptied journals are used again: nothing secret is in them, and wiping them would cost a write for each page.
+    connection.execute("PRAGMA secure_delete = FAST")
     connection.execute(f"PRAGMA wal_autocheckpoint = {PAGES_BEFORE_TIDYING}")
     return connection
 
@@ -59,7 +62,7 @@ def connect_to_read(path: Path) -> sqlite3.Connection:
     return connection
 
 
-class SqliteStore(RelationalStore):
+class SqliteStore(JournaledStore):
     def __init__(self, folder: Path, connect: Connect = connect_to_write) -> None:
         super().__init__(IN_SQLITE)
         make_folder(folder)
@@ -107,7 +110,10 @@ class SqliteStore(RelationalStore):
         return None
 
     async def write(self, statements: list[Statement], about: str = "") -> list[Row]:
-        job = StatementsJob(statements)
+        return await self.change(statements, tables_in(statements))
+
+    async def change(self, statements: list[Statement], tables: list[str]) -> list[Row]:
+        job = StatementsJob(statements, tables)
         self.writer.write(job)
         return await job.done
 
@@ -128,7 +134,8 @@ class SqliteStore(RelationalStore):
         connection: sqlite3.Connection = self._mine.connection
         connection.execute("BEGIN")
         try:
-            found = [connection.execute(one.sql, one.values).fetchall() for one in statements]
+            found = [[dict(row) for row in connection.execute(one.sql, one.values).fetchall()] for one in statements]
+            bring_up_to_date(connection, found)
         finally:
             connection.execute("COMMIT")
-        return [[dict(row) for row in rows] for rows in found]
+        return found

@@ -14,6 +14,7 @@ from sqlalchemy import (
     literal_column,
     or_,
     select,
+    union_all,
     update,
 )
 from sqlalchemy import table as named_table
@@ -23,7 +24,9 @@ from sqlalchemy.sql import ClauseElement
 from tischlein.store import forgetting
 from tischlein.store.schema import (
     ban,
+    chapter,
     command,
+    journals,
     match,
     person,
     presence,
@@ -38,13 +41,16 @@ from tischlein.store.schema import (
 HERE: Final[BindParameter[str]] = bindparam("here")
 WHO: Final[BindParameter[str]] = bindparam("who")
 WHICH: Final[BindParameter[int]] = bindparam("which")
+# What a journal knows of a step.
+LINE: Final = [column.name for column in journals[0].columns if column.name != "id"]
 
 
 class Statements:
-    """In the dialect of one database."""
+    """In the dialect of one database. `is_journaled`: steps are in journals and chapters there, not each in its row."""
 
-    def __init__(self, dialect: Dialect) -> None:
+    def __init__(self, dialect: Dialect, is_journaled: bool = False) -> None:
         self._dialect = dialect
+        self._is_journaled = is_journaled
         known = (table.c.code == HERE, table.c.revision == bindparam("known"))
 
         self.add_person: str = self._sql(insert(person))
@@ -108,6 +114,19 @@ class Statements:
         self.step_of_command: str = self._sql(
             select(step).where(step.c.table == HERE, step.c.command == bindparam("given"))
         )
+        if self._is_journaled:
+            self._write_journals(present)
+
+    def _write_journals(self, present: ColumnElement[int]) -> None:
+        of_table = select(chapter).where(chapter.c.table == HERE).order_by(chapter.c.match, chapter.c.first)
+        self.chapters: str = self._sql(of_table)
+        self.chapters_of: str = self._sql(of_table.where(chapter.c.match == WHICH))
+        ends = chapter.c.first + chapter.c.count
+        wanted = or_(chapter.c.match != WHICH, ends > bindparam("since"))
+        self.later_chapters: str = self._sql(of_table.where(chapter.c.match == present, wanted))
+        self.lines: str = self._sql(
+            union_all(*[select(*[one.c[name] for name in LINE]).where(one.c.table == HERE) for one in journals])
+        )
 
     def _write_passes(self) -> None:
         self.add_pass: str = self._sql(insert(seat_pass))
@@ -134,8 +153,9 @@ class Statements:
         self.television: str = self._sql(select(television).where(*here))
 
     def _write_lists(self) -> None:
-        last = select(step.c.at).where(step.c.table == table.c.code, step.c.match == table.c.match)
-        newest = last.order_by(step.c.n.desc()).limit(literal_column("1")).offset(literal_column("0"))
+        at, order = (chapter.c.last_at, chapter.c.first) if self._is_journaled else (step.c.at, step.c.n)
+        last = select(at).where(at.table.c.table == table.c.code, at.table.c.match == table.c.match)
+        newest = last.order_by(order.desc()).limit(literal_column("1")).offset(literal_column("0"))
         last_at: ColumnElement[float] = newest.scalar_subquery()
         phase: BindParameter[str] = bindparam("phase", type_=table.c.phase.type)
         before: BindParameter[float] = bindparam("before")
@@ -166,14 +186,16 @@ class Statements:
             .values(revision=table.c.revision + literal_column("1"))
             .returning(table.c.revision)
         )
-        below = (seat_pass, command, presence, step, match, seat)
+        steps = (chapter, *journals) if self._is_journaled else (step,)
+        below = (seat_pass, command, presence, *steps, match, seat)
         self.remove_table: list[str] = [
             *[self._sql(delete(one).where(one.c.table == HERE)) for one in below],
             self._sql(delete(table).where(table.c.code == HERE)),
         ]
         # Written anew under the other code, as rows refer to each other by it: the old ones are removed afterwards.
         self.copy_table: list[str] = []
-        for one, key in ((table, table.c.code), (seat, seat.c.table), (match, match.c.table), (step, step.c.table)):
+        for one in (table, seat, match, steps[0]):
+            key = table.c.code if one is table else one.c.table
             renamed = [bindparam("there", type_=key.type).label(key.name) if c is key else c for c in one.c]
             copied = insert(one).from_select(list(one.c), select(*renamed).where(key == HERE))
             self.copy_table.append(self._sql(copied))

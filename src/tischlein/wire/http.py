@@ -6,7 +6,8 @@ from tischlein.wire.messages import Because, Choice, Happened, Named, ResultView
 
 
 class OptionCard(Told):
-    """One of `values`; or, where `lines` is above 0, a text of the table's own: so many lines of `length` letters."""
+    """One of `values`; or, where `lines` is above 0, a text of the table's own: so many lines of `length` letters.
+    A table that is opened in the lobby begins with what is `suggested`."""
 
     id: str
     values: list[Choice]
@@ -14,6 +15,7 @@ class OptionCard(Told):
     shown: bool
     lines: int
     length: int
+    suggested: Choice
 
 
 class CreditsCard(Told):
@@ -103,6 +105,7 @@ class OpenTable(Strict):
 
     With `start` the match begins at once if no seat is left open after mine. With the name of an open `lesson` it
     begins at its position, I sit in its seat, and the others are of the weakest level whatever `bots` says.
+    `name` is what I am called from now on, if I have no name yet.
     """
 
     game: str
@@ -110,6 +113,7 @@ class OpenTable(Strict):
     options: dict[str, Choice] = msgspec.field(default_factory=dict)
     start: bool = False
     lesson: str = ""
+    name: str = ""
 
 
 class Opened(Told):

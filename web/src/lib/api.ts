@@ -50,8 +50,19 @@ const post = <Answer>(path: string, body: object): Promise<Answer> => ask('POST'
 const table = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
 const moment = (seat: number | null, at: number): string => `at=${at}${seat === null ? '' : `&seat=${seat}`}`;
 
+let gamesKnown: Promise<GameCard[]> | null = null;
+
+/** The same games as long as the page lives. */
+function games(): Promise<GameCard[]> {
+  gamesKnown ??= get<GameCard[]>('/api/games').catch((error: unknown) => {
+    gamesKnown = null;
+    throw error;
+  });
+  return gamesKnown;
+}
+
 export const api = {
-  games: (): Promise<GameCard[]> => get('/api/games'),
+  games,
   me: (name = ''): Promise<Me> => post('/api/me', { name }),
   forgetMe: (): Promise<Me> => post('/api/me/forget', {}),
   myTables: (): Promise<TableCard[]> => get('/api/tables'),

@@ -1,8 +1,8 @@
 /** On my turn, and only then: title, favicon and a short vibration. */
 import { at } from './base';
+import CALLING from './favicon-turn.svg?inline';
 
 const CALM = at('/favicon.svg');
-const CALLING = at('/favicon-turn.svg');
 
 export function setTitle(title: string, isMyTurn: boolean): void {
   document.title = isMyTurn ? `● ${title}` : title;

@@ -6,6 +6,12 @@ import { LANGUAGES, settings, type Language } from './settings.svelte';
 type Variables = Record<string, string | number>;
 
 const shellTexts = import.meta.glob<string>('../../locales/*.ftl', { query: '?raw', import: 'default', eager: true });
+/** What stands on the boxes (web/shelf.ts). */
+const boxTexts = import.meta.glob<string>('../../../src/tischlein/games/*/locales/??.ftl', {
+  query: '?shelf',
+  import: 'default',
+  eager: true,
+});
 const gameTexts = import.meta.glob<string>('../../../src/tischlein/games/*/locales/*.ftl', {
   query: '?raw',
   import: 'default',
@@ -46,12 +52,18 @@ class Library {
 }
 
 const library = new Library();
-const shells = Object.fromEntries(
-  Object.entries(shellTexts).map(([path, text]) => {
-    const language = path.replace(/^.*\/(\w+)\.ftl$/, '$1');
-    return [language, bundle(language, text)];
-  }),
-);
+const read = new Map<string, FluentBundle>();
+
+/** Texts that came with the page. They are read when the first of them is said: reading them takes a slow phone a while. */
+function atHand(texts: Record<string, string>, file: string): FluentBundle | undefined {
+  const path = pathOf(Object.keys(texts), file);
+  if (path === undefined) return undefined;
+  let made = read.get(path);
+  if (!made) read.set(path, (made = bundle(settings.language, texts[path]!)));
+  return made;
+}
+
+const shellWords = (): FluentBundle | undefined => atHand(shellTexts, `/locales/${settings.language}.ftl`);
 
 function bundle(language: string, text: string): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
@@ -73,7 +85,7 @@ function lookUp(made: FluentBundle | undefined, key: string, variables: Variable
 }
 
 /** A text of the shell. */
-export const say: Say = (key, variables = {}) => lookUp(shells[settings.language], key, variables) ?? key;
+export const say: Say = (key, variables = {}) => lookUp(shellWords(), key, variables) ?? key;
 
 /** The present language first; until its words are there, another one that is. */
 function present(game: string, part: Part = ''): FluentBundle | undefined {
@@ -96,7 +108,7 @@ export function wordsOf(game: string, part: Part = ''): Words {
   const parts = [...new Set<Part>([part, ''])];
   const find = (key: string, variables: Variables): string | undefined =>
     parts.map((one) => lookUp(present(game, one), key, variables)).find((text) => text !== undefined) ??
-    lookUp(shells[settings.language], key, variables);
+    lookUp(shellWords(), key, variables);
   const send = (): void => parts.forEach((one) => void library.fetch(game, settings.language, one));
   send();
   return {
@@ -106,6 +118,14 @@ export function wordsOf(game: string, part: Part = ''): Words {
       return find(key, variables) ?? (parts.every((one) => speaksOf(game, one)) ? key : '');
     },
   };
+}
+
+/** The few words of a game that stand on its box, which are always there. */
+export function boxWords(game: string): Words {
+  const find = (key: string, variables: Variables): string | undefined =>
+    lookUp(atHand(boxTexts, `/games/${game}/locales/${settings.language}.ftl`), key, variables) ??
+    lookUp(shellWords(), key, variables);
+  return { has: (key) => find(key, {}) !== undefined, say: (key, variables = {}) => find(key, variables) ?? key };
 }
 
 export function loadWords(game: string): Promise<void> {

@@ -2,6 +2,7 @@
 import { api, Refusal } from './api';
 import { at } from './base';
 import { forgetAll } from './memory';
+import type { OpenTable } from './wire';
 
 class Person {
   name = $state('');
@@ -19,10 +20,12 @@ class Person {
     return this.#known;
   }
 
-  /** A table wants a name for everybody: whoever gave none is called a guest. */
-  async beSomebody(otherwise: string): Promise<void> {
+  /** A table wants a name for everybody: whoever gave none is called a guest. Returns the code of the new table. */
+  async openTable(wish: Omit<OpenTable, 'name'>, guest: string): Promise<string> {
     await this.meet();
-    if (this.name === '') await this.rename(otherwise);
+    const { code } = await api.openTable({ ...wish, name: guest });
+    this.name ||= guest;
+    return code;
   }
 
   async rename(name: string): Promise<void> {

@@ -1,5 +1,5 @@
 /** Why something cannot be done: its sentence, and what stands in the way on the board. */
-import type { Fact, Player } from './board';
+import type { Fact, Happened, Player } from './board';
 import type { Words } from './i18n.svelte';
 import { keyOf, playerName, variablesOf } from './words';
 
@@ -24,6 +24,7 @@ const MARKS: Record<string, string[]> = {
   element: ['element-board', 'stack'],
   left: ['left'],
   gifts: ['gifts'],
+  path: ['path'],
   paths: ['path'],
   way: ['way'],
   display: ['way'],
@@ -72,14 +73,24 @@ export function pointAt(board: Element, reason: Reason): () => void {
   return mark(inTheWay(board, reason.facts), 'data-in-the-way');
 }
 
-/** Lights what a line of the log names, wherever it lies on the board, for a moment. */
-export function light(facts: Record<string, Fact>[]): () => void {
+/** Lights what lines of the log name, wherever it lies on the board, for a moment. */
+export function light(events: Happened[]): () => void {
   const board = document.querySelector('[data-board]');
   if (!board) return () => {};
   return mark(
-    facts.flatMap((named) => inTheWay(board, places(named))),
+    events.flatMap((happened) =>
+      inTheWay(board, places(happened.facts)).filter((element) => isMeant(element, happened)),
+    ),
     'data-lit-by-log',
   );
+}
+
+/** Where several parts of a board have equal places, each says of which events (data-tells) and whose (data-of) its are. */
+function isMeant(element: Element, { name, facts }: Happened): boolean {
+  const { tells, of } = element.closest<HTMLElement>('[data-tells]')?.dataset ?? {};
+  if (tells === undefined) return true;
+  const whose = String(facts.path ?? facts.seat);
+  return tells.split(' ').includes(name) && (of === undefined || of.split(' ').includes(whose));
 }
 
 export function namesAPlace(facts: Record<string, Fact>): boolean {

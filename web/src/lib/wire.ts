@@ -6,7 +6,10 @@ export type Named = Record<string, string | number>;
 
 export type Fact = number | string | number[] | string[];
 
-/** One of `values`; or, where `lines` is above 0, a text of the table's own: so many lines of `length` letters. */
+/**
+ * One of `values`; or, where `lines` is above 0, a text of the table's own: so many lines of `length` letters.
+ * A table that is opened in the lobby begins with what is `suggested`.
+ */
 export interface OptionCard {
   id: string;
   values: (boolean | number | string)[];
@@ -14,6 +17,7 @@ export interface OptionCard {
   shown: boolean;
   lines: number;
   length: number;
+  suggested: boolean | number | string;
 }
 
 export interface CreditsCard {
@@ -99,6 +103,7 @@ export interface NameMe {
  *
  * With `start` the match begins at once if no seat is left open after mine. With the name of an open `lesson` it
  * begins at its position, I sit in its seat, and the others are of the weakest level whatever `bots` says.
+ * `name` is what I am called from now on, if I have no name yet.
  */
 export interface OpenTable {
   game: string;
@@ -106,6 +111,7 @@ export interface OpenTable {
   options?: Record<string, boolean | number | string>;
   start?: boolean;
   lesson?: string;
+  name?: string;
 }
 
 export interface Opened {

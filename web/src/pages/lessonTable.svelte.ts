@@ -1,5 +1,5 @@
 /** The way from the last lesson to a real table, where the match goes on from the lesson's position. */
-import { api, Refusal } from '$lib/api';
+import { Refusal } from '$lib/api';
 import type { Words } from '$lib/i18n.svelte';
 import { rememberLearnt, rememberTour } from '$lib/learnt.svelte';
 import { person } from '$lib/person.svelte';
@@ -13,8 +13,7 @@ export class LessonTable {
     this.isOpening = true;
     this.trouble = null;
     try {
-      await person.beSomebody(words.say('guest'));
-      const { code } = await api.openTable({ game, bots: [], lesson });
+      const code = await person.openTable({ game, bots: [], lesson }, words.say('guest'));
       rememberLearnt(game, lesson);
       // Who comes from the lessons needs no notes of a first match.
       rememberTour(game);

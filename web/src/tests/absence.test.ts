@@ -45,7 +45,7 @@ describe('somebody is away while the table waits for them', () => {
     vi.advanceTimersByTime(81_000);
     await tick();
     expect(question()?.textContent).toContain('3 minutes');
-    screen.getByRole('button', { name: 'Let the computer play on' }).click();
+    screen.getByRole('button', { name: 'Yes, play on' }).click();
     expect(latest().sent.find((message) => message.type === 'bot')).toMatchObject({ seat: 1, bot: 'level2' });
   });
 

@@ -72,10 +72,10 @@ describe('the plain board', () => {
 
 describe('the options form', () => {
   const options = [
-    { id: 'memory', values: [false, true], default: false, shown: true, lines: 0, length: 0 },
-    { id: 'rows', values: [8, 7], default: 8, shown: true, lines: 0, length: 0 },
-    { id: 'limit', values: [60, 0, 40, 80, 100], default: 60, shown: true, lines: 0, length: 0 },
-    { id: 'starts', values: ['', 'white'], default: '', shown: false, lines: 0, length: 0 },
+    { id: 'memory', values: [false, true], default: false, shown: true, lines: 0, length: 0, suggested: false },
+    { id: 'rows', values: [8, 7], default: 8, shown: true, lines: 0, length: 0, suggested: 8 },
+    { id: 'limit', values: [60, 0, 40, 80, 100], default: 60, shown: true, lines: 0, length: 0, suggested: 60 },
+    { id: 'starts', values: ['', 'white'], default: '', shown: false, lines: 0, length: 0, suggested: '' },
   ];
 
   it('makes a switch, buttons and a list from the types, and hides what only a rematch sets', () => {
@@ -125,7 +125,7 @@ describe('the options form', () => {
 
   it('takes a text of the table as it was written', () => {
     const chosen = vi.fn();
-    const own = [{ id: 'own', values: [''], default: '', shown: true, lines: 20, length: 40 }];
+    const own = [{ id: 'own', values: [''], default: '', shown: true, lines: 20, length: 40, suggested: '' }];
     const { container } = render(OptionsForm, {
       game: '',
       options: own,

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Chooser } from '$lib/chooser.svelte';
 import { say } from '$lib/i18n.svelte';
 import QuestionBar from '$lib/QuestionBar.svelte';
-import { inTheWay, pointAt, whySentence } from '$lib/reason';
+import { inTheWay, light, pointAt, whySentence } from '$lib/reason';
 import { settings } from '$lib/settings.svelte';
 
 const words = { say, has: (key: string) => say(key) !== key };
@@ -102,5 +102,21 @@ describe('a reason', () => {
     expect(document.querySelectorAll('[data-in-the-way]').length).toBe(1);
     stop();
     expect(document.querySelectorAll('[data-in-the-way]').length).toBe(0);
+  });
+
+  it('of equal places only those light up that belong to the event of the log, and to its path', () => {
+    document.body.innerHTML = `<div data-board="x">
+      <p data-tells="revealed"><i data-spot="5" id="stone"></i></p>
+      <p data-tells="placed covered" data-of="water 1"><i data-at="5" id="theirs"></i></p>
+      <p data-tells="placed covered" data-of="earth 0"><i data-at="5" id="mine"></i></p></div>`;
+    const lit = (name: string, facts: Record<string, string | number>): string[] => {
+      const stop = light([{ name, facts: { at: '5', ...facts } }]);
+      const found = [...document.querySelectorAll('[data-lit-by-log]')].map(({ id }) => id);
+      stop();
+      return found;
+    };
+    expect(lit('revealed', { seat: 0 })).toEqual(['stone']);
+    expect(lit('placed', { seat: 0, path: 'water' })).toEqual(['theirs']);
+    expect(lit('covered', { seat: 0 })).toEqual(['mine']);
   });
 });

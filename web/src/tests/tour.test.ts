@@ -5,7 +5,7 @@ import Tour from '../pages/Tour.svelte';
 vi.mock('../boards', () => ({ tourOf: () => Promise.resolve([{ key: 'tour-1', target: '.boards' }]) }));
 
 const WORDS = { say: (key: string) => key, has: () => true };
-const ASKED = { game: 'a_game', ask: 'element', isChoosing: false, words: WORDS };
+const ASKED = { game: 'a_game', ask: 'element', question: '1', isChoosing: false, words: WORDS };
 let looks = 0;
 
 /** A page with a table that shows what the note points at; returns it. */
@@ -67,6 +67,16 @@ describe('a note of the guided start', () => {
     expect(shown.classList.contains('away')).toBe(false);
     await rerender({ isChoosing: true });
     expect(shown.isConnected && shown.classList.contains('away')).toBe(true);
+  });
+
+  it('leaves when its question is answered, and does not come again', async () => {
+    page();
+    const { shown, rerender } = await note();
+    await rerender({ question: '1' });
+    expect(shown.isConnected).toBe(true);
+    await rerender({ question: '', ask: '' });
+    expect(shown.isConnected).toBe(false);
+    expect(localStorage.getItem('tischlein.tour.a_game')).toBe('true');
   });
 
   it('brings what it points at into sight, where the board has to be scrolled', async () => {

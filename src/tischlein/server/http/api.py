@@ -141,6 +141,8 @@ class Api:
         of_address = await services.bucket_for(request, services.openings_of_address)
         if not services.openings.get(person.id).try_take() or not of_address.try_take():
             raise Refusal("too_fast")
+        if wanted.name and not person.name:
+            person = await services.people.rename(person, wanted.name)
         return json_response(Opened(await services.lobby.open(person, wanted, services.address_of(request))))
 
     async def qr(self, request: Request) -> Response:

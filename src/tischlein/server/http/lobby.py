@@ -27,7 +27,9 @@ TRIES: Final = 5
 
 def game_card(game: Game) -> GameCard:
     options = [
-        OptionCard(option.id, option.values, option.default, option.shown, option.lines, option.length)
+        OptionCard(
+            option.id, option.values, option.default, option.shown, option.lines, option.length, option.suggested
+        )
         for option in game.options
     ]
     credits = CreditsCard(game.credits.authors, game.credits.publisher, game.credits.year, game.credits.website)

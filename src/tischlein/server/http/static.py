@@ -16,6 +16,7 @@ from tischlein.server.http.responses import refusal_response
 FOLDER: Final = Path(__file__).resolve().parents[2] / "static"
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+A_DAY: Final = "public, max-age=86400"
 WORTH_SQUEEZING: Final = (
     "text/",
     "application/json",
@@ -58,11 +59,13 @@ def read_pages(folder: Path = FOLDER, prefix: str = "") -> dict[str, Page]:
 def _page(path: Path, folder: Path, prefix: str) -> Page:
     body = path.read_bytes() if path.suffix != ".html" else _placed(path.read_bytes(), prefix)
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    squeezed = gzip.compress(body, 6, mtime=0) if kind.startswith(WORTH_SQUEEZING) else None
+    squeezed = gzip.compress(body, 9, mtime=0) if kind.startswith(WORTH_SQUEEZING) else None
     # Vite puts the hash of a file into its name there, so such a file never changes.
     is_hashed = path.parent == folder / "assets"
     tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-    return Page(body, squeezed, kind, tag, FOREVER if is_hashed else ASK_AGAIN)
+    # The icon changes with every turn, and would be asked for each time.
+    is_icon = path.suffix == ".svg"
+    return Page(body, squeezed, kind, tag, FOREVER if is_hashed else A_DAY if is_icon else ASK_AGAIN)
 
 
 def _placed(html: bytes, prefix: str) -> bytes:
@@ -75,6 +78,8 @@ def _placed(html: bytes, prefix: str) -> bytes:
 class Pages:
     def __init__(self, folder: Path = FOLDER, prefix: str = "") -> None:
         self._pages = read_pages(folder, prefix)
+        # The lobby needs the list of games: it comes beside the script that will ask for it, not after it.
+        self._ahead = {"link": f"<{prefix}/api/games>; rel=preload; as=fetch; crossorigin=anonymous"}
 
     async def serve(self, request: Request) -> Response:
         """A built file, or the one page for every address of the browser's own (`/t/{code}`, `/replay` …)."""
@@ -84,11 +89,11 @@ class Pages:
             return refusal_response(Refusal("no_such_page"))
         if not self._pages:
             return PlainTextResponse(NOT_BUILT, 503)
-        return _answer(request, page or self._pages["/index.html"])
+        return _answer(request, page or self._pages["/index.html"], self._ahead if path == "/" else {})
 
 
-def _answer(request: Request, page: Page) -> Response:
-    headers = {"etag": page.tag, "cache-control": page.keep, "vary": "Accept-Encoding"}
+def _answer(request: Request, page: Page, ahead: dict[str, str]) -> Response:
+    headers = {"etag": page.tag, "cache-control": page.keep, "vary": "Accept-Encoding", **ahead}
     if request.headers.get("if-none-match") == page.tag:
         return Response(status_code=304, headers=headers)
     if page.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):

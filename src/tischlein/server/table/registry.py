@@ -26,8 +26,12 @@ from tischlein.store.rows import TableRow
 
 # Letters and digits that are not mistaken for each other when read aloud or typed.
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
-CODE_LENGTH: Final = 8
-CODE: Final = re.compile(f"[{ALPHABET}]{{{CODE_LENGTH}}}")
+# As short as guessing allows: one address may miss 30 times a minute (`Limits.misses_per_minute`), so in a whole day it
+# finds one of a thousand tables with a chance of 1 in 500. With six letters it would be 1 in 17.
+CODE_LENGTH: Final = 7
+# Tables that were opened before have one letter more.
+LONGEST_CODE: Final = 8
+CODE: Final = re.compile(f"[{ALPHABET}]{{{CODE_LENGTH},{LONGEST_CODE}}}")
 
 log = structlog.get_logger("tables")
 

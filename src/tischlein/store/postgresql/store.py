@@ -27,7 +27,7 @@ from tischlein.store.files import free_name
 from tischlein.store.postgresql.connection import address
 from tischlein.store.postgresql.listener import channel_of
 from tischlein.store.postgresql.step_writer import StepWriter
-from tischlein.store.relational import RelationalStore, Row, Statement, Value, snapshot_of
+from tischlein.store.relational import RelationalStore, Row, Statement, Value, row_of, snapshot_of
 from tischlein.store.rows import StepRow, TableRow, TableSnapshot
 from tischlein.store.statements import Statements
 
@@ -110,7 +110,7 @@ class PostgresqlStore(RelationalStore):
         if not found:
             return None
         table, seats, begun, steps = [_decoded(found[0][name]) for name in ("table", "seats", "match", "steps")]
-        return snapshot_of(table[0], seats, begun, steps)
+        return snapshot_of(table[0], seats, begun, [row_of(step, StepRow) for step in steps])
 
     async def _ask(self, sql: str, values: Mapping[str, Value]) -> list[Row]:
         if self._closed:

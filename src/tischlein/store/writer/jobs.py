@@ -9,15 +9,11 @@ import msgspec
 from tischlein.store.contract import Conflict, NotWritten, OnStored, resolve
 from tischlein.store.relational import Row, Statement, replace
 from tischlein.store.rows import StepRow, TableRow
+from tischlein.store.writer.journal import OVERTAKEN, Journal, Line
 
 ENCODER: Final = msgspec.json.Encoder()
-OVERTAKEN: Final = "the table has changed since it was read"
-
-Values = tuple[str | int | float | None, ...]
-
-# With positional values, so that many moves are written in one call.
-MOVE_ON: Final = 'UPDATE "table" SET phase = ?, waiting = ?, revision = revision + 1 WHERE code = ? AND revision = ?'
-ADD_STEP: Final = 'INSERT INTO step ("table", match, n, seat, deed, command, at) VALUES (?, ?, ?, ?, ?, ?, ?)'
+# For `StatementsJob`: whoever changes any table.
+EVERY_TABLE: Final = ["*"]
 
 
 class Job:
@@ -30,7 +26,7 @@ class Job:
         self.loop: asyncio.AbstractEventLoop = asyncio.get_running_loop()
         self.failure: NotWritten | None = None
 
-    def run(self, connection: sqlite3.Connection) -> None:
+    def run(self, connection: sqlite3.Connection, journal: Journal) -> None:
         raise NotImplementedError
 
     def tell(self) -> None:
@@ -39,15 +35,20 @@ class Job:
 
 
 class StatementsJob(Job):
-    """`done` will be the rows that the last statement returned."""
+    """`done` will be the rows that the last statement returned. `tables` are those that it changes."""
 
-    def __init__(self, statements: list[Statement]) -> None:
+    def __init__(self, statements: list[Statement], tables: list[str]) -> None:
         super().__init__()
+        self._tables = tables
         self.done: asyncio.Future[list[Row]] = self.loop.create_future()
         self._statements = statements
         self._rows: list[Row] = []
 
-    def run(self, connection: sqlite3.Connection) -> None:
+    def run(self, connection: sqlite3.Connection, journal: Journal) -> None:
+        if self._tables == EVERY_TABLE:
+            journal.fold_all(connection)
+        else:
+            journal.fold(connection, self._tables)
         for statement in self._statements:
             found = connection.execute(statement.sql, statement.values).fetchall()
             self._rows = [dict(row) for row in found]
@@ -65,19 +66,24 @@ class AppendJob(Job):
         super().__init__()
         self._on_stored = on_stored
         self._now: TableRow = replace(table, revision=table.revision + 1)
-        self.table_values: Values = (table.phase, ENCODER.encode(table.waiting).decode(), table.code, table.revision)
-        action = ENCODER.encode(step.deed).decode()
-        self.step_values: Values = (step.table, step.match, step.n, step.seat, action, step.command, step.at)
+        waiting, action = ENCODER.encode(table.waiting).decode(), ENCODER.encode(step.deed).decode()
+        self.line: Line = Line(
+            (
+                step.table,
+                step.match,
+                step.n,
+                step.seat,
+                action,
+                step.command,
+                step.at,
+                table.phase,
+                waiting,
+                self._now.revision,
+            )
+        )
 
-    def run(self, connection: sqlite3.Connection) -> None:
-        append([self], connection)
+    def run(self, connection: sqlite3.Connection, journal: Journal) -> None:
+        journal.add(connection, [self.line])
 
     def tell(self) -> None:
         self._on_stored(self.failure or self._now)
-
-
-def append(jobs: list[AppendJob], connection: sqlite3.Connection) -> None:
-    moved = connection.executemany(MOVE_ON, [job.table_values for job in jobs])
-    if moved.rowcount != len(jobs):
-        raise Conflict(OVERTAKEN)
-    connection.executemany(ADD_STEP, [job.step_values for job in jobs])

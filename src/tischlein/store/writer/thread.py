@@ -17,21 +17,25 @@ import structlog
 
 from tischlein.store.contract import Conflict, Damaged, NotWritten
 from tischlein.store.trouble import Troubles
-from tischlein.store.writer.jobs import AppendJob, Job, append
+from tischlein.store.writer.jobs import AppendJob, Job
+from tischlein.store.writer.journal import Journal, fold_old_steps
 
 MOST_AT_ONCE: Final = 256
 # Where this many came together, more will come: those of the next milliseconds are written together too.
 MANY: Final = 4
 REST_SECONDS: Final = 0.004
+# At the first start with a database of an older shape.
+MATCHES_AT_ONCE: Final = 500
 
 log = structlog.get_logger("store")
 
-Run = Callable[[sqlite3.Connection, list[Job]], None]
+Run = Callable[[sqlite3.Connection, Journal, list[Job]], None]
 
 
 class Writer:
     def __init__(self, connect: Callable[[], sqlite3.Connection], troubles: Troubles) -> None:
         self._connection = connect()
+        self._journal = Journal()
         self._troubles = troubles
         self._jobs: deque[Job] = deque()
         # Rung when there is something to write; False when it is for the last time.
@@ -43,7 +47,25 @@ class Writer:
         self.commits: int = 0
 
     def start(self) -> None:
+        """Everything is folded first, whatever happened before. Where that fails, as on a full disk, it is left as it
+        is: it can be read all the same."""
+        try:
+            self._fold_everything()
+        except sqlite3.Error as error:
+            with contextlib.suppress(sqlite3.Error):
+                self._connection.execute("ROLLBACK")
+            self._journal.doubt()
+            self._troubles.judge(error)
         self._worker.start()
+
+    def _fold_everything(self) -> None:
+        is_left = True
+        while is_left:
+            self._connection.execute("BEGIN IMMEDIATE")
+            self._journal.recall(self._connection)
+            self._journal.fold_all(self._connection)
+            is_left = fold_old_steps(self._connection, MATCHES_AT_ONCE)
+            self._connection.execute("COMMIT")
 
     def write(self, job: Job) -> None:
         """Tells the job's outcome once it is on disk."""
@@ -92,11 +114,13 @@ class Writer:
             except (sqlite3.IntegrityError, Conflict):
                 # Rare. Now each is written in a way that it can be undone without the others.
                 connection.execute("ROLLBACK")
+                self._journal.doubt()
                 self._write(connection, batch, _run_each_alone)
             self.commits += 1
         except Damaged as damaged:
             _note_failure(batch, damaged)
         except (sqlite3.Error, OverflowError, ValueError) as error:
+            self._journal.doubt()
             # A full disk may have rolled back already; a second ROLLBACK is then an error without meaning.
             with contextlib.suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
@@ -109,11 +133,13 @@ class Writer:
 
     def _write(self, connection: sqlite3.Connection, batch: list[Job], run: Run) -> None:
         connection.execute("BEGIN IMMEDIATE")
-        run(connection, batch)
+        self._journal.recall(connection)
+        run(connection, self._journal, batch)
+        self._journal.tidy(connection)
         connection.execute("COMMIT")
 
 
-def _run_together(connection: sqlite3.Connection, batch: list[Job]) -> None:
+def _run_together(connection: sqlite3.Connection, journal: Journal, batch: list[Job]) -> None:
     """Steps last and all at once. Where that is not the order they were asked for, one of them finds its table changed,
     and then each is run alone."""
     appends: list[AppendJob] = []
@@ -121,19 +147,21 @@ def _run_together(connection: sqlite3.Connection, batch: list[Job]) -> None:
         if isinstance(job, AppendJob):
             appends.append(job)
         else:
-            job.run(connection)
+            job.run(connection, journal)
     if appends:
-        append(appends, connection)
+        journal.add(connection, [job.line for job in appends])
 
 
-def _run_each_alone(connection: sqlite3.Connection, batch: list[Job]) -> None:
+def _run_each_alone(connection: sqlite3.Connection, journal: Journal, batch: list[Job]) -> None:
     """Inside the common transaction, in the order they were asked for. One that fails undoes only itself."""
     for job in batch:
         connection.execute("SAVEPOINT job")
         try:
-            job.run(connection)
+            job.run(connection, journal)
         except (sqlite3.IntegrityError, Conflict) as error:
             connection.execute("ROLLBACK TO job")
+            journal.doubt()
+            journal.recall(connection)
             job.failure = Conflict(str(error))
         connection.execute("RELEASE job")
 

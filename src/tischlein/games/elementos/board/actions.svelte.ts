@@ -23,6 +23,7 @@ export class Actions {
   }
 
   get chosen(): string | null {
+    if (this.#hand.draft.lifted) return this.#hand.draft.lifted;
     const at = this.#chooser().picked.at;
     return typeof at === 'string' && this.disc(at) ? at : null;
   }
@@ -48,6 +49,7 @@ export class Actions {
 
   at(square: string): Action {
     if (this.#hand.canLay(square)) return 'lay';
+    if (this.#hand.draft.has(square)) return square === this.#hand.draft.lifted ? 'flip' : 'choose';
     const chosen = this.chosen;
     if (square === chosen) return this.canFlip ? 'flip' : 'choose';
     if (chosen !== null) {
@@ -60,7 +62,7 @@ export class Actions {
 
   tap(square: string): void {
     const action = this.at(square);
-    if (action === 'lay') return this.#chooser().name({ do: 'lay', at: square, disc: this.#hand.held });
+    if (action === 'lay' || this.#hand.draft.has(square)) return this.#hand.tap(square);
     if (action === 'flip') return this.flip(square);
     if (action === 'choose' && square !== this.chosen) return this.choose(square);
     if (action === null || action === 'choose') return this.refuse(square);

@@ -1,5 +1,6 @@
 /** What a player has in hand while arranging: one kind of disc with one face up, always one that may be laid. */
 import type { Chooser } from '$lib/chooser.svelte';
+import { Draft, turnedOver } from './draft.svelte';
 import type { DiscView, ElementosView } from './types';
 
 export interface Stack {
@@ -10,19 +11,29 @@ export interface Stack {
   count: number;
 }
 
-function turnedOver(disc: string): string {
-  return disc.split('/').reverse().join('/');
-}
-
 export class Hand {
   #view: () => ElementosView;
   #chooser: () => Chooser;
   #wanted = $state('');
   #turned = $state<Record<string, boolean>>({});
+  /** What I have laid so far, where the table does not know it yet. */
+  draft: Draft;
 
   constructor(view: () => ElementosView, chooser: () => Chooser) {
     this.#view = view;
     this.#chooser = chooser;
+    this.draft = new Draft(view, chooser);
+  }
+
+  /** All that lies on the board for my eyes. */
+  get discs(): DiscView[] {
+    return [...this.#view().discs, ...this.draft.discs];
+  }
+
+  /** All nine lie, and so I can say that I am ready. */
+  get isComplete(): boolean {
+    if (this.draft.isEmpty) return this.#chooser().can({ do: 'ready' });
+    return this.isAsked && this.stacks.every((stack) => stack.count === 0);
   }
 
   get isAsked(): boolean {
@@ -33,7 +44,7 @@ export class Hand {
     return this.#view().supply.map(({ disc: pair, count }) => ({
       pair,
       disc: this.#turned[pair] ? turnedOver(pair) : pair,
-      count,
+      count: count - this.draft.countOf(pair),
     }));
   }
 
@@ -62,18 +73,29 @@ export class Hand {
 
   /** Takes a kind in hand, or turns it over when it is there already. */
   take(pair: string): void {
+    this.draft.letGo();
     const held = this.held;
     if (held === pair || held === turnedOver(pair)) this.#turned[pair] = !this.#turned[pair];
     this.#wanted = pair;
   }
 
+  /** Lays the disc in hand, or takes one that lies there. */
+  tap(at: string): void {
+    if (this.draft.isUsed) {
+      if (this.draft.lifted || this.draft.has(at)) this.draft.tap(at);
+      else this.draft.lay(at, this.held);
+    } else this.#chooser().name({ do: 'lay', at, disc: this.held });
+  }
+
   turn(): void {
+    if (this.draft.lifted) return this.draft.turn();
     const stack = this.stacks.find((candidate) => candidate.disc === this.held);
     if (stack) this.take(stack.pair);
   }
 
   canLay(at: string): boolean {
-    return this.held !== '' && this.#chooser().can({ do: 'lay', at, disc: this.held });
+    if (this.draft.lifted) return !this.draft.has(at) && this.#chooser().can({ do: 'lay', at });
+    return this.held !== '' && !this.draft.has(at) && this.#chooser().can({ do: 'lay', at, disc: this.held });
   }
 
   asDisc(disc: string, id: number): DiscView {

@@ -14,6 +14,13 @@ export function squareLabel(say: Say, at: string, rows: number, disc: DiscView |
   return parts.join(', ');
 }
 
+/** The key of what a square says to who asks. */
+export function explanation(at: string, rows: number, disc: DiscView | undefined): string {
+  if (!disc) return goalOf(at, rows) === null ? 'square' : 'goal';
+  if (disc.frozen) return 'frozen';
+  return disc.wand ? 'carrier' : disc.up;
+}
+
 function discParts(say: Say, disc: DiscView): string[] {
   const parts = [say(`label-disc-${disc.owner}`), say(`word-${disc.up}`)];
   if (disc.wand) parts.push(say('label-wand'));

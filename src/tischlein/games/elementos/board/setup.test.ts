@@ -1,4 +1,5 @@
 import { fireEvent, render } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import type { Named } from '$lib/chooser.svelte';
 import { Stage } from '$lib/stage.svelte';
@@ -12,8 +13,9 @@ const LAYINGS: Named[] = [
   ),
 ];
 
-function arrange(actions: Named[] = LAYINGS, seat: number | null = 0, to_move: number | null = null) {
+function arrange(actions: Named[] = LAYINGS, seat: number | null = 0, to_move: number | null = null, isLesson = false) {
   const { chooser, sent } = choosing(actions);
+  chooser.isPatient = isLesson;
   const view = position({
     seat,
     ask: 'arrange',
@@ -34,28 +36,68 @@ function arrange(actions: Named[] = LAYINGS, seat: number | null = 0, to_move: n
   });
   const square = (at: string) => shown.container.querySelector<HTMLElement>(`[data-square="${at}"]`)!;
   const stack = (kind: string) => shown.container.querySelector<HTMLElement>(`[data-supply="${kind}"]`)!;
-  return { ...shown, sent, square, stack };
+  /** What is seen on a square, by the words for those who cannot see it. */
+  const lies = (at: string) => square(at).getAttribute('aria-label') ?? '';
+  return { ...shown, view, chooser, sent, square, stack, lies };
 }
 
 describe('arranging', () => {
-  it('lays the disc in hand on a tapped home square', async () => {
-    const { square, sent } = arrange();
+  it('lays the disc in hand on a tapped home square, and tells nobody yet', async () => {
+    const { square, lies, sent } = arrange();
+    await fireEvent.click(square('b1'));
+    expect(lies('b1')).toContain('Feuer');
+    expect(sent).toEqual([]);
+  });
+
+  it('in a lesson sends each disc at once', async () => {
+    const { square, sent } = arrange(LAYINGS, 0, null, true);
     await fireEvent.click(square('b1'));
     expect(sent).toEqual([{ do: 'lay', at: 'b1', disc: 'fire/wood' }]);
   });
 
   it('a tap on the disc in hand turns it over', async () => {
-    const { square, stack, sent } = arrange();
+    const { square, stack, lies } = arrange();
     await fireEvent.click(stack('fire/wood'));
     await fireEvent.click(square('c1'));
-    expect(sent).toEqual([{ do: 'lay', at: 'c1', disc: 'wood/fire' }]);
+    expect(lies('c1')).toMatch(/Holz.*Feuer/);
   });
 
   it('a tap on another kind takes it in hand as it lies', async () => {
-    const { square, stack, sent } = arrange();
+    const { square, stack, lies } = arrange();
     await fireEvent.click(stack('water/fire'));
     await fireEvent.click(square('c1'));
-    expect(sent).toEqual([{ do: 'lay', at: 'c1', disc: 'water/fire' }]);
+    expect(lies('c1')).toMatch(/Wasser.*Feuer/);
+  });
+
+  it('a laid disc can be moved, turned over, and change places with another, also by keys', async () => {
+    const { square, stack, lies } = arrange();
+    await fireEvent.click(square('b1'));
+    await fireEvent.click(square('b1'));
+    await fireEvent.click(square('c1'));
+    expect([lies('b1'), lies('c1')]).toEqual([expect.stringContaining('leer'), expect.stringMatching(/Feuer.*Holz/)]);
+    await fireEvent.click(square('c1'));
+    await fireEvent.keyDown(square('c1'), { key: 'f' });
+    expect(lies('c1')).toMatch(/Holz.*Feuer/);
+    await fireEvent.keyDown(square('c1'), { key: 'Escape' });
+    await fireEvent.click(stack('water/fire'));
+    await fireEvent.click(square('b1'));
+    await fireEvent.click(square('b1'));
+    await fireEvent.click(square('c1'));
+    expect([lies('b1'), lies('c1')]).toEqual([
+      expect.stringMatching(/Holz.*Feuer/),
+      expect.stringMatching(/Wasser.*Feuer/),
+    ]);
+  });
+
+  it('all discs go out one after the other when I am ready', async () => {
+    const { square, sent, chooser, queryByRole, getByRole } = arrange();
+    for (const at of ['b1', 'c1']) await fireEvent.click(square(at));
+    expect(queryByRole('button', { name: 'Fertig' })).toBeNull();
+    chooser.offer(LAYINGS.concat({ do: 'lay', at: 'a2', disc: 'water/fire' }));
+    await tick();
+    await fireEvent.click(square('a2'));
+    await fireEvent.click(getByRole('button', { name: 'Fertig' }));
+    expect(sent).toEqual([{ do: 'lay', at: 'b1', disc: 'fire/wood' }]);
   });
 
   it('lights only squares where the disc in hand may lie', () => {

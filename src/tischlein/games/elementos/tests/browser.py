@@ -66,7 +66,7 @@ def touch(visitor: Visitor) -> None:
         visitor.tap("[data-square][data-deed=choose] >> nth=0")
     else:
         visitor.tap('[data-square="b2"][data-deed=lay]')
-        expect(visitor.button("undo")).to_be_visible()
+        expect(visitor.page.locator('[data-square="b2"][data-deed=choose]')).to_be_visible()
 
 
 def play_on(visitor: Visitor, hands: Hands) -> None:

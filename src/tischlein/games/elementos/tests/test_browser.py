@@ -11,7 +11,7 @@ from tests.e2e.playing import play_each_other
 from tests.e2e.tables import go_to_table, open_table, two_players
 from tests.e2e.visitor import DESKTOP, PHONE, Look, Visit, Visitor
 from tischlein.core.vocabulary import Named
-from tischlein.games.elementos.tests.browser import AT_ONCE, GAME, SECRETLY, play_on, seen, with_taps
+from tischlein.games.elementos.tests.browser import AT_ONCE, GAME, SECRETLY, play_on, seen, square, with_taps
 from tischlein.games.elementos.views.view import ElementosView
 
 pytestmark = pytest.mark.browser
@@ -157,9 +157,15 @@ def wait_for_discs(visitor: Visitor, count: int) -> None:
     visitor.wait(lambda: len(seen(visitor).discs) == count, f"{count} discs are seen")
 
 
-def test_a_laid_disc_can_be_taken_back_while_arranging(visit: Visit) -> None:
-    anna, _, _ = two_players(visit, BOTH, SECRETLY, GAME)
-    anna.tap('[data-square="b2"][data-deed=lay]')
-    wait_for_discs(anna, 1)
-    anna.press("undo")
-    wait_for_discs(anna, 0)
+def test_a_laid_disc_can_be_moved_until_i_am_ready(visit: Visit) -> None:
+    anna, ben, _ = two_players(visit, BOTH, SECRETLY, GAME)
+    for at in [f"{file}{row}" for row in (1, 2, 3) for file in "abc"][:-1]:
+        anna.tap(f"{square(at)}[data-deed=lay]")
+    for at, deed in (("a1", "choose"), ("c3", "lay"), ("a1", "lay")):
+        anna.tap(f"{square(at)}[data-deed={deed}]")
+    laid = str(anna.page.locator(square("c3")).get_attribute("aria-label"))
+    assert seen(anna).discs == [], "nothing was sent before"
+    anna.press("kind-ready")
+    expect(ben.page.get_by_text(ben.say("sign-ready"), exact=True)).to_be_visible()
+    moved = next(disc for disc in seen(anna).discs if disc.at == "c3")
+    assert anna.say(f"word-{moved.up}") in laid, "what was moved lies where it was put"

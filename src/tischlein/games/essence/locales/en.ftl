@@ -4,7 +4,7 @@ title = Essence
 tagline = Who knows whom how well?
 about = A question, a few concepts, and everybody guesses in secret: what does Mara say about herself? Those who are right collect coins and concept cards, and there is a lot to talk about afterwards. With the expansion “Archetypes & Emotions”. For 2 to 7, best from 3, ages 12 and up, about 60 minutes.
 
-minutes = 60
+minutes = 20
 
 seat-0 = Seat 1
 seat-1 = Seat 2

@@ -24,7 +24,8 @@ READINGS: Final[list[Reading]] = ["two_instead_if_majority", "two_if_any_majorit
 COLOURS_WITHOUT_EXPANSION: Final = 3
 
 OPTIONS: Final = [
-    Option("deck_length", DECK_LENGTHS),
+    # An evening of all 38 cards takes an hour and more; whoever just begins plays three turns each.
+    Option("deck_length", DECK_LENGTHS, suggested="three_each"),
     Option("expansion", [True, False]),
     Option("emotions", ["all", "no_unpleasant"]),
     Option("concept_redraw", list(REDRAWS)),

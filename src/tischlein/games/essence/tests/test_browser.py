@@ -62,7 +62,7 @@ def test_tips_turn_over_after_a_countdown_that_tells_nothing(visit: Visit) -> No
         """(tips) => {
           window.stages = [];
           new MutationObserver(() => {
-            const scene = document.querySelector('[data-scene]')?.dataset.scene;
+            const scene = document.querySelector('[data-act]')?.dataset.act;
             const isTold = document.querySelector('.answers') !== null || document.body.innerText.includes(tips);
             if (scene && window.stages.at(-1)?.[0] !== scene) window.stages.push([scene, isTold]);
           }).observe(document.body, { subtree: true, childList: true, attributes: true });
@@ -71,7 +71,7 @@ def test_tips_turn_over_after_a_countdown_that_tells_nothing(visit: Visit) -> No
     )
     assert coins.count() == 0
     answer(visitor, favourite(visitor))
-    expect(visitor.page.locator("[data-scene=read]")).to_be_visible()
+    expect(visitor.page.locator("[data-act=read]")).to_be_visible()
     assert visitor.page.evaluate("window.stages") == [
         ["count-3", False],
         ["count-2", False],
@@ -151,7 +151,7 @@ def test_axe_finds_nothing_on_the_board_and_its_sheets(visit: Visit, look: Look)
     visitor.wait(lambda: visitor.is_asked, "all tip")
     visitor.tap("[data-tip] >> nth=0")
     judge(visitor, "tip")
-    visitor.tap('[data-seat="1"]')
+    visitor.tap("[data-things]" if look.is_phone else '[data-seat="1"]')
     judge_sheet(visitor, "a computer")
     visitor.press("rules")
     judge_sheet(visitor, "rules")
@@ -175,7 +175,7 @@ def test_seven_play_on_the_plain_board(visit: Visit) -> None:
             break
         answer_plainly(visitor)
     expect(visitor.result).to_be_visible()
-    assert visitor.page.locator(".essence").count() == 0, "no drawn board was needed"
+    assert visitor.page.locator(".essence[data-stage]").count() == 0, "no drawn board was needed"
 
 
 def answer_plainly(visitor: Visitor) -> None:

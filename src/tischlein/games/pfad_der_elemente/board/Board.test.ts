@@ -1,55 +1,10 @@
-import { fireEvent, render } from '@testing-library/svelte';
+import { fireEvent } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import type { Named } from '$lib/chooser.svelte';
-import { Stage } from '$lib/stage.svelte';
-import Board from './Board.svelte';
+import { GIFTS, lay, LAYINGS, MEANS, spirited } from './boardTesting';
 import { BEAT_MS } from './memory.svelte';
-import { area, building, choosing, grid, players, position, say, spirit, TILES } from './testing';
-import type { PfadView } from './types';
-
-const LAYINGS: Named[] = [
-  { do: 'lay', at: '0,-1', element: 'earth' },
-  { do: 'lay', at: '0,-1', element: 'air' },
-  { do: 'lay', at: '3,0', element: 'earth' },
-  { do: 'lift', at: '2,0' },
-];
-const MEANS = ['cover_own', 'swap_own', 'move_foreign'].map((action) => ({ action, cost: 1, ready: true }));
-const GIFTS: Named[] = [
-  { do: 'reveal', at: '1' },
-  { do: 'reveal', at: '2' },
-  { do: 'cover_own', at: '1' },
-  { do: 'swap_own', at: '1', to: '2' },
-  { do: 'swap_own', at: '2', to: '4' },
-  { do: 'move_foreign', path: 'water', at: '3', to: '4' },
-];
-
-function lay(
-  view: PfadView,
-  actions: Named[] = [],
-  seat: number | null = 0,
-  screen = false,
-  mustConfirm = () => false,
-) {
-  const { chooser, sent } = choosing(actions, mustConfirm);
-  const props = { view, seat, chooser, players, animate: 0, say, events: [], stage: new Stage(), screen };
-  const shown = render(Board, { props });
-  const find = (selector: string) => shown.container.querySelector<HTMLElement>(selector)!;
-  const all = (selector: string) => [...shown.container.querySelectorAll<HTMLElement>(selector)];
-  const tap = (selector: string) => fireEvent.click(find(selector));
-  const lit = () => all('[data-at][data-deed]').map((target) => `${target.dataset.at} ${target.dataset.deed}`);
-  return { ...shown, props, chooser, sent, find, all, tap, lit };
-}
-
-const spirited = (more: Partial<PfadView> = {}) =>
-  position({
-    means: MEANS,
-    areas: [
-      area(0, { tiles: TILES, spirits: [spirit('1', 'water'), spirit('2', 'mask'), spirit('4', 'earth')] }),
-      area(1, { tiles: TILES, spirits: [spirit('3', 'fire')] }),
-    ],
-    ...more,
-  });
+import { area, building, grid, position, spirit, TILES } from './testing';
 
 describe('choosing and drafting', () => {
   const boards = ['earth', 'air', 'water', 'fire'].map((element) => ({
@@ -82,13 +37,31 @@ describe('choosing and drafting', () => {
     expect(all('[data-draft]').map((one) => one.dataset.draft)).toEqual(['earth', 'earth', 'water', 'fire']);
     expect(container.textContent).toContain('Der Rest geht nach links zu Ben.');
     expect(all('.tally:last-of-type dd').map((one) => one.textContent)).toEqual(['2', '2', '4', '4']);
-    expect(lay({ ...view, ask: '' }).container.textContent).not.toContain('Der Rest geht');
   });
 
-  it('whoever only looks on has no omens to keep', () => {
-    const view = position({ ask: 'omens', phase: 'omens' });
-    expect(lay(view).find('[data-do=keep]')).not.toBeNull();
-    expect(lay({ ...view, ask: '' }).find('[data-do=keep]')).toBeNull();
+  it('of several equal tiles only the tapped one is lit, and a tap on another one is no second tap', async () => {
+    const pack = { earth: 3, air: 0, water: 1, fire: 0 };
+    const supply = { earth: 2, air: 1, water: 1, fire: 1 };
+    const areas = [area(0, { supply }), area(1)];
+    const view = position({ ask: 'draft', phase: 'draft', round: 2, pack, boards: boards.slice(0, 2), areas });
+    const { all, tap, sent, chooser } = lay(view, [
+      { do: 'take', element: 'earth' },
+      { do: 'take', element: 'water' },
+    ]);
+    const lit = () => all('[data-draft]').map((one) => (one.matches('.chosen[aria-pressed=true]') ? 1 : 0));
+    await fireEvent.click(all('[data-draft]')[1]!);
+    expect(lit()).toEqual([0, 1, 0, 0]);
+    expect(chooser.prompt).toEqual({
+      next: 'Tipp noch einmal, um Erde zu behalten.',
+      does: 'Dann hast du 3 Felder Erde.',
+    });
+    await fireEvent.click(all('[data-draft]')[2]!);
+    expect([lit(), sent]).toEqual([[0, 0, 1, 0], []]);
+    await tap('[data-draft].chosen');
+    expect(sent).toEqual([{ do: 'take', element: 'earth' }]);
+    await tick();
+    expect(chooser.prompt).toBeNull();
+    expect(all('[data-draft].kept')).toHaveLength(1);
   });
 });
 
@@ -101,16 +74,15 @@ describe('laying a path', () => {
   });
 
   it('from half of them on it says how often a tile may still be taken up', () => {
-    expect(lay(building({ lifts: 25 })).find('[data-lifts]')).toBeNull();
-    expect(lay(building({ lifts: 24 })).find('[data-lifts]').textContent).toContain('noch 24-mal');
-    expect(lay(building({ lifts: 0 })).find('[data-lifts]').textContent).toContain('kein Feld mehr');
+    expect(lay(building({ lifts: 25 }), LAYINGS).chooser.prompt?.does).toBeUndefined();
+    expect(lay(building({ lifts: 24 }), LAYINGS).chooser.prompt?.does).toContain('noch 24-mal');
+    expect(lay(building({ lifts: 0 }), LAYINGS).chooser.prompt?.does).toContain('kein Feld mehr');
   });
 
   it('a replay shows what is left to lay, and asks for nothing', () => {
     const { find, all } = lay({ ...building(), ask: '' });
     expect(all('[data-stack] b').map((one) => one.textContent)).toEqual(['2', '1', '0', '1']);
     expect(find('[data-do=done]')).toBeNull();
-    expect(find('.supply .caption')).toBeNull();
   });
 
   it('a tap on the supply and one on a cell lay a tile', async () => {
@@ -198,7 +170,9 @@ describe('gifts and powers', () => {
     expect(all('.means')).toEqual([]);
     await tap('[data-do=gifts]');
     expect(all('.means [data-do]').map((one) => one.dataset.do)).toEqual(['cover_own', 'swap_own', 'move_foreign']);
-    expect(find('[data-do=cover_own]').getAttribute('aria-label')).toBe('Eigenen Geist zudecken. Kostet eine Gabe.');
+    expect(find('[data-do=cover_own]').getAttribute('aria-label')).toBe(
+      'Eigenen Geist zudecken: sicher vor Zug und Tausch. Kostet eine Gabe.',
+    );
   });
 
   it('a swap may be tapped in either order', async () => {
@@ -282,11 +256,12 @@ describe('omens', () => {
   it('two of mine are kept in the order that the table offers', async () => {
     const offered = ['earth-1', 'earth-4', 'earth-7'].map((id) => ({ ...omen([]), id }));
     const actions = [{ do: 'keep', first: 'earth-1', second: 'earth-7' }];
-    const { tap, sent, find } = lay(position({ ask: 'omens', phase: 'omens', advanced: true, offered }), actions);
+    const { tap, sent, chooser } = lay(position({ ask: 'omens', phase: 'omens', advanced: true, offered }), actions);
     await tap('[data-offered="earth-7"]');
-    expect(find('[data-do=keep]').getAttribute('aria-disabled')).toBe('true');
+    expect([chooser.pending, chooser.prompt?.next]).toEqual([null, 'Eins von zweien ist gewählt. Tipp noch eins an.']);
     await tap('[data-offered="earth-1"]');
-    await tap('[data-do=keep]');
+    expect(chooser.prompt?.does).toBe('Zwiesprache Erde und Luft · Zwiesprache Erde und Luft');
+    chooser.confirm();
     expect(sent).toEqual([{ do: 'keep', first: 'earth-1', second: 'earth-7' }]);
   });
 });

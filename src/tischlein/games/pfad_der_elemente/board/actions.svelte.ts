@@ -1,8 +1,9 @@
 /**
  * What taps on tiles, cells, spirits and buttons mean. Everything is asked of the chooser; nothing is judged here.
  *
- * An element and a tile of the draft are chosen with two taps on them. A tile is laid with a tap on my supply and one on a
- * cell, and taken back with one. A gift is chosen in the menu, then the spirit, then where it goes. What cannot be done is
+ * The first tap chooses, the second one on the same thing, or the bar's button, does it: an element, a tile of the draft, where
+ * a spirit is placed, which one gets a gift. What has two parts needs no third tap: a tile of my supply and its cell, a spirit
+ * and where it goes. A spirit of the grid turns up at once, and a tile that lies is taken up at once. What cannot be done is
  * asked about (refusals.ts).
  */
 import { fits, type Chooser, type Named } from '$lib/chooser.svelte';
@@ -37,7 +38,18 @@ export class Actions {
     this.refuse = new Refusals(chooser, view, this);
   }
 
-  // Elements and the draft: two taps on the same thing.
+  /** Whether something is to be decided here, also by who has answered in secret and changes their mind. */
+  get isAsked(): boolean {
+    const { actions, sealed, picked } = this.#chooser();
+    return actions.length > 0 && (sealed === null || Object.keys(picked).length > 0);
+  }
+
+  /** The whole answer that waits for the second tap. */
+  get named(): Named | null {
+    return this.#chooser().pending;
+  }
+
+  // Elements and the draft.
 
   canTake(element: string): boolean {
     return this.#chooser().can({ do: 'choose', element }) || this.#chooser().can({ do: 'take', element });
@@ -58,7 +70,7 @@ export class Actions {
     else this.refuse.element(element);
   }
 
-  // Omens: two of seven, then a button; or one that is exchanged.
+  // Omens: two of seven; or one that is exchanged.
 
   get kept(): string[] {
     return this.#kept.filter((omen) => this.canKeep(omen));
@@ -69,22 +81,17 @@ export class Actions {
     return chooser.can({ do: 'keep', first: omen }) || chooser.can({ do: 'keep', second: omen });
   }
 
-  /** A third one takes the place of the first. */
+  /** A third one takes the place of the first. Two are an answer, which waits for the bar's button. */
   tapKeep(omen: string): void {
-    this.#chooser().forgetReason();
-    if (this.#kept.includes(omen)) this.#kept = this.#kept.filter((other) => other !== omen);
-    else this.#kept = [...this.kept, omen].slice(-2);
-  }
-
-  get keeping(): Named | null {
-    const [one, other] = this.kept;
-    if (one === undefined || other === undefined) return null;
-    return this.#either({ do: 'keep', first: one, second: other }, { do: 'keep', first: other, second: one });
-  }
-
-  keep(): void {
-    if (this.keeping) this.#name(this.keeping);
-    else this.refuse.keeping(this.kept);
+    const isKept = this.kept.includes(omen);
+    this.#kept = isKept ? this.kept.filter((other) => other !== omen) : [...this.kept, omen].slice(-2);
+    const [one, other] = this.#kept;
+    const answer =
+      one !== undefined && other !== undefined
+        ? this.#either({ do: 'keep', first: one, second: other }, { do: 'keep', first: other, second: one })
+        : null;
+    if (answer) this.#chooser().propose(answer);
+    else this.#chooser().clear();
   }
 
   /** The omens I have kept in secret while others still choose. */
@@ -98,7 +105,11 @@ export class Actions {
   }
 
   exchange(omen: string): void {
-    if (this.canExchange(omen)) this.#name({ do: 'exchange_omen', omen });
+    if (this.canExchange(omen)) this.#propose({ do: 'exchange_omen', omen });
+  }
+
+  isExchanged(omen: string): boolean {
+    return this.#chooser().waitsWith({ do: 'exchange_omen', omen });
   }
 
   // My supply and the cells of my path.
@@ -192,6 +203,7 @@ export class Actions {
     const base = this.#base(seat);
     if (!base) return null;
     const { held } = this;
+    if (this.#chooser().waitsWith({ ...base, at: tile })) return 'held';
     if (held?.seat === seat) {
       if (held.tile === tile) return 'held';
       return this.#between(base, held.tile, tile) ? 'target' : null;
@@ -206,7 +218,8 @@ export class Actions {
     const base = this.#base(seat);
     if (!action || !base) return this.refuse.tile(seat, tile);
     this.#chooser().forgetReason();
-    if (action === 'held') this.#held = null;
+    if (action === 'held' && this.#chooser().waitsWith({ ...base, at: tile })) this.#chooser().confirm();
+    else if (action === 'held') this.#held = null;
     else if (action === 'target') this.#tapTarget(base, tile);
     else this.#tapFirst(base, seat, tile);
   }
@@ -214,7 +227,7 @@ export class Actions {
   #tapFirst(base: Named, seat: number, tile: string): void {
     const chooser = this.#chooser();
     const whole = chooser.actions.find((action) => fits(action, { ...base, at: tile }) && !('to' in action));
-    if (whole) return this.#name(whole);
+    if (whole) return this.#propose(whole);
     const { actions } = chooser;
     this.#held = { tile, seat, verb: String(base.do), actions };
   }
@@ -261,8 +274,17 @@ export class Actions {
   /** An action that needs nothing more goes out; one that needs a spirit lights them. A second tap takes that back. */
   go(action: string): void {
     if (!this.can(action)) return this.refuse.button(action);
+    // What was aimed at is let go together with the gift.
+    if (this.isChosen(action) && this.named && Object.keys(this.named).length > 1) return this.#chooser().clear();
     if (!this.isChosen(action)) this.#held = null;
     this.#chooser().press(action);
+  }
+
+  /** The first tap on what needs no second part: it waits for the second. */
+  #propose(answer: Named): void {
+    const chooser = this.#chooser();
+    if (chooser.waitsWith(answer)) chooser.confirm();
+    else chooser.propose(answer);
   }
 
   /** Names a whole answer; naming the same one again is the yes to it where moves are confirmed. */

@@ -83,6 +83,14 @@ export function sheetAround(cells: Cell[], rim = 0): Sheet {
   };
 }
 
+const AROUND: [number, number][] = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]]; // prettier-ignore
+
+/** The cells of a path and all that touch it. */
+export function withRim(cells: Cell[]): Cell[] {
+  const inside = cells.length > 0 ? cells : [{ q: 0, r: 0 }];
+  return [...inside, ...inside.flatMap(({ q, r }) => AROUND.map(([dq, dr]) => ({ q: q + dq, r: r + dr })))];
+}
+
 /** The cell that an arrow key leads to: the nearest one that lies more in this direction than beside it. */
 export function neighbourBy<Place extends Cell>(key: string, from: Cell, places: Place[]): Place | null {
   const way = WAYS[key];

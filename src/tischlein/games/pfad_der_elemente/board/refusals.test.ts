@@ -37,11 +37,6 @@ describe('before the spirits are called', () => {
     ]);
   });
 
-  it('fewer than two omens', async () => {
-    const view = position({ ask: 'omens', phase: 'omens' });
-    expect(await asked(view, [], '[data-do=keep]')).toEqual([[{ do: 'keep' }, '7']]);
-  });
-
   it('an empty stack, a tile that must stay, and a path that is not done', async () => {
     const lay = { do: 'lay', at: '3,0', element: 'earth' };
     const taps = ['[data-stack=water]', '[data-at="1,0"]', '[data-do=done]'];
@@ -79,15 +74,6 @@ describe('the middle', () => {
     const view = position({ ask: 'miss', step: 'miss' });
     const calls = await asked(view, [{ do: 'cover_up' }], '[data-place="3"]');
     expect(calls).toEqual([[{ do: 'third_reveal', at: '3' }, undefined]]);
-  });
-
-  it('a spirit, while a gift waits for its target', async () => {
-    const actions: Named[] = [
-      { do: 'reveal', at: '1' },
-      { do: 'swap_own', at: '1', to: '2' },
-    ];
-    const calls = await asked(spirited('reveal'), actions, '[data-do=gifts]', '[data-do=swap_own]', '[data-place="1"]');
-    expect(calls).toEqual([[{ do: 'reveal_meanwhile', place: '1' }, '16']]);
   });
 
   it('gifts between two spirits, and gifts that can do nothing', async () => {

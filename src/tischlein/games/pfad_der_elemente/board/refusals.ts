@@ -9,11 +9,9 @@ import type { AreaView, PfadView } from './types';
 import { ELEMENTS } from './words';
 
 const NEVER: Record<string, string> = {
-  keep: '7',
   lay_nothing: '9',
   lay_no_more: '9',
   lay_outside: '9a',
-  reveal_meanwhile: '16',
   choose_gift: '16',
   spend_gift: '16',
   cover_own: '24',
@@ -45,11 +43,6 @@ export class Refusals {
     this.#why({ do: this.#view().phase === 'element' ? 'choose' : 'take', element });
   }
 
-  /** Fewer than two omens are chosen. */
-  keeping(kept: string[]): void {
-    this.#why(kept[0] === undefined ? { do: 'keep' } : { do: 'keep', first: kept[0] });
-  }
-
   /** A stack of my supply that is empty, or whose tiles cannot be laid now. */
   stack(element: string): void {
     this.#why({ do: 'lay', at: this.#cellBeside(), element });
@@ -72,7 +65,6 @@ export class Refusals {
   place(place: string): void {
     const { picked } = this.#chooser();
     const isThird = picked.do === 'third_reveal' || (this.#view().ask === 'miss' && !this.#actions.can('third_reveal'));
-    if (this.#chooser().can({ do: 'reveal', at: place })) return this.#why({ do: 'reveal_meanwhile', place });
     this.#why({ do: isThird ? 'third_reveal' : 'reveal', at: place });
   }
 

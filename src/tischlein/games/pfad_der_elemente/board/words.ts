@@ -14,6 +14,9 @@ export const SOURCE_SIGNS: Partial<Record<Source, Element>> = {
   clearings: 'earth',
 };
 
+/** The events that name tiles of a path. */
+export const ON_PATHS = 'placed moved swapped covered upgraded uncovered';
+
 export function letterOf(say: Say, element: string): string {
   return say(`letter-${element}`);
 }
@@ -36,6 +39,12 @@ export function spiritSentence(say: Say, spirit: SpiritView): string {
     spirit.points > 0 ? say('label-points', { count: spirit.points }) : '',
   ];
   return parts.filter(Boolean).join(' ');
+}
+
+/** The key of what a spirit on a path is: that it is safe or has a gift says more than its motif. */
+export function explainedSpirit({ covered, gift, motif }: SpiritView): string {
+  if (covered) return 'covered';
+  return gift ? 'upgraded' : `spirit-${motif}`;
 }
 
 export function patternSentence(say: Say, pattern: PatternView): string {

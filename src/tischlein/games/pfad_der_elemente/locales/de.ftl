@@ -140,7 +140,7 @@ ask-omens = Behalte zwei Gute Omen.
 ask-path = Leg deinen Pfad. Du darfst umbauen, bis du „fertig“ sagst.
 ask-reveal = Deck einen Geist auf. Vorher darfst du Gaben einsetzen.
 ask-second = Und jetzt den zweiten.
-ask-miss = Kein Pärchen. Zudecken, oder für eine Gabe einen dritten aufdecken?
+ask-miss = Kein Pärchen. Wie geht es weiter?
 ask-place_own = Ein Pärchen! Leg einen Geist auf deinen Pfad.
 ask-place_foreign = Der andere Geist gehört auf einen fremden Pfad.
 ask-power = Nutz die Macht deines Pärchens, wenn du magst.
@@ -189,11 +189,9 @@ event-won =
 
 ## Warum nicht?
 
-never-keep = Es müssen zwei Gute Omen sein: Tipp noch eines an.
 never-lay_nothing = Nimm zuerst ein Feld aus deinem Vorrat, dann tipp an, wo es hin soll.
 never-lay_no_more = Dein Vorrat ist leer: Alle zwölf Felder liegen schon.
 never-lay_outside = So weit reicht der Tisch nicht: 23 Felder von der Mitte ist Schluss.
-never-reveal_meanwhile = Du hast eine Gabe gewählt: Zeig erst, wofür. Oder tipp die Gabe nochmals an, um sie wegzulegen.
 never-choose_gift = Sag zuerst, was die Gabe tun soll: Tipp „Gaben einsetzen“ an und such dir etwas aus.
 never-spend_gift = Deine Gaben können gerade nichts bewirken: Dafür muss erst ein passender Geist auf einem Pfad liegen.
 never-cover_own = Zudecken kannst du nur Geister auf deinem eigenen Pfad.
@@ -562,13 +560,10 @@ spirits-left =
 supply = Dein Vorrat
 is-building = legt noch
 is-done = fertig
-passes-on = gibt weiter an
-passes-round = gibt weiter an { $player }
 draft-round = Auswahl { $round }
 draft-pack = Dein Stapel
-draft-next = Tipp ein Feld zweimal an, um es zu behalten. Der Rest geht nach links zu { $player }.
+draft-next = Der Rest geht nach links zu { $player }.
 draft-last = Das letzte Feld nimmst du ohne Wahl.
-draft-kept = Behalten. Bis alle gewählt haben, kannst du es dir anders überlegen.
 draft-mine = Deine Felder
 draft-pool = In allen Stapeln waren
 caption-supply = Nimm ein Feld aus deinem Vorrat.
@@ -581,7 +576,6 @@ caption-lifts =
         [one] Du kannst noch einmal ein Feld aufnehmen.
        *[other] Du kannst noch { $count }-mal ein Feld aufnehmen.
     }
-caption-waiting = Dein Pfad ist fertig. Die anderen legen noch.
 omens-label = Gute Omen
 omens-hidden =
     { $count ->
@@ -589,6 +583,7 @@ omens-hidden =
        *[other] { $count } verdeckte Omen
     }
 gifts-use = Gaben einsetzen
+gifts-close = Gaben weglegen
 label-price =
     { $count ->
         [one] Kostet eine Gabe.
@@ -615,7 +610,7 @@ label-cell = { $element } hierher legen: { $q }, { $r }.
 label-can-lay = Hierher legen.
 label-can-lift = Wieder aufnehmen.
 label-can-choose = Wählen.
-label-can-held = Gewählt. Nochmals wählen, um loszulassen.
+label-can-held = Gewählt.
 label-can-target = Dorthin.
 label-can-element = Wählen.
 label-again-choose = Nochmals wählen, um dieses Element zu spielen.
@@ -680,6 +675,184 @@ figure-open = offen
 figure-covered-mine = zugedeckt, wie du ihn siehst
 figure-covered-other = zugedeckt, wie ihn die anderen sehen
 figure-mask = „Zwiesprache Erde und Luft“, zweimal erfüllt
+
+## Die Leiste: der nächste Tipp, und was die Wahl bewirkt
+
+next-element = Tipp { $element } noch einmal an, um es zu spielen.
+does-element = Geister ({ $element }) auf Feldern ({ $element }) zählen bei dir doppelt.
+next-draft = Tipp noch einmal, um { $element } zu behalten.
+does-draft =
+    { $count ->
+        [one] Dein erstes Feld { $element }.
+       *[other] Dann hast du { $count } Felder { $element }.
+    }
+next-omens =
+    { $count ->
+        [0] Tipp die zwei Omen an, die du behalten willst.
+        [one] Eins von zweien ist gewählt. Tipp noch eins an.
+       *[other] Beide sind gewählt. Behältst du sie?
+    }
+next-reveal = Deck einen Geist auf.
+next-third = Kein Pärchen. Deck für eine Gabe einen dritten auf, oder deck sie wieder zu.
+next-down = Kein Pärchen. Deck sie wieder zu, wenn alle geschaut haben.
+next-place_own = Ein Pärchen! Wohin auf deinem Pfad kommt einer davon ({ $motif })?
+next-place_foreign = Der andere ({ $motif }) kommt zu { $players }. Tipp ein Feld an.
+next-again = Tipp noch einmal: { $action }.
+next-to = Und wohin?
+next-with = Und mit welchem Nachbarn?
+next-power = Die Macht deines Pärchens: { $action }. Oder lass sie.
+next-third_reveal = Tipp den dritten Geist an.
+next-cover_own = Welchen deiner Geister deckst du zu?
+next-swap_own = Welchen deiner Geister tauschst du?
+next-move_own = Welcher deiner Geister bewegt sich?
+next-upgrade = Welcher deiner Geister bekommt die Gabe?
+next-uncover_foreign = Welchen Geist deckst du auf?
+next-swap_foreign = Welchen fremden Geist tauschst du?
+next-move_foreign = Welchen fremden Geist bewegst du?
+next-exchange_omen = Welches Omen tauschst du ein?
+does-points =
+    { $count ->
+        [0] Bringt dort keine Punkte.
+        [one] Bringt dort einen Punkt.
+       *[other] Bringt dort { $count } Punkte.
+    }
+does-price =
+    { $cost ->
+        [0] Kostet nichts.
+        [one] Kostet eine deiner { $gifts } Gaben.
+       *[other] Kostet { $cost } deiner { $gifts } Gaben.
+    }
+means-cover_own = sicher vor Zug und Tausch
+means-swap_own = zwei Nachbarn wechseln den Platz
+means-move_own = ein Feld weiter, wenn es frei ist
+means-upgrade = doppelt auf passendem Feld
+means-uncover_foreign = lässt sich wieder bewegen
+means-swap_foreign = zwei Nachbarn wechseln den Platz
+means-move_foreign = ein Feld weiter, wenn es frei ist
+means-third_reveal = vielleicht doch ein Pärchen
+means-exchange_omen = ein anderes dafür ziehen
+
+## Was alles ist
+
+explain-tile-earth = Erdfeld
+explain-tile-earth-meaning = Erde ist gern allein: Ein Feld ohne andere Erde daneben ist eine Lichtung und bringt Punkte. Wie viele, haben wir erschlossen.
+explain-tile-earth-rule = 13
+explain-tile-air = Luftfeld
+explain-tile-air-meaning = Luft ist gern zu zweit: Genau zwei nebeneinander sind ein Pärchen und bringen Punkte. Wie viele, haben wir erschlossen.
+explain-tile-air-rule = 12
+explain-tile-water = Wasserfeld
+explain-tile-water-meaning = Wasser will fließen: Drei oder mehr in einer Reihe ohne Abzweig sind ein Fluss und bringen Punkte, jedes weitere Feld einen mehr. Was drei bringen, haben wir erschlossen.
+explain-tile-water-rule = 10
+explain-tile-fire = Feuerfeld
+explain-tile-fire-meaning = Feuer breitet sich aus: Je drei, die sich alle berühren, sind ein Dreieck und bringen Punkte. Ein Feld darf zu mehreren gehören.
+explain-tile-fire-rule = 11
+explain-spirit-earth = Erdgeist
+explain-spirit-earth-meaning = Bringt auf einem Erdfeld Punkte. Ein Pärchen tauscht zwei Geister auf einem fremden Pfad.
+explain-spirit-earth-rule = 39
+explain-spirit-air = Luftgeist
+explain-spirit-air-meaning = Bringt auf einem Luftfeld Punkte. Ein Pärchen deckt einen fremden Geist auf.
+explain-spirit-air-rule = 39
+explain-spirit-water = Wassergeist
+explain-spirit-water-meaning = Bringt auf einem Wasserfeld Punkte. Ein Pärchen bewegt einen fremden Geist um ein Feld.
+explain-spirit-water-rule = 39
+explain-spirit-fire = Feuergeist
+explain-spirit-fire-meaning = Bringt auf einem Feuerfeld Punkte. Ein Pärchen bewegt einen deiner Geister um ein Feld.
+explain-spirit-fire-rule = 39
+explain-spirit-mask = Maske
+explain-spirit-mask-meaning = Bringt selbst keine Punkte, steht aber in einem Omen für jeden Geist. Ein Pärchen tauscht zwei deiner Geister.
+explain-spirit-mask-rule = 45
+explain-stone = Geist, verdeckt
+explain-stone-meaning = Deck zwei gleiche auf. Merk dir, was aufgedeckt wurde; was noch niemand gesehen hat, entscheidet das Glück.
+explain-stone-rule = 17
+explain-covered = Zugedeckter Geist
+explain-covered-meaning = Niemand kann ihn bewegen oder tauschen, bis ihn jemand aufdeckt. Er zählt trotzdem.
+explain-covered-rule = 36
+explain-upgraded = Geist mit Gabe
+explain-upgraded-meaning = Zählt auf einem Feld seines Elements doppelt. Die Gabe wandert mit ihm.
+explain-upgraded-rule = 31
+explain-gifts = Gaben
+explain-gifts-meaning = Setz sie ein, bevor du Geister aufdeckst oder danach. Was am Ende übrig ist, bringt nichts.
+explain-gifts-rule = 16
+explain-points = Punkte
+explain-points-meaning = Für den Pfad, für Geister auf passenden Feldern und für Omen, so wie du sie jetzt sehen kannst.
+explain-points-rule = 38
+explain-spirits = Geister auf dem Pfad
+explain-spirits-meaning = Der zweite Geist eines Pärchens kommt auf den Pfad mit den wenigsten.
+explain-spirits-rule = 21
+explain-match = Geister am richtigen Platz
+explain-match-meaning = Ein Punkt für jeden auf einem Feld seines Elements, mit Gabe doppelt, im eigenen Element noch einmal doppelt.
+explain-match-rule = 39
+explain-omen = Gutes Omen
+explain-omen-meaning = Bringt seine Punkte jedes Mal, wenn diese Geister in dieser Form liegen, gedreht oder gespiegelt. 25 der 28 haben wir erschlossen.
+explain-omen-rule = 43
+explain-plays-earth = Spielt Erde
+explain-plays-earth-meaning = Erdgeister auf Erdfeldern zählen hier doppelt.
+explain-plays-earth-rule = 39
+explain-plays-air = Spielt Luft
+explain-plays-air-meaning = Luftgeister auf Luftfeldern zählen hier doppelt.
+explain-plays-air-rule = 39
+explain-plays-water = Spielt Wasser
+explain-plays-water-meaning = Wassergeister auf Wasserfeldern zählen hier doppelt.
+explain-plays-water-rule = 39
+explain-plays-fire = Spielt Feuer
+explain-plays-fire-meaning = Feuergeister auf Feuerfeldern zählen hier doppelt.
+explain-plays-fire-rule = 39
+explain-ready = Pfad ist fertig
+explain-ready-meaning = Die anderen sehen ihn, wenn alle fertig sind.
+explain-ready-rule = 9e
+explain-path-of = Pfad von { $player }
+explain-path-of-meaning = Ein Tipp zeigt ihn groß. Die Geister darauf gehören { $player }, wer auch immer sie hingelegt hat.
+explain-path-of-rule = 24
+explain-cell = Freier Platz
+explain-cell-meaning = Hier kann das Feld in deiner Hand liegen.
+explain-cell-rule = 9
+explain-zoom = Lupe
+explain-zoom-meaning = Zeigt den Pfad größer, kleiner oder ganz. Zwei Finger oder das Mausrad können es auch.
+explain-pool = Alle Stapel
+explain-pool-meaning = Was zu Beginn in die Stapel kam, zusammengezählt.
+explain-pool-rule = 5
+explain-round = Runden
+explain-round-meaning = Alle behalten heimlich ein Feld und geben den Rest nach links.
+explain-round-rule = 6
+explain-done = Fertig
+explain-done-meaning = Wenn alle zwölf Felder liegen und zusammenhängen. Bis die anderen fertig sind, kannst du es zurücknehmen.
+explain-done-rule = 9d
+explain-cover_up = { kind-cover_up }
+explain-cover_up-meaning = Alle aufgedeckten Geister werden wieder zugedeckt, wo sie liegen.
+explain-cover_up-rule = 19a
+explain-skip = { kind-skip }
+explain-skip-meaning = Die Macht eines Pärchens nutzt man sofort oder gar nicht.
+explain-skip-rule = 23
+explain-end_turn = Zug beenden
+explain-end_turn-meaning = Gaben, die du nicht eingesetzt hast, behältst du.
+explain-end_turn-rule = 15
+explain-cover_own = { kind-cover_own }
+explain-cover_own-meaning = { means-cover_own }
+explain-cover_own-rule = 27
+explain-swap_own = { kind-swap_own }
+explain-swap_own-meaning = { means-swap_own }
+explain-swap_own-rule = 28
+explain-move_own = { kind-move_own }
+explain-move_own-meaning = { means-move_own }
+explain-move_own-rule = 29
+explain-third_reveal = { kind-third_reveal }
+explain-third_reveal-meaning = { means-third_reveal }
+explain-third_reveal-rule = 30
+explain-upgrade = { kind-upgrade }
+explain-upgrade-meaning = { means-upgrade }
+explain-upgrade-rule = 31
+explain-uncover_foreign = { kind-uncover_foreign }
+explain-uncover_foreign-meaning = { means-uncover_foreign }
+explain-uncover_foreign-rule = 32
+explain-swap_foreign = { kind-swap_foreign }
+explain-swap_foreign-meaning = { means-swap_foreign }
+explain-swap_foreign-rule = 33
+explain-move_foreign = { kind-move_foreign }
+explain-move_foreign-meaning = { means-move_foreign }
+explain-move_foreign-rule = 34
+explain-exchange_omen = { kind-exchange_omen }
+explain-exchange_omen-meaning = { means-exchange_omen }
+explain-exchange_omen-rule = 35
 
 ## Das schlichte Brett: wie die Teile der Ansicht heißen
 

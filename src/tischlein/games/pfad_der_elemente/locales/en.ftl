@@ -140,7 +140,7 @@ ask-omens = Keep two Good Omens.
 ask-path = Lay your path. You may rearrange it until you say “done”.
 ask-reveal = Turn up a spirit. Before that you may spend gifts.
 ask-second = And now the second one.
-ask-miss = No pair. Turn them down, or turn up a third one for a gift?
+ask-miss = No pair. How do you go on?
 ask-place_own = A pair! Place one spirit on your path.
 ask-place_foreign = The other spirit goes to another path.
 ask-power = Use the power of your pair, if you like.
@@ -189,11 +189,9 @@ event-won =
 
 ## Why not?
 
-never-keep = There must be two Good Omens: tap another one.
 never-lay_nothing = First take a tile from your supply, then tap where it shall lie.
 never-lay_no_more = Your supply is empty: all twelve tiles lie already.
 never-lay_outside = The table does not reach that far: it ends 23 tiles from the middle.
-never-reveal_meanwhile = You have chosen a gift: first show what for. Or tap the gift again to put it away.
 never-choose_gift = First say what the gift shall do: tap “Spend gifts” and choose.
 never-spend_gift = Your gifts can do nothing now: a fitting spirit has to lie on a path first.
 never-cover_own = You can only cover spirits on your own path.
@@ -562,13 +560,10 @@ spirits-left =
 supply = Your supply
 is-building = still laying
 is-done = done
-passes-on = passes on to
-passes-round = passes on to { $player }
 draft-round = Pick { $round }
 draft-pack = Your pack
-draft-next = Tap a tile twice to keep it. The rest goes to the left, to { $player }.
+draft-next = The rest goes to the left, to { $player }.
 draft-last = The last tile is yours without a choice.
-draft-kept = Kept. You may change your mind until everybody has chosen.
 draft-mine = Your tiles
 draft-pool = All packs held
 caption-supply = Take a tile from your supply.
@@ -581,7 +576,6 @@ caption-lifts =
         [one] You can take up a tile once more.
        *[other] You can take up a tile { $count } more times.
     }
-caption-waiting = Your path is done. The others are still laying.
 omens-label = Good Omens
 omens-hidden =
     { $count ->
@@ -589,6 +583,7 @@ omens-hidden =
        *[other] { $count } hidden omens
     }
 gifts-use = Spend gifts
+gifts-close = Put gifts away
 label-price =
     { $count ->
         [one] Costs one gift.
@@ -615,7 +610,7 @@ label-cell = Lay { $element } here: { $q }, { $r }.
 label-can-lay = Lay it here.
 label-can-lift = Take it up again.
 label-can-choose = Choose.
-label-can-held = Chosen. Choose again to let go.
+label-can-held = Chosen.
 label-can-target = To here.
 label-can-element = Choose.
 label-again-choose = Choose again to play this element.
@@ -680,6 +675,184 @@ figure-open = open
 figure-covered-mine = covered, as you see it
 figure-covered-other = covered, as the others see it
 figure-mask = “Talk of earth and air”, fulfilled twice
+
+## The bar: the next tap, and what the selection does
+
+next-element = Tap { $element } again to play it.
+does-element = Spirits of { $element } on tiles of { $element } count double for you.
+next-draft = Tap it again to keep { $element }.
+does-draft =
+    { $count ->
+        [one] Your first tile of { $element }.
+       *[other] Then you have { $count } tiles of { $element }.
+    }
+next-omens =
+    { $count ->
+        [0] Tap the two omens you want to keep.
+        [one] One of two is chosen. Tap another one.
+       *[other] Both are chosen. Keep them?
+    }
+next-reveal = Turn up a spirit.
+next-third = No pair. Turn up a third spirit for a gift, or turn them down.
+next-down = No pair. Turn them down when everybody has had a look.
+next-place_own = A pair! Where on your path does one of them go ({ $motif })?
+next-place_foreign = The other one ({ $motif }) goes to { $players }. Tap a tile.
+next-again = Tap it again: { $action }.
+next-to = And where to?
+next-with = And with which neighbour?
+next-power = The power of your pair: { $action }. Or leave it.
+next-third_reveal = Tap the third spirit.
+next-cover_own = Which of your spirits do you cover?
+next-swap_own = Which of your spirits do you swap?
+next-move_own = Which of your spirits moves?
+next-upgrade = Which of your spirits gets the gift?
+next-uncover_foreign = Which spirit do you uncover?
+next-swap_foreign = Which of their spirits do you swap?
+next-move_foreign = Which of their spirits do you move?
+next-exchange_omen = Which omen do you exchange?
+does-points =
+    { $count ->
+        [0] Brings no points there.
+        [one] Brings one point there.
+       *[other] Brings { $count } points there.
+    }
+does-price =
+    { $cost ->
+        [0] Free of charge.
+        [one] Costs one of your { $gifts } gifts.
+       *[other] Costs { $cost } of your { $gifts } gifts.
+    }
+means-cover_own = safe from moving and swapping
+means-swap_own = two neighbours change places
+means-move_own = one tile on, if it is free
+means-upgrade = doubles it on a matching tile
+means-uncover_foreign = can be moved again
+means-swap_foreign = two neighbours change places
+means-move_foreign = one tile on, if it is free
+means-third_reveal = perhaps a pair after all
+means-exchange_omen = draw another one for it
+
+## What everything is
+
+explain-tile-earth = Earth tile
+explain-tile-earth-meaning = Earth likes to be alone: a tile with no other earth beside it is a clearing and brings points. How many is our reconstruction.
+explain-tile-earth-rule = 13
+explain-tile-air = Air tile
+explain-tile-air-meaning = Air loves to be two: exactly two side by side are a pair and bring points. How many is our reconstruction.
+explain-tile-air-rule = 12
+explain-tile-water = Water tile
+explain-tile-water-meaning = Water wants to flow: three or more in a row, without branches, are a river and bring points, one more for each further tile. What three bring is our reconstruction.
+explain-tile-water-rule = 10
+explain-tile-fire = Fire tile
+explain-tile-fire-meaning = Fire spreads: every three that all touch each other are a triangle and bring points. A tile may belong to several.
+explain-tile-fire-rule = 11
+explain-spirit-earth = Spirit of earth
+explain-spirit-earth-meaning = Brings points on an earth tile. A pair swaps two spirits on somebody else's path.
+explain-spirit-earth-rule = 39
+explain-spirit-air = Spirit of air
+explain-spirit-air-meaning = Brings points on an air tile. A pair uncovers a spirit of somebody else.
+explain-spirit-air-rule = 39
+explain-spirit-water = Spirit of water
+explain-spirit-water-meaning = Brings points on a water tile. A pair moves a spirit of somebody else by one tile.
+explain-spirit-water-rule = 39
+explain-spirit-fire = Spirit of fire
+explain-spirit-fire-meaning = Brings points on a fire tile. A pair moves one of your spirits by one tile.
+explain-spirit-fire-rule = 39
+explain-spirit-mask = Mask
+explain-spirit-mask-meaning = Brings no points by itself, but stands for any spirit in an omen. A pair swaps two of your spirits.
+explain-spirit-mask-rule = 45
+explain-stone = Spirit, face down
+explain-stone-meaning = Turn up two that are the same. Remember what was turned up; what nobody has seen yet is decided by luck.
+explain-stone-rule = 17
+explain-covered = Covered spirit
+explain-covered-meaning = Nobody can move or swap it until somebody uncovers it. It counts all the same.
+explain-covered-rule = 36
+explain-upgraded = Spirit with a gift
+explain-upgraded-meaning = Counts double on a tile of its element. The gift travels with it.
+explain-upgraded-rule = 31
+explain-gifts = Gifts
+explain-gifts-meaning = Spend them before you turn up spirits and after it. What is left at the end brings nothing.
+explain-gifts-rule = 16
+explain-points = Points
+explain-points-meaning = For the path, for spirits on matching tiles and for omens, as you can see them now.
+explain-points-rule = 38
+explain-spirits = Spirits on the path
+explain-spirits-meaning = The second spirit of a pair goes to the path with the fewest.
+explain-spirits-rule = 21
+explain-match = Spirits in the right place
+explain-match-meaning = One point for each on a tile of its element, doubled by a gift, and doubled again in the own element.
+explain-match-rule = 39
+explain-omen = Good Omen
+explain-omen-meaning = Brings its points every time these spirits lie in this shape, turned or mirrored. 25 of the 28 are our reconstruction.
+explain-omen-rule = 43
+explain-plays-earth = Plays earth
+explain-plays-earth-meaning = Earth spirits on earth tiles count double here.
+explain-plays-earth-rule = 39
+explain-plays-air = Plays air
+explain-plays-air-meaning = Air spirits on air tiles count double here.
+explain-plays-air-rule = 39
+explain-plays-water = Plays water
+explain-plays-water-meaning = Water spirits on water tiles count double here.
+explain-plays-water-rule = 39
+explain-plays-fire = Plays fire
+explain-plays-fire-meaning = Fire spirits on fire tiles count double here.
+explain-plays-fire-rule = 39
+explain-ready = Path is done
+explain-ready-meaning = The others see it when everybody is done.
+explain-ready-rule = 9e
+explain-path-of = Path of { $player }
+explain-path-of-meaning = Tap to see it large. Spirits on it belong to { $player }, whoever put them there.
+explain-path-of-rule = 24
+explain-cell = Free place
+explain-cell-meaning = The tile in your hand can lie here.
+explain-cell-rule = 9
+explain-zoom = Magnifying glass
+explain-zoom-meaning = Shows the path larger, smaller or as a whole. Two fingers or the wheel do the same.
+explain-pool = All packs
+explain-pool-meaning = What was dealt into the packs at the start of the draft, counted together.
+explain-pool-rule = 5
+explain-round = Picks
+explain-round-meaning = Everybody keeps one tile in secret and passes the rest to the left.
+explain-round-rule = 6
+explain-done = Done
+explain-done-meaning = When all twelve tiles lie and hang together. Until the others are done you may take it back.
+explain-done-rule = 9d
+explain-cover_up = Turn down
+explain-cover_up-meaning = All spirits that are up are turned down again where they lie.
+explain-cover_up-rule = 19a
+explain-skip = Leave unused
+explain-skip-meaning = The power of a pair is used at once or not at all.
+explain-skip-rule = 23
+explain-end_turn = End the turn
+explain-end_turn-meaning = You keep the gifts that you have not spent.
+explain-end_turn-rule = 15
+explain-cover_own = { kind-cover_own }
+explain-cover_own-meaning = { means-cover_own }
+explain-cover_own-rule = 27
+explain-swap_own = { kind-swap_own }
+explain-swap_own-meaning = { means-swap_own }
+explain-swap_own-rule = 28
+explain-move_own = { kind-move_own }
+explain-move_own-meaning = { means-move_own }
+explain-move_own-rule = 29
+explain-third_reveal = { kind-third_reveal }
+explain-third_reveal-meaning = { means-third_reveal }
+explain-third_reveal-rule = 30
+explain-upgrade = { kind-upgrade }
+explain-upgrade-meaning = { means-upgrade }
+explain-upgrade-rule = 31
+explain-uncover_foreign = { kind-uncover_foreign }
+explain-uncover_foreign-meaning = { means-uncover_foreign }
+explain-uncover_foreign-rule = 32
+explain-swap_foreign = { kind-swap_foreign }
+explain-swap_foreign-meaning = { means-swap_foreign }
+explain-swap_foreign-rule = 33
+explain-move_foreign = { kind-move_foreign }
+explain-move_foreign-meaning = { means-move_foreign }
+explain-move_foreign-rule = 34
+explain-exchange_omen = { kind-exchange_omen }
+explain-exchange_omen-meaning = { means-exchange_omen }
+explain-exchange_omen-rule = 35
 
 ## The plain board: how the parts of the view are called
 

@@ -116,7 +116,7 @@ def before_the_path(action: Named) -> list[str]:
             return [tile, tile]
         case _:
             cards = [f'[data-offered="{action[part]}"]:not(.chosen)' for part in ("first", "second")]
-            return [*cards, "[data-do=keep]"]
+            return [*cards, ".rail .button.primary"]
 
 
 def menu(visitor: Visitor) -> list[str]:
@@ -134,7 +134,8 @@ def on_a_path(visitor: Visitor, action: Named) -> list[str]:
     paths = {choice.get("path") for choice in visitor.update.actions if choice["do"] == action["do"]}
     path = [f'button[data-seat="{owner}"]'] if len(paths) > 1 else []
     tiles = [f'[data-owner="{owner}"] [data-at="{action[part]}"]' for part in ("at", "to") if part in action]
-    return [*verb, *path, *tiles]
+    # One tile alone is chosen by the first tap and meant by the second.
+    return [*verb, *path, *tiles, *(tiles if len(tiles) == 1 else [])]
 
 
 def taps(visitor: Visitor, action: Named) -> None:

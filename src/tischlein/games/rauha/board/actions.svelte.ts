@@ -153,6 +153,11 @@ export class Actions {
     return this.#chooser().can({ do: action });
   }
 
+  /** An answer is on its way: nothing can be tapped, and nothing goes away yet. */
+  get isSent(): boolean {
+    return this.#chooser().actions.length === 0;
+  }
+
   isChosen(action: string): boolean {
     return this.#chooser().picked.do === action;
   }

@@ -1,8 +1,8 @@
 /** The true question: what the next tap does, and what the selection brings and costs. */
 import type { Say } from '$lib/board';
 import type { Named, Prompt } from '$lib/chooser.svelte';
-import type { RauhaView } from './types';
-import { costSentence, effectSentence, gainOfPreview, gainOfUse, gainSentence, type Gain } from './words';
+import type { FaceView, RauhaView } from './types';
+import { gainOfPreview, gainOfUse, gainSentence, type Gain } from './words';
 
 interface Choice {
   view: RauhaView;
@@ -29,8 +29,13 @@ function keeping({ view, picked, kept, say }: Choice): Prompt | null {
     return { next: say('prompt-kept', { card: say(`word-${card}`) }), does: say('prompt-kept-still') };
   }
   const isPayable = view.previews.find(({ id }) => id === card)?.payable !== false;
-  const price = isPayable ? costSentence(say, face) : say('label-unpayable');
-  return { next: say('prompt-keep'), does: `${price} ${effectSentence(say, face.effect)}` };
+  return { next: say('prompt-keep'), does: isPayable ? priceOf(face, say) : say('label-unpayable') };
+}
+
+/** Short: the bar must not grow while one looks through the cards. */
+function priceOf({ price, cells }: FaceView, say: Say): string {
+  if (price > 0) return say('prompt-price', { price });
+  return cells.length > 0 ? say('prompt-cells', { cells: cells.join(', ') }) : say('prompt-free');
 }
 
 function placing({ view, picked, say }: Choice): Prompt | null {

@@ -139,6 +139,7 @@ function artOfGains({ seat, events }: Beat, after: RauhaView): Art {
   const biomeAt = (source: string): string => cells.find(({ id }) => `cell${id}` === source)?.biome ?? '';
   return {
     kind: 'gains',
+    cells: sources.filter((source) => source.startsWith('cell')).map((source) => source.slice(4)),
     biomes: sources.map(biomeAt).filter(Boolean),
     gods: sources.filter((source) => !source.startsWith('cell')),
     ...gains,

@@ -215,7 +215,7 @@ kind-finish = Fertig
 ask-keep = Behalte eine Karte. Der Rest geht zurück auf den Satelliten.
 ask-place = Leg deine Karte aus oder wirf sie ab.
 ask-activate = Aktivier die Linie deines Avatars und neue Gottheiten.
-ask-score = Wertung! Aktivier deine Biome mit Sporen und deine Gottheiten.
+ask-score = Wertung! Aktivier Sporen und Gottheiten.
 
 ## Was geschehen ist
 
@@ -544,6 +544,13 @@ figure-spore-bare = zählt als Spore
 ## Die Leiste: der nächste Tipp, und was die Auswahl bringt und kostet
 
 prompt-keep = Nochmal tippen: behalten
+prompt-price =
+    { $price ->
+        [one] Kostet einen Kristall.
+       *[other] Kostet { $price } Kristalle.
+    }
+prompt-free = Umsonst, auf jedes Feld.
+prompt-cells = Umsonst, auf Feld { $cells }.
 prompt-kept = Behalten: { $card }
 prompt-where = Wohin mit { $card }?
 prompt-kept-still = Bis alle gewählt haben, kannst du noch tauschen.

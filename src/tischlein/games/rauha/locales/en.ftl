@@ -215,7 +215,7 @@ kind-finish = Done
 ask-keep = Keep one card. The rest goes back to the satellite.
 ask-place = Lay your card out, or discard it.
 ask-activate = Activate the line of your avatar and new gods.
-ask-score = Scoring! Activate your biomes with spores and your gods.
+ask-score = Scoring! Activate your spores and gods.
 
 ## What has happened
 
@@ -544,6 +544,13 @@ figure-spore-bare = counts as a spore
 ## The bar: the next tap, and what the selection brings and costs
 
 prompt-keep = Tap again to keep it
+prompt-price =
+    { $price ->
+        [one] Costs one crystal.
+       *[other] Costs { $price } crystals.
+    }
+prompt-free = Free, on any field.
+prompt-cells = Free, on field { $cells }.
 prompt-kept = Kept: { $card }
 prompt-where = Where does { $card } go?
 prompt-kept-still = You can still swap until everybody has chosen.

@@ -1,15 +1,6 @@
-/** Which path is shown large, and whether the eyes belong to the grid or to the paths. */
+/** Which path is shown large. */
 import type { Actions } from './actions.svelte';
 import type { PfadView } from './types';
-
-export type Focus = 'grid' | 'path';
-
-const AT_THE_GRID = ['before', 'second', 'miss'];
-
-export function focusOf(view: PfadView, verb: string | null, isMenuOpen: boolean): Focus {
-  const isChoosing = isMenuOpen || (verb !== null && verb !== 'third_reveal' && verb !== 'reveal');
-  return view.phase === 'spirits' && AT_THE_GRID.includes(view.step) && !isChoosing ? 'grid' : 'path';
-}
 
 /**
  * Whoever is asked to do something on a path sees a path where it can be done, unless they wish for another one; whoever

@@ -1,0 +1,272 @@
+"""Steps in a file: added to a journal, folded into chapters; nothing is lost or doubled, whenever the process dies."""
+
+import asyncio
+import random
+import shutil
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.store.conftest import Bench, a_match, a_step, a_table
+from tischlein.store.contract import NotWritten
+from tischlein.store.rows import StepRow, TableRow
+from tischlein.store.sqlite import FILE, SqliteStore, connect_to_write
+from tischlein.store.writer import journal
+from tischlein.store.writer.thread import Writer
+
+pytestmark = pytest.mark.interpreted
+
+replace = msgspec.structs.replace
+CODES = [f"TABLE00{n}" for n in range(6)]
+
+
+class Mortal(sqlite3.Connection):
+    """A connection whose process dies at the n-th statement from now on: from then on nothing reaches the disk."""
+
+    left = 10**9
+
+    def execute(self, sql: str, *values: object) -> sqlite3.Cursor:
+        self._live()
+        return super().execute(sql, *values)  # type: ignore[arg-type]
+
+    def executemany(self, sql: str, *values: object) -> sqlite3.Cursor:
+        self._live()
+        return super().executemany(sql, *values)  # type: ignore[arg-type]
+
+    def _live(self) -> None:
+        Mortal.left -= 1
+        if Mortal.left < 0:
+            raise sqlite3.OperationalError("the process is dead")
+
+
+def connect_mortal(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, factory=Mortal)
+    connection.row_factory = sqlite3.Row
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+@pytest.fixture(autouse=True)
+def short_journals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that everything happens often."""
+    monkeypatch.setattr(journal, "LONG", 7)
+    monkeypatch.setattr(journal, "TABLES_AT_ONCE", 2)
+    monkeypatch.setattr(journal, "CHAPTER", 5)
+    Mortal.left = 10**9
+
+
+class Evening:
+    """Some tables that are played at, renamed, closed and begun anew; and what must be stored of each."""
+
+    def __init__(self, seed: int) -> None:
+        self.luck = random.Random(seed)
+        self.tables: dict[str, TableRow] = {}
+        self.steps: dict[tuple[str, int], list[StepRow]] = {}
+        self.made = 0
+
+    async def play(self, store: SqliteStore, turns: int) -> None:
+        for _ in range(turns):
+            code = self.luck.choice(sorted(self.tables) or [""]) if self.luck.random() < 0.9 else ""
+            if not code:
+                await self._open(store)
+            elif self.luck.random() < 0.85:
+                await self._append(store, code)
+            else:
+                await self.luck.choice([self._begin, self._rename, self._close, self._forget])(store, code)
+
+    async def _open(self, store: SqliteStore) -> None:
+        self.made += 1
+        code = f"T{self.made:07}"
+        await store.open_table(a_table(code))
+        self.tables[code] = a_table(code)
+        self.steps[code, 0] = []
+
+    async def _begin(self, store: SqliteStore, code: str) -> None:
+        now = replace(self.tables[code], match=self.tables[code].match + 1, phase="playing")
+        self.tables[code] = await store.save_table(now, a_match(code, now.match))
+        self.steps[code, now.match] = []
+
+    async def _append(self, store: SqliteStore, code: str) -> None:
+        if self.tables[code].match == 0:
+            await self._begin(store, code)
+        now = self.tables[code]
+        done = self.steps[code, now.match]
+        step = a_step(len(done), f"{code} {now.match} {len(done)}", code, now.match)
+        self.tables[code] = await store.append(step, replace(now, waiting=[len(done) % 3]))
+        done.append(step)
+
+    async def _rename(self, store: SqliteStore, code: str) -> None:
+        self.made += 1
+        new = f"T{self.made:07}"
+        assert await store.rename_table(code, new)
+        table = self.tables.pop(code)
+        self.tables[new] = replace(table, code=new, revision=table.revision + 1)
+        for _, match in [key for key in self.steps if key[0] == code]:
+            self.steps[new, match] = [replace(step, table=new) for step in self.steps.pop((code, match))]
+
+    async def _close(self, store: SqliteStore, code: str) -> None:
+        assert await store.delete_table(code)
+        del self.tables[code]
+        self.steps = {key: steps for key, steps in self.steps.items() if key[0] != code}
+
+    async def _forget(self, store: SqliteStore, code: str) -> None:
+        """Somebody who sat nowhere; all journals are folded for it."""
+        await store.forget_person("nobody")
+
+    async def check(self, store: SqliteStore) -> None:
+        for code, table in self.tables.items():
+            snapshot = await store.snapshot(code)
+            assert snapshot is not None
+            # What was told first is told without the names of guests whom nobody knows here.
+            assert replace(snapshot.table, seats=[]) == replace(table, seats=[])
+            assert snapshot.steps == self.steps[code, table.match]
+            for match in range(table.match + 1):
+                assert await store.steps(code, match) == self.steps[code, match]
+            later = await store.snapshot(code, table.match, 3)
+            assert later is not None
+            assert later.steps == snapshot.steps[3:]
+            for step in snapshot.steps[-1:]:
+                # A table that was renamed keeps the commands of its steps.
+                assert await store.step_of_command(code, step.command or "") == step
+
+
+def spend(folder: Path, seed: int, turns: int = 120) -> None:
+    evening = Evening(seed)
+
+    async def all_of_it() -> None:
+        for played in (turns, turns, 0):
+            store = SqliteStore(folder)
+            try:
+                await evening.play(store, played)
+                await evening.check(store)
+            finally:
+                await store.close()
+
+    asyncio.run(all_of_it())
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_whatever_is_done_at_tables_all_of_it_is_stored_once(tmp_path: Path, seed: int) -> None:
+    spend(tmp_path, seed)
+
+
+def test_a_start_that_cannot_fold_goes_on_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a full disk, say. Nobody knows then which of the journals is the older one."""
+
+    def fail(_: Writer) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(Writer, "_fold_everything", fail)
+    for seed in range(4):
+        spend(tmp_path / str(seed), seed)
+
+
+def die_and_rise(folder: Path, seed: int, after: int) -> None:
+    """The process dies after so many statements, in the middle of whatever it does. What was acknowledged is there, and
+    nothing of what was not."""
+    evening = Evening(seed)
+
+    async def die() -> None:
+        store = SqliteStore(folder, connect_mortal)
+        await evening.play(store, 40)
+        Mortal.left = after
+        with pytest.raises(NotWritten):
+            await evening.play(store, 100_000)
+        shutil.copytree(folder, folder.parent / "risen")
+        Mortal.left = 10**9
+        await store.close()
+
+    async def rise() -> None:
+        store = SqliteStore(folder.parent / "risen")
+        await evening.check(store)
+        await evening.play(store, 30)
+        await evening.check(store)
+        await store.close()
+
+    asyncio.run(die())
+    asyncio.run(rise())
+
+
+@pytest.mark.parametrize("after", range(0, 60, 3))
+def test_a_fold_that_dies_half_way_never_was(tmp_path: Path, after: int) -> None:
+    die_and_rise(tmp_path / "living", after, after)
+
+
+def test_a_step_and_a_change_of_its_table_at_once_are_written_one_after_the_other(tmp_path: Path) -> None:
+    """A fold beside an append: the change folds the table of which a step comes in the same commit."""
+
+    async def at_once() -> None:
+        store = SqliteStore(tmp_path)
+        await store.open_table(a_table())
+        table = await store.save_table(a_table(), a_match())
+        for n in range(40):
+            both = (store.append(a_step(n), table), store.save_table(replace(table, phase="changed")))
+            outcomes = await asyncio.gather(*both, return_exceptions=True)
+            stored = [one for one in outcomes if isinstance(one, TableRow)]
+            assert len(stored) == 1, "both knew the same revision"
+            table = stored[0]
+            steps = [step.n for step in await store.steps("ABCDEFGH", 1)]
+            assert steps == list(range(len(steps)))
+            if len(steps) == n:
+                table = await store.append(a_step(n), table)
+        assert len(await store.steps("ABCDEFGH", 1)) == 40
+        await store.close()
+
+    asyncio.run(at_once())
+
+
+@pytest.mark.parametrize("share", [0.2, 0.5, 0.8, 0.99])
+def test_what_is_left_of_a_journal_that_was_cut_off_is_whole(tmp_path: Path, share: float) -> None:
+    """Somebody lost the end of the file that holds the latest steps: what is there goes on without a gap."""
+    folder, cut = tmp_path / "whole", tmp_path / "cut"
+
+    async def fill() -> None:
+        store = SqliteStore(folder)
+        for code in CODES:
+            await store.open_table(a_table(code))
+            table = await store.save_table(a_table(code), a_match(code))
+            for n in range(30):
+                table = await store.append(a_step(n, None, code), table)
+        shutil.copytree(folder, cut)
+        await store.close()
+
+    asyncio.run(fill())
+    wal = cut / f"{FILE}-wal"
+    wal.write_bytes(wal.read_bytes()[: int(wal.stat().st_size * share) + 1000])
+    bench = Bench(cut, lambda: SqliteStore(cut))
+    kept = 0
+    for code in CODES:
+        table = bench.do(bench.store.table(code))
+        if table is not None:
+            steps = [step.n for step in bench.do(bench.store.steps(code, 1))]
+            assert steps == list(range(len(steps)))
+            assert table.revision == len(steps) + (1 if bench.do(bench.store.match(code, 1)) else 0)
+            kept += len(steps)
+    assert 0 < kept < 30 * len(CODES)
+    bench.close()
+
+
+def test_a_start_folds_what_is_left_in_the_journals(tmp_path: Path) -> None:
+    spend(tmp_path, 1)
+    with closing(connect_to_write(tmp_path / FILE)) as connection:
+        assert [connection.execute(sql).fetchone()[0] for sql in journal.LENGTH] == [0, 0]
+        assert connection.execute("SELECT count(*) FROM chapter").fetchone()[0] > 0
+
+
+PLANTED: dict[str, tuple[str, Callable[..., object]]] = {
+    "steps that are folded already are folded again": ("folded", lambda *_: 0),
+    "a journal is emptied before it is folded": ("fold_lines", lambda *_: None),
+    "a chapter that is written anew forgets what it had": ("unpack", lambda _: []),
+}
+
+
+@pytest.mark.parametrize("planted", PLANTED)
+def test_a_planted_fault_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, planted: str) -> None:
+    monkeypatch.setattr(journal, *PLANTED[planted])
+    with pytest.raises((AssertionError, NotWritten)):
+        spend(tmp_path, 1, 400)
