@@ -722,15 +722,15 @@ does-price =
         [one] Costs one of your { $gifts } gifts.
        *[other] Costs { $cost } of your { $gifts } gifts.
     }
-means-cover_own = safe from moving and swapping
-means-swap_own = two neighbours change places
-means-move_own = one tile on, if it is free
-means-upgrade = doubles it on a matching tile
-means-uncover_foreign = can be moved again
-means-swap_foreign = two neighbours change places
-means-move_foreign = one tile on, if it is free
-means-third_reveal = perhaps a pair after all
-means-exchange_omen = draw another one for it
+means-cover_own = stays where it is
+means-swap_own = two neighbours
+means-move_own = one tile on
+means-upgrade = counts double
+means-uncover_foreign = can move again
+means-swap_foreign = two neighbours
+means-move_foreign = one tile on
+means-third_reveal = perhaps a pair
+means-exchange_omen = draw a new one
 
 ## What everything is
 
@@ -827,31 +827,31 @@ explain-end_turn = End the turn
 explain-end_turn-meaning = You keep the gifts that you have not spent.
 explain-end_turn-rule = 15
 explain-cover_own = { kind-cover_own }
-explain-cover_own-meaning = { means-cover_own }
+explain-cover_own-meaning = One of your spirits is covered: nobody can move or swap it until somebody uncovers it. It counts all the same.
 explain-cover_own-rule = 27
 explain-swap_own = { kind-swap_own }
-explain-swap_own-meaning = { means-swap_own }
+explain-swap_own-meaning = Two of your spirits on adjacent tiles change places.
 explain-swap_own-rule = 28
 explain-move_own = { kind-move_own }
-explain-move_own-meaning = { means-move_own }
+explain-move_own-meaning = One of your spirits goes to a free tile beside it.
 explain-move_own-rule = 29
 explain-third_reveal = { kind-third_reveal }
-explain-third_reveal-meaning = { means-third_reveal }
+explain-third_reveal-meaning = After two different spirits you turn up a third one, once in a turn.
 explain-third_reveal-rule = 30
 explain-upgrade = { kind-upgrade }
-explain-upgrade-meaning = { means-upgrade }
+explain-upgrade-meaning = The gift lies on one of your spirits: on a tile of its element it counts double. Not on masks.
 explain-upgrade-rule = 31
 explain-uncover_foreign = { kind-uncover_foreign }
-explain-uncover_foreign-meaning = { means-uncover_foreign }
+explain-uncover_foreign-meaning = A covered spirit of somebody else lies open again, and can be moved and swapped.
 explain-uncover_foreign-rule = 32
 explain-swap_foreign = { kind-swap_foreign }
-explain-swap_foreign-meaning = { means-swap_foreign }
+explain-swap_foreign-meaning = Two spirits on adjacent tiles of somebody else's path change places.
 explain-swap_foreign-rule = 33
 explain-move_foreign = { kind-move_foreign }
-explain-move_foreign-meaning = { means-move_foreign }
+explain-move_foreign-meaning = A spirit of somebody else goes to a free tile beside it.
 explain-move_foreign-rule = 34
 explain-exchange_omen = { kind-exchange_omen }
-explain-exchange_omen-meaning = { means-exchange_omen }
+explain-exchange_omen-meaning = One of your omens leaves the game, and you draw a new one from your stack.
 explain-exchange_omen-rule = 35
 
 ## The plain board: how the parts of the view are called
