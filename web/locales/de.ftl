@@ -147,6 +147,7 @@ hand-on = { $player } ist dran. Gib das Gerät weiter.
 hand-on-button = Weitergeben
 hand-look = Als { $player } schauen
 screen-open = Hier in einem Fenster öffnen
+television-this = Diesen Fernseher verbinden
 television-title = Auf dem Fernseher zeigen
 television-go = Ruf auf dem Handy { $address } auf und setz dich an einen Tisch.
 television-open = Öffne das Menü des Tisches: „Auf dem Fernseher zeigen“.

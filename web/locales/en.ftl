@@ -147,6 +147,7 @@ hand-on = { $player } is next. Hand the device on.
 hand-on-button = Hand on
 hand-look = Look as { $player }
 screen-open = Open in a window here
+television-this = Connect this television
 television-title = Show on a television
 television-go = On a phone, go to { $address } and sit down at a table.
 television-open = Open the table’s menu: “Show on a television”.

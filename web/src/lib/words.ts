@@ -120,7 +120,12 @@ export function toldPlayer(words: Words, code: string, seat: number, told: strin
   return bot === undefined ? { name: told, kind: 'person', away: false } : botAt(code, seat, words, bot);
 }
 
+/** Our English is that of London. */
+export function localeOf(language: string): string {
+  return language === 'en' ? 'en-GB' : language;
+}
+
 /** "Anna", "Anna and Ben", "Anna, Ben and Cleo". */
 export function listed(names: string[], language: string): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(names);
 }
