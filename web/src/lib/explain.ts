@@ -33,7 +33,7 @@ export function explainable(
   part: EventTarget | null,
   at?: Point,
 ): { key: string; facts: Facts; node: HTMLElement } | null {
-  const node = part instanceof Element ? ((isBare(part) ? beneath(at ?? middle(part)) : null) ?? around(part)) : null;
+  const node = part instanceof Element ? ((isBare(part) ? beneath(part, at ?? middle(part)) : null) ?? around(part)) : null;
   if (!node?.dataset.explain) return null;
   const facts: unknown = node.dataset.explainFacts ? JSON.parse(node.dataset.explainFacts) : {};
   return { key: node.dataset.explain, facts: facts as Facts, node };
@@ -48,8 +48,8 @@ function around(part: Element): HTMLElement | null {
   return part.closest<HTMLElement>('[data-explain]');
 }
 
-function beneath({ x, y }: Point): HTMLElement | null {
-  const found = document.elementsFromPoint?.(x, y) ?? [];
+function beneath(part: Element, { x, y }: Point): HTMLElement | null {
+  const found = (document.elementsFromPoint?.(x, y) ?? []).filter((one) => one !== part);
   return found.map(around).find((node) => node !== null) ?? null;
 }
 
