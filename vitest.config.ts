@@ -13,6 +13,8 @@ export default mergeConfig(
       // Files share their worker: starting one for each took most of the time. They pass in any order (--sequence.shuffle.files).
       isolate: false,
       pool: 'threads',
+      // Only tests of colours read style sheets, as text.
+      css: { include: [/\.css\?raw$/] },
       include: ['web/**/*.test.ts', 'src/tischlein/games/*/board/**/*.test.ts'],
     },
   }),

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.boards import LOOKS, judge, look_name
-from tests.e2e.playing import answer
+from tests.e2e.boards import LOOKS, enter, judge, look_name
+from tests.e2e.playing import answer, games_with_hands
 from tests.e2e.tables import go_to_table, open_table
 from tests.e2e.visitor import Look, Visit, Visitor
 
@@ -85,9 +85,17 @@ def resign(visitor: Visitor) -> None:
         visitor.press(key)
 
 
-def test_the_plain_board(visit: Visit, look: Look) -> None:
-    visitor = visit(look)
-    visitor.context.add_init_script("localStorage.setItem('tischlein.settings', '{\"plain\": true}')")
+@pytest.mark.parametrize("look", LOOKS[::3], ids=look_name)
+@pytest.mark.parametrize("game", games_with_hands())
+def test_every_game_on_its_own_board_on_the_plain_one_and_in_its_rules(visit: Visit, look: Look, game: str) -> None:
+    visitor = enter(visit, look, game)
     open_table(visitor, [None, "level1"])
+    visitor.wait(lambda: visitor.is_asked, "the first question")
+    judge(visitor, "play")
+    visitor.context.add_init_script("localStorage.setItem('tischlein.settings', '{\"plain\": true}')")
+    visitor.page.reload()
     expect(visitor.page.get_by_role("region", name=visitor.say("plain-answers"))).to_be_visible()
     judge(visitor, "plain board")
+    visitor.page.goto(f"/rules/{game}")
+    expect(visitor.page.get_by_role("main")).to_be_visible()
+    judge(visitor, "rules")
