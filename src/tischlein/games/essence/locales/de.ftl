@@ -2,7 +2,7 @@
 
 title = Essence
 tagline = Wer kennt wen wie gut?
-about = Eine Frage, ein paar Begriffe, und alle tippen verdeckt: Was sagt Mara über sich selbst? Wer richtig liegt, sammelt Münzen und Begriffskarten. Geredet wird hinterher umso mehr. Mit der Erweiterung „Archetypen & Emotionen“. Für 2 bis 7, am schönsten ab 3, ab 12 Jahren, etwa 60 Minuten.
+about = Eine Frage, ein paar Begriffe, und alle tippen verdeckt: Was sagt Mara über sich selbst? Wer richtig liegt, sammelt Münzen und Begriffskarten. Geredet wird hinterher umso mehr. Mit der Erweiterung „Archetypen & Emotionen“. Für 2 bis 7, am schönsten ab 3, ab 12 Jahren, 20 bis 60 Minuten.
 
 minutes = 20
 
