@@ -26,7 +26,11 @@ lobby-seats =
     }
 lobby-minutes = etwa { $minutes } Minuten
 lobby-how-many = Wie viele spielen?
-lobby-level = Dein Gegenüber
+lobby-level =
+    { $count ->
+        [one] Dein Gegenüber
+       *[other] Deine Gegenüber
+    }
 lobby-tools = Name und Aufzeichnungen
 my-tables = Deine Tische
 my-tables-your-turn = Du bist dran

@@ -30,6 +30,13 @@ export function playerName(players: Player[], seat: number | null | undefined, s
   return players[seat]?.name || say('seat-unnamed', { number: seat + 1 });
 }
 
+/** White, black. Where sides are only counted there is nothing to tell, and no number stands beside a name. */
+export function sideName(words: Words, seat: number): string {
+  const key = keyOf('seat', seat);
+  const side = words.has(key) ? words.say(key) : '';
+  return /\d$/.test(side) ? '' : side;
+}
+
 export function eventSentence(words: Words, happened: Happened, players: Player[]): string {
   const { name, facts } = happened;
   const variables = variablesOf(words, facts);
