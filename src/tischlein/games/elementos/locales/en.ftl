@@ -189,6 +189,9 @@ tour-5 = The wand wanders from disc to disc or advances straight ahead with its 
 
 ## The plain board: what the parts of the view are called
 
+plain-captures = Captures:
+plain-target = To:
+plain-lost = Captured: { $discs }.
 field-seat = You are
 field-rows = Rows
 field-phase = Phase
