@@ -21,6 +21,7 @@ class Table(Told, tag="table"):
     host: bool
     phase: str
     match: int
+    rematch: list[int]
     watching: int
     link: str
 

@@ -13,7 +13,9 @@ from tests.server.guests import Chair, as_dict, as_list
 from tests.server.small_games import RACE
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
+from tischlein.core.vocabulary import Vocabulary
 from tischlein.server.move.tally import TALLY
+from tischlein.server.table.bot_seats import READING_PAUSES, pauses_before
 from tischlein.server.workers.pool import BotPool, Worker
 from tischlein.server.workers.protocol import Thought
 from tischlein.server.workers.queue import Asker, Turn
@@ -123,6 +125,13 @@ def test_a_bot_takes_its_time_so_that_people_can_follow(start: Start) -> None:
     began = time.monotonic()
     chair.until_update(lambda update: update["question"] is not None)
     assert time.monotonic() - began >= 0.4
+
+
+def test_a_bot_that_can_only_go_on_leaves_people_time_to_read() -> None:
+    words = Vocabulary()
+    go_on, skip = words.declare("next"), words.declare("skip")
+    assert pauses_before(words, [go_on()]) == READING_PAUSES
+    assert pauses_before(words, [skip()]) == pauses_before(words, [go_on(), skip()]) == 1
 
 
 def test_a_worker_is_told_a_world_and_not_the_match(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:

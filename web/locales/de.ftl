@@ -26,7 +26,11 @@ lobby-seats =
     }
 lobby-minutes = etwa { $minutes } Minuten
 lobby-how-many = Wie viele spielen?
-lobby-level = Dein Gegenüber
+lobby-level =
+    { $count ->
+        [one] Dein Gegenüber
+       *[other] Deine Gegenüber
+    }
 lobby-tools = Name und Aufzeichnungen
 my-tables = Deine Tische
 my-tables-your-turn = Du bist dran
@@ -143,6 +147,7 @@ hand-on = { $player } ist dran. Gib das Gerät weiter.
 hand-on-button = Weitergeben
 hand-look = Als { $player } schauen
 screen-open = Hier in einem Fenster öffnen
+television-this = Diesen Fernseher verbinden
 television-title = Auf dem Fernseher zeigen
 television-go = Ruf auf dem Handy { $address } auf und setz dich an einen Tisch.
 television-open = Öffne das Menü des Tisches: „Auf dem Fernseher zeigen“.

@@ -3,11 +3,11 @@
 ## Everywhere
 
 close = Close
-cancel = Rather not
-save = Remember
+cancel = Cancel
+save = Save
 loading = One moment …
 try-again = Try again
-to-lobby = To the games
+to-lobby = Back to the games
 yes = yes
 no = no
 guest = Guest
@@ -26,7 +26,11 @@ lobby-seats =
     }
 lobby-minutes = about { $minutes } minutes
 lobby-how-many = How many players?
-lobby-level = Your opponent
+lobby-level =
+    { $count ->
+        [one] Your opponent
+       *[other] Your opponents
+    }
 lobby-tools = Name and records
 my-tables = Your tables
 my-tables-your-turn = Your turn
@@ -34,7 +38,7 @@ my-tables-running = in play
 my-tables-lobby = waiting for players
 my-tables-over = finished
 my-name = Your name
-my-name-placeholder = What they call you at the table
+my-name-placeholder = Your name at the table
 my-name-help = No account, no password: a name is enough.
 my-name-saved = Good to have you here, { $name }!
 join = Go
@@ -67,14 +71,14 @@ bot-level4-about = The strongest this table has.
 ## The table before the match
 
 arriving = Walking to the table …
-table-who = Who plays?
+table-who = Who’s playing?
 table-waiting =
     { $count ->
         [one] One seat is still free.
        *[other] { $count } seats are still free.
     }
-table-ready = Everybody is seated. Ready to start!
-table-ready-guest = Everybody is seated. It is about to start.
+table-ready = Everyone’s here. Ready to start!
+table-ready-guest = Everyone’s here. It’s about to start.
 start = Start
 seats = Seats
 seat-free = Free seat
@@ -82,7 +86,7 @@ seat-empty = nobody yet
 seat-there = is here
 seat-away = is away
 seat-away-long = is not connected right now. The seat is kept.
-seat-bot = played by the table itself
+seat-bot = computer player
 seat-bot-named = Computer: { $level }
 seat-for-person = keep free
 seat-fill = Fill seat { $number }
@@ -95,29 +99,29 @@ seat-won = won
 sit-here = Sit here
 move-here = Move here
 you-watch = You are watching.
-sit-again = Take my seat again
+sit-again = Take my seat back
 sit-here-again = Play on here again
 stand-up = Stand up
 watching =
     { $count ->
-        [one] Somebody is watching.
-       *[other] { $count } are watching.
+        [one] One person is watching.
+       *[other] { $count } people are watching.
     }
-replace-text = The table can play for somebody who does not return. Whoever comes back gets the seat again.
+replace-text = The table can play on for somebody who doesn’t come back. They get their seat again when they return.
 options = House rules
 options-changed =
     { $count ->
-        [0] all as in the box
+        [0] as in the box
         [one] one changed
        *[other] { $count } changed
     }
-options-host-only = Only whoever opened the table can change them.
+options-host-only = Only the person who opened the table can change them.
 invite-title = Come to the table
 invite-scan = Scan with a phone
 invite-code = Code:
 invite-link = Invitation link
 invite-qr = QR code of the link { $link }
-invite-text = Fancy a game? { $title } at the Tischlein:
+invite-text = Fancy a game of { $title }? Join me at the table:
 invite-watchers = Invite somebody to watch
 copy-link = Copy the link
 copied = Copied
@@ -130,19 +134,20 @@ join-table = Join in
 sit-beside = Someone else here
 seat-move = move me here
 seat-here = at this device
-beside-title = Who else plays here?
+beside-title = Who else is playing here?
 beside-text = You share this device. A curtain falls before every turn, and you hand the device on.
 beside-name = Name
 beside-sit = Sit down
 curtain-hand = Hand the device to { $player }
-curtain-away = Everybody else looks away.
-curtain-lift = I am { $player }, uncover
+curtain-away = Everyone else looks away.
+curtain-lift = I’m { $player } – show me
 curtain-again = Back to { $player }
 curtain-recent = What happened last
 hand-on = { $player } is next. Hand the device on.
 hand-on-button = Hand on
 hand-look = Look as { $player }
 screen-open = Open in a window here
+television-this = Connect this television
 television-title = Show on a television
 television-go = On a phone, go to { $address } and sit down at a table.
 television-open = Open the table’s menu: “Show on a television”.
@@ -153,11 +158,11 @@ television-code = The code on the television
 television-help = On the television, open
 television-show = Show
 television-shown = The television shows this table now.
-television-which = Which table shall the television show?
-television-no-table = You do not sit at any table yet. Sit down first; then type the code { $code } in the table’s menu.
+television-which = Which table should the television show?
+television-no-table = You’re not sitting at a table yet. Sit down first; then type the code { $code } in the table’s menu.
 screen-scan = Scan with a phone, type a name, play.
 screen-join = Scan to watch
-screen-ready = Everybody is seated. Start on the device that opened the table.
+screen-ready = Everyone’s here. Start on the device that opened the table.
 screen-may-sleep = Without https this page may not keep the screen awake. If it goes dark, switch off the sleep timer of this device.
 seat-thinks = is thinking
 seat-answered = is ready
@@ -167,7 +172,7 @@ copy-by-hand = The browser gives no clipboard here (with https it would). The li
 ## The match
 
 question = What is going on
-ask-something = It is your turn.
+ask-something = It’s your turn.
 bar-waiting =
     { $count ->
         [one] Waiting for { $players }.
@@ -186,7 +191,7 @@ bar-answered =
 bar-confirm = { $action }?
 bar-frozen = We made a mistake here. The match is kept safe, but it cannot go on.
 confirm-yes = Do it
-unpick = Let go
+unpick = Clear
 since-turn = Since your last turn
 undo = Take back
 show-result = Result
@@ -203,7 +208,7 @@ rules-part = Rules or symbols
 legend = Symbols
 rules-none = There are no rules to read for this game yet.
 rules-search = Search the rules
-rules-not-found = No paragraph has these words.
+rules-not-found = Nothing found in the rules.
 print = Print
 menu = At the table
 offer-draw = Offer a draw
@@ -215,7 +220,7 @@ confirm-ask-back-yes = Ask
 resign = Resign
 confirm-resign = Do you really want to resign? That ends the match.
 confirm-resign-yes = Resign
-leave = Stand up and leave
+leave = Leave the table
 confirm-stand = Your seat is kept until the table plays on for you. You can come back any time.
 confirm-stand-yes = Stand up
 pass = Move to my phone
@@ -237,14 +242,14 @@ luck-seed-help = All the luck of this match came from this. Its checksum is the 
 plain-answers = What you can do
 plain-view = What you see
 plain-waiting = Nothing is asked of you right now.
-bar-unsent = Not sent yet: { $action }. It goes out as soon as there is a line.
-bar-unsent-deed = Not sent yet. It goes out as soon as there is a line.
+bar-unsent = Not sent yet: { $action }. It goes out as soon as you’re back online.
+bar-unsent-deed = Not sent yet. It goes out as soon as you’re back online.
 you-moved = You are playing on another device.
 absent-ask =
     { $minutes ->
-        [0] { $player } is away. Shall the computer play on?
-        [one] { $player } has been away for a minute. Shall the computer play on?
-       *[other] { $player } has been away for { $minutes } minutes. Shall the computer play on?
+        [0] { $player } is away. Should the computer play on for them?
+        [one] { $player } has been away for a minute. Should the computer play on for them?
+       *[other] { $player } has been away for { $minutes } minutes. Should the computer play on for them?
     }
 absent-yes = Yes, play on
 absent-wait = Keep waiting
@@ -273,7 +278,7 @@ tour-count = { $at } of { $count }
 tour-next = Next
 tour-end = Play
 tour-skip = Skip
-tour-learn = Rather learn it first, in ten minutes?
+tour-learn = Prefer to learn it first? It takes ten minutes.
 
 ## Lessons
 
@@ -284,7 +289,7 @@ learn-lessons = Lessons
 learn-teacher = The lesson
 learn-count = Lesson { $at } of { $count }
 learn-learnt = learnt
-learn-none = There are no lessons for this game yet. Its rules tell everything.
+learn-none = There are no lessons for this game yet. The rules explain everything.
 learn-look = Take your time and look at the table.
 learn-next = Next
 learn-back = Back
@@ -295,7 +300,7 @@ learn-following = Next lesson
 learn-done = Well done! You have learnt “{ $title }”.
 learn-done-all = Well done! You have learnt it all. Enjoy the game!
 learn-read-on = Read this first, then go on with “Next”.
-learn-otherwise = That is allowed, too. Here we try something else: read the task once more.
+learn-otherwise = That’s allowed too, but here we’re trying something else: read the task once more.
 
 ## The end
 
@@ -343,7 +348,7 @@ replay-pause = Pause
 replay-next = One move on
 replay-last = To the end
 replay-eyes = Through whose eyes?
-replay-everybody = What all can see
+replay-everybody = What everyone can see
 replay-begins = { $game } for { $count }: the match begins.
 replay-refused = This cannot be watched
 replay-none-title = No record is open
@@ -367,9 +372,9 @@ setting-volume = Volume
 setting-letters = Letters on the symbols
 setting-letters-help = Helps when colours are hard to tell apart.
 setting-confirm = Confirm moves
-setting-confirm-help = Every move asks once more.
-setting-only-way = Give the only answer by itself
-setting-only-way-help = Where there is nothing to choose, it goes on after a moment (in games that offer it).
+setting-confirm-help = Every move asks you once more.
+setting-only-way = Play forced moves automatically
+setting-only-way-help = Where there’s nothing to choose, play goes on after a moment (in games that offer it).
 setting-plain = Plain board
 setting-plain-help = Everything as text and buttons, good for screen readers.
 forget-me = Forget me on this device
@@ -380,7 +385,7 @@ forget-me-failed = That did not work just now. Try again in a moment.
 ## When something does not work
 
 lost-title = There is no table here
-lost-text = This address leads nowhere. The games are a good place to go on.
+lost-text = This address leads nowhere. The games are a good place to start.
 no-table-title = This table does not exist
 no-table-text = There is no table with the code { $code }. Has a letter gone astray?
 closed-title = The table did not let you in
@@ -392,21 +397,21 @@ refusal-unknown = That is not possible right now ({ $reason }).
 refusal-server_unreachable = The server cannot be reached right now.
 refusal-bad_request = The server did not understand the request.
 refusal-seat_lost = Your seat was freed or has moved to another device. You are watching now.
-refusal-seat_moved = You go on playing on another device.
+refusal-seat_moved = You’re playing on another device.
 refusal-seat_kept = The computer has played for you. Your seat is yours again.
 
-refusal-already_seated = You already sit at this table.
+refusal-already_seated = You’re already sitting at this table.
 refusal-banned = The person who runs this table has shut you out for a while.
 refusal-cannot_take_back = That can no longer be taken back.
 refusal-command_taken = This command belongs to somebody else.
 refusal-damaged = The database of this Tischlein is damaged, so nothing is saved any more. Please tell whoever runs it.
 refusal-disk_full = The machine that runs Tischlein has no room left on its disk. That was not saved, so it did not happen. Please tell whoever runs it.
 refusal-draw_already_offered = You have already offered a draw.
-refusal-foreign_host = Tischlein does not know itself under this address. Open it at its own.
+refusal-foreign_host = Tischlein isn’t known by this address. Open it at its own.
 refusal-foreign_origin = This page comes from a foreign address. Open Tischlein at its own.
 refusal-host_only = Only whoever opened the table may do that.
 refusal-illegal_action = The rules do not allow that right now.
-refusal-impossible_action = There is no such thing in this game.
+refusal-impossible_action = There is no such move in this game.
 refusal-lesson_done = This lesson is over.
 refusal-lesson_not_open = This lesson is not played at a table.
 refusal-malformed = This message could not be understood.
@@ -416,7 +421,7 @@ refusal-match_not_over = The match is not over yet.
 refusal-match_over = The match is over.
 refusal-name_characters = A name can only have characters that everybody can see and read.
 refusal-name_empty = What is your name? It cannot be empty.
-refusal-name_of_bot = A computer player is called that here. Choose another name, or add the first letter of your surname.
+refusal-name_of_bot = A computer player already has that name. Choose another, or add the first letter of your surname.
 refusal-name_too_long = The name is too long: { $most } characters at most.
 refusal-name_without_letters = A name needs at least one letter, digit or picture.
 refusal-no_finished_match = No match has been finished at this table yet.
@@ -429,9 +434,9 @@ refusal-no_such_table = There is no such table.
 refusal-not_a_record = This file is not a Tischlein record.
 refusal-not_saved = That could not be saved just now, so it did not happen. Try again in a moment.
 refusal-not_seated = You have to sit at this table for that.
-refusal-not_the_task = That would work too, but the task here is another.
+refusal-not_the_task = That would work too, but it isn’t the task here.
 refusal-not_your_seat = That is not your seat.
-refusal-not_your_turn = It is not your turn.
+refusal-not_your_turn = It’s not your turn.
 refusal-nothing_asked = Nobody has asked you anything.
 refusal-option_line_too_long = A line of { $option } is too long. At most { $most } characters fit on one.
 refusal-option_text_unreadable = The text of { $option } has characters that cannot be read.
@@ -452,22 +457,22 @@ refusal-record_takes_too_long = This record keeps the rules busy for too long an
 refusal-record_unreadable = This file is damaged and cannot be read.
 refusal-resign_only_two_seats = Only a match of two can be resigned. Otherwise stand up, and the table plays on for you.
 refusal-rule_broken = We made a mistake here. Your move was not taken.
-refusal-no_such_television = No television shows this code, or not any more. Look at it once again.
+refusal-no_such_television = No television is showing this code, or not any more. Check it again.
 refusal-screen_only_shows = The big screen only shows. Play on the other devices.
 refusal-seat_taken = Somebody already sits there.
 refusal-seats_open = There are still free seats.
 refusal-stale_question = Something has just changed at the table. Have another look.
-refusal-stopping = The table is being set anew. It goes on in a moment.
+refusal-stopping = The table is being laid again. Back in a moment.
 refusal-table_closed = The person who runs this table has closed it. You can still watch what was played here.
 refusal-table_frozen = This match has been stopped because of a mistake of ours.
-refusal-too_busy = Many want this just now. Try again in a moment.
+refusal-too_busy = We’re very busy just now. Try again in a moment.
 refusal-too_fast = That was too fast. Wait a moment.
 refusal-too_large = That is too large.
 refusal-too_many_bot_matches = You are watching enough matches without people already. Close one of them and try again.
 refusal-too_many_connections = You have opened this table too often. Close some windows and try again.
 refusal-too_often = Taking back, asking and changing your mind end after { $most } times in one match. Please play on.
 refusal-too_slow = The connection fell behind. Reconnecting.
-refusal-unknown_action = This game knows no such thing.
+refusal-unknown_action = There is no such move in this game.
 refusal-unknown_bot = There is no such opponent.
 refusal-unknown_field = { $do } has other parts: { $valid }.
 refusal-unknown_game = This game is not on the table.
@@ -485,7 +490,7 @@ refusal-wrong_number_of_seats = This game is for: { $valid }.
 
 why-not_now = That cannot be done right now.
 why-match_over = The match is over.
-why-not_your_turn = It is not your turn. We are waiting for { $player }.
+why-not_your_turn = It’s not your turn. We’re waiting for { $player }.
 why-never = The rules of this game never allow that.
 why-not = Why not?
 why-not-about = What you could do at other times. Choose something to learn what stands in its way.

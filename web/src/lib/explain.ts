@@ -23,10 +23,38 @@ export function explanationOf(say: Say, has: (key: string) => boolean, key: stri
   };
 }
 
-/** The nearest thing around a part of the page that can be explained. */
-export function explainable(part: EventTarget | null): { key: string; facts: Facts; node: HTMLElement } | null {
-  const node = part instanceof Element ? part.closest<HTMLElement>('[data-explain]') : null;
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** The nearest thing around a part of the page that can be explained, or what lies under a bare button there. */
+export function explainable(
+  part: EventTarget | null,
+  at?: Point,
+): { key: string; facts: Facts; node: HTMLElement } | null {
+  const node =
+    part instanceof Element ? ((isBare(part) ? beneath(part, at ?? middle(part)) : null) ?? around(part)) : null;
   if (!node?.dataset.explain) return null;
   const facts: unknown = node.dataset.explainFacts ? JSON.parse(node.dataset.explainFacts) : {};
   return { key: node.dataset.explain, facts: facts as Facts, node };
+}
+
+/** A button that draws nothing itself: it lies over what it stands for. */
+export function isBare(part: Element): boolean {
+  return part.childElementCount === 0 && part.textContent === '';
+}
+
+function around(part: Element): HTMLElement | null {
+  return part.closest<HTMLElement>('[data-explain]');
+}
+
+function beneath(part: Element, { x, y }: Point): HTMLElement | null {
+  const found = (document.elementsFromPoint?.(x, y) ?? []).filter((one) => one !== part);
+  return found.map(around).find((node) => node !== null) ?? null;
+}
+
+function middle(part: Element): Point {
+  const { left, top, width, height } = part.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
 }

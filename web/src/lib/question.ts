@@ -1,5 +1,6 @@
 /** The one sentence of the question bar. */
 import type { Player } from './board';
+import type { Tie } from './ending.svelte';
 import type { Named } from './chooser.svelte';
 import type { Words } from './i18n.svelte';
 import type { ResultView, Update } from './wire';
@@ -33,6 +34,21 @@ export function reasonSentence(words: Words, result: ResultView, players: Player
   const seats = result.reason === 'resigned' ? [result.places.indexOf(last)] : winnersOf(result);
   const names = seats.map((seat) => playerName(players, seat, words.say));
   return words.say(keyOf('reason', result.reason), { player: listed(names, language), tie: tieOf(result) });
+}
+
+/** What tells seats with equal points apart, with everybody's figure, the best first. */
+export function tieSentence(
+  words: Words,
+  result: ResultView,
+  players: Player[],
+  { seats, key }: Tie,
+  language: string,
+): string {
+  const figureOf = (seat: number): number => result.ties[seat]?.[key] ?? 0;
+  const ranked = [...seats].sort((one, other) => figureOf(other) - figureOf(one));
+  const names = ranked.map((seat) => playerName(players, seat, words.say));
+  const figures = ranked.map((seat, place) => `${names[place]} ${figureOf(seat)}`).join(', ');
+  return words.say('result-tie', { players: listed(names, language), what: words.say(keyOf('tie', key)), figures });
 }
 
 /** The headline of the end, as somebody who looks on would say it. */

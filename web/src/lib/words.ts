@@ -30,6 +30,13 @@ export function playerName(players: Player[], seat: number | null | undefined, s
   return players[seat]?.name || say('seat-unnamed', { number: seat + 1 });
 }
 
+/** White, black. Where sides are only counted there is nothing to tell, and no number stands beside a name. */
+export function sideName(words: Words, seat: number): string {
+  const key = keyOf('seat', seat);
+  const side = words.has(key) ? words.say(key) : '';
+  return /\d$/.test(side) ? '' : side;
+}
+
 export function eventSentence(words: Words, happened: Happened, players: Player[]): string {
   const { name, facts } = happened;
   const variables = variablesOf(words, facts);
@@ -113,7 +120,12 @@ export function toldPlayer(words: Words, code: string, seat: number, told: strin
   return bot === undefined ? { name: told, kind: 'person', away: false } : botAt(code, seat, words, bot);
 }
 
+/** Our English is that of London. */
+export function localeOf(language: string): string {
+  return language === 'en' ? 'en-GB' : language;
+}
+
 /** "Anna", "Anna and Ben", "Anna, Ben and Cleo". */
 export function listed(names: string[], language: string): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(names);
 }

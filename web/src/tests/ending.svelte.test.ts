@@ -118,7 +118,7 @@ describe('the race', () => {
 
   it('says what broke the tie, with everybody’s figure', () => {
     render(EndingWords, { ending: at(3), result, players, words });
-    expect(screen.getByText(/Anna 1, Ben 3/)).toBeTruthy();
+    expect(screen.getByText(/Ben 3, Anna 1/)).toBeTruthy();
   });
 
   it('keeps where all points come from, with the sum', () => {

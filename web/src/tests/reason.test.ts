@@ -84,7 +84,7 @@ describe('a reason', () => {
     settings.language = 'en';
     const players = [{ name: 'Anna', kind: 'person' as const, away: false }];
     const told = whySentence(words, { why: 'not_your_turn', rule: '', facts: { seats: [0] } }, players);
-    expect(told).toBe('It is not your turn. We are waiting for Anna.');
+    expect(told).toBe('It’s not your turn. We’re waiting for Anna.');
   });
 
   it('has a sentence even where no game has one', () => {

@@ -14,7 +14,7 @@ from typing import NamedTuple, Protocol
 import structlog
 
 from tischlein.core.refusal import Refusal
-from tischlein.core.vocabulary import Action
+from tischlein.core.vocabulary import Action, Vocabulary
 from tischlein.server.move.live_match import LiveMatch
 from tischlein.server.settings import Thinking
 from tischlein.server.table.async_lock import AsyncLock
@@ -84,6 +84,12 @@ def duty_of(live: LiveMatch, seat: int) -> Duty | None:
         # While people settle a take-back, bots wait: that is another occasion, with more patience.
         return Duty("answer", f"{live.question(seat)} {'patiently' if asks.back else ''}")
     return None
+
+
+def pauses_before(vocabulary: Vocabulary, legal: list[Action]) -> int:
+    """How many pauses a bot makes before it answers."""
+    only_goes_on = len(legal) == 1 and vocabulary.name(legal[0])["do"] == GOES_ON
+    return READING_PAUSES if only_goes_on else 1
 
 
 class Errand:
@@ -205,8 +211,7 @@ class BotSeats:
 
     def _pause(self, live: LiveMatch, legal: list[Action]) -> float:
         shortest, longest = self._thinking.pause
-        is_reading = len(legal) == 1 and live.match.game.vocabulary.name(legal[0])["do"] == GOES_ON
-        pauses = READING_PAUSES if is_reading else 1
+        pauses = pauses_before(live.match.game.vocabulary, legal)
         return pauses * random.uniform(shortest, longest)  # noqa: S311  only how long one waits
 
     def _begin(

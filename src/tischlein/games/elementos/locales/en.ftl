@@ -24,11 +24,11 @@ letter-water = Wa
 
 ## What one can do
 
-action-lay = Lay { $disc } on { $at }
-action-preset = Take the suggested setup
+action-lay = Place { $disc } on { $at }
+action-preset = Use the suggested setup
 action-ready = My setup is done
 action-move = Move from { $at } to { $to }
-action-wand = Hand the wand from { $at } to { $to }
+action-wand = Pass the wand from { $at } to { $to }
 action-flip = Flip the disc on { $at }
 action-pass = Pass
 kind-lay = Lay
@@ -41,9 +41,9 @@ kind-pass = Pass
 
 ## What is asked
 
-ask-arrange = Lay your nine discs in your three rows.
-ask-confirm = All laid. Happy with it?
-ask-play = Move, flip or hand the wand on.
+ask-arrange = Place your nine discs in your three rows.
+ask-confirm = All placed. Happy with it?
+ask-play = Move, flip or pass the wand on.
 
 ## What happened
 
@@ -85,7 +85,7 @@ await-play =
 reason-wand_stepped = { $player } walked the wand onto the last row.
 reason-wand_handed = { $player } handed the wand to a disc on the last row.
 reason-third_repetition = Draw: the same position came up for the third time.
-reason-no_progress = Draw: nobody got ahead for too long.
+reason-no_progress = Draw: nobody made progress for too long.
 reason-two_passes = Draw: both had to pass.
 reason-resigned = { $player } resigned.
 reason-draw_agreed = You agreed on a draw.
@@ -98,7 +98,7 @@ option-board_rows-help = The wooden box has eight rows; the figure in the old ru
 option-board_rows-8 = 8 rows
 option-board_rows-7 = 7 rows
 option-setup_mode = Setup
-option-setup_mode-help = Secret: both lay at the same time behind a curtain. Open: whoever moves second lays first, then the other side.
+option-setup_mode-help = Secret: both set up at the same time behind a curtain. Open: whoever moves second sets up first, then the other side.
 option-setup_mode-secret = secret, both at once
 option-setup_mode-preset = fixed setup, start at once
 option-setup_mode-open = open, one after the other
@@ -185,7 +185,7 @@ tour-1 = Over there is your goal: bring your wand onto one of these three square
 tour-2 = Tap one of your discs and its targets light up: ahead, diagonally ahead or sideways, never back.
 tour-3 = Fire beats wood, wood beats water, water beats fire; equals block each other.
 tour-4 = Tap a chosen disc once more and it flips over – the small symbol at its rim shows you what lies below.
-tour-5 = The wand wanders from disc to disc or advances straight ahead with its disc; whoever carries it cannot be captured.
+tour-5 = The wand passes from disc to disc or steps straight ahead with its disc; a disc that carries it cannot be captured.
 
 ## The plain board: what the parts of the view are called
 
@@ -282,7 +282,7 @@ prompt-under = Below is { $down }.
 prompt-lay = Where does { $up } ({ $down } below) go?
 prompt-lifted = Where to? Tap it again to turn it over.
 prompt-lifted-does = On another disc, the two change places.
-prompt-laid = All are laid. Happy? Then “Ready”.
+prompt-laid = All placed. Happy? Then tap “Ready”.
 prompt-laid-does = You can still tap any disc and move it.
 explain-cycle = What beats what?
 explain-cycle-meaning = Fire beats wood, wood beats water, water beats fire. Equals only bar each other’s way.

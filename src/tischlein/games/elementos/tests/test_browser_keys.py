@@ -68,8 +68,8 @@ def test_a_match_is_played_by_keyboard_alone_from_the_lobby_to_the_rematch(visit
     expect(visitor.button("kind-ready")).to_be_visible()
     enter_on(visitor, "button.ready")
     play_on(visitor, with_keys)
-    expect(visitor.result).to_be_visible()
-    enter_on(visitor, "[data-testid=result] .primary")
+    expect(visitor.page.locator("[data-testid=result][data-told=all]")).to_be_visible()
+    enter_on(visitor, "dialog[open] .primary")
     visitor.wait(lambda: visitor.update.match == 2, "the second match")
     expect(visitor.result).to_be_hidden()
 

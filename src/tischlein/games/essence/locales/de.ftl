@@ -2,7 +2,7 @@
 
 title = Essence
 tagline = Wer kennt wen wie gut?
-about = Eine Frage, ein paar Begriffe, und alle tippen verdeckt: Was sagt Mara über sich selbst? Wer richtig liegt, sammelt Münzen und Begriffskarten. Geredet wird hinterher umso mehr. Mit der Erweiterung „Archetypen & Emotionen“. Für 2 bis 7, am schönsten ab 3, ab 12 Jahren, etwa 60 Minuten.
+about = Eine Frage, ein paar Begriffe, und alle tippen verdeckt: Was sagt Mara über sich selbst? Wer richtig liegt, sammelt Münzen und Begriffskarten. Geredet wird hinterher umso mehr. Mit der Erweiterung „Archetypen & Emotionen“. Für 2 bis 7, am schönsten ab 3, ab 12 Jahren, 20 bis 60 Minuten.
 
 minutes = 20
 
@@ -487,13 +487,6 @@ keepsake = Zum Mitnehmen
 who-knew-whom = Wer (links) hat wen (oben) wie oft erraten?
 
 prompt-turn-over = Tipp aufs Brett, dann liegt sofort alles offen.
-prompt-emblem = Nochmal antippen: dein Satz.
-prompt-choose = Nochmal antippen stellt sie.
-prompt-pick = Nochmal antippen legt ihn hin.
-prompt-rate = Nochmal antippen legt sie hin.
-prompt-name = Nochmal antippen legt sie hin.
-prompt-take = Nochmal antippen nimmt es.
-prompt-instead = Nochmal antippen tauscht ihn aus.
 prompt-own-triangle = Sag, wie du dich selbst siehst: Wähl einen der drei Begriffe.
 prompt-own-fivestar = Sag, wie du dich selbst siehst: Wähl eine Stufe von 1 bis 5.
 prompt-other-triangle = Was wird { $name } antworten? Wähl einen der drei Begriffe.

@@ -2,7 +2,7 @@
 
 title = Essence
 tagline = Who knows whom how well?
-about = A question, a few concepts, and everybody guesses in secret: what does Mara say about herself? Those who are right collect coins and concept cards, and there is a lot to talk about afterwards. With the expansion “Archetypes & Emotions”. For 2 to 7, best from 3, ages 12 and up, about 60 minutes.
+about = A question, a few concepts, and everybody guesses in secret: what does Mara say about herself? Those who are right collect coins and concept cards, and there is a lot to talk about afterwards. With the expansion “Archetypes & Emotions”. For 2 to 7, best from 3, ages 12 and up, 20 to 60 minutes.
 
 minutes = 20
 
@@ -143,11 +143,11 @@ kind-finish = Done
 ## What is asked
 
 ask-emblem = Choose a set of guess cards. Its number will be yours.
-ask-choose = It is your turn. Which way card do you play?
+ask-choose = It’s your turn. Which way card will you play?
 ask-triangle = Guess one of the three concepts, in secret.
 ask-fivestar = Guess a step from 1 to 5, in secret.
 ask-circle = What fits you all? Guess one of the three concepts, in secret.
-ask-sevenstar = Whom of the group do you name? Lay the guess in secret.
+ask-sevenstar = Who in the group is it? Guess in secret.
 ask-take = You agreed. Do you take the coin or the card?
 ask-next = Talked enough? Then on to the next turn.
 ask-trade = Trade as often as you like, 2 of a kind for 1 of another. Then points are counted.
@@ -160,7 +160,7 @@ event-turn = Turn { $turn }: { $player }.
 event-way_shown = New on display: { $way }.
 event-way_chosen = { $player } asks: { $question }
 event-drawn = Face up: { $concepts }.
-event-swapped = Somebody asks for another concept: { $new } instead of { $old }. All guess anew.
+event-swapped = Somebody asks for another concept: { $new } instead of { $old }. Everyone guesses again.
 event-void = There are not enough concepts for { $way }. The turn brings nothing.
 event-revealed = The guesses, from seat 1 on: { $tips }.
 event-coins =
@@ -185,7 +185,7 @@ why-choose_first = First choose one of the two way cards.
 why-tip_first = First of all, everybody lays a guess now.
 why-take_first = First take the coin or the card.
 why-go_on_first = This turn has been evaluated. “Go on” begins the next one.
-why-ways_walked = All way cards are played. All that is left is trading.
+why-ways_walked = All way cards have been played. All that is left is trading.
 why-trade_later = There is no trading before the end, when all way cards are played.
 why-nothing_to_take = Coin or card is a choice after the reveal, and only on a circle with a majority.
 why-number_chosen = Your number is settled: { $own }.
@@ -207,7 +207,7 @@ why-no_wishes = At your table concepts are not exchanged.
 why-wishes_used =
     { $count ->
         [one] You have asked for another concept in this match already, and that works only once.
-       *[other] You have asked for another concept { $count } times in this match. That is as often as it goes.
+       *[other] You have asked for another concept { $count } times in this match. That is the limit.
     }
 why-no_other_concept = There is no other concept left on this stack ({ $colour }).
 why-not_in_box = You play without the expansion. There is no such kind at your table: { $get }.
@@ -271,9 +271,9 @@ source-card_sets = concept cards of three colours
 ## House rules
 
 option-deck_length = How long
-option-deck_length-help = With talking, a turn takes about a minute and a half. All 38 way cards fill an evening; with “as many turns for all” the cards that do not suffice for everybody stay away.
+option-deck_length-help = With talking, a turn takes about a minute and a half. All 38 way cards fill an evening; with “the same number of turns” the cards that would not go round are left out.
 option-deck_length-full = all way cards
-option-deck_length-equal_turns = as many turns for all
+option-deck_length-equal_turns = the same number of turns
 option-deck_length-three_each = three turns each
 option-deck_length-four_each = four turns each
 option-expansion = Archetypes & Emotions
@@ -285,7 +285,7 @@ option-emotions-help = For gentle rounds: 18 unpleasant feelings such as anger o
 option-emotions-all = all
 option-emotions-no_unpleasant = only light ones
 option-concept_redraw = Another concept
-option-concept_redraw-help = How often in a match one may ask for another concept if one does not feel right. No reasons needed; all guess anew afterwards.
+option-concept_redraw-help = How often in a match you may ask for another concept if one does not feel right. No reasons needed; everyone guesses again afterwards.
 option-concept_redraw-once = once
 option-concept_redraw-off = never
 option-concept_redraw-thrice = three times
@@ -299,12 +299,12 @@ option-white_sevenstar-help = What the active player gets where there is a major
 option-white_sevenstar-two_instead_if_majority = 2 instead of 1, if right
 option-white_sevenstar-two_if_any_majority = 2, even if wrong
 option-white_sevenstar-three_if_majority = 2 and 1 more, if right
-option-self_vote_on_sevenstar = Naming oneself
-option-self_vote_on_sevenstar-help = Whether one may lay one’s own number on a seven-star. With two players a seven-star otherwise never brings anything: each can only name the other.
+option-self_vote_on_sevenstar = Naming yourself
+option-self_vote_on_sevenstar-help = Whether you may lay your own number on a seven-star. Otherwise a seven-star never brings anything with two players: each can only name the other.
 option-self_vote_on_sevenstar-true = allowed
 option-self_vote_on_sevenstar-false = not allowed
 option-abstaining = Abstaining
-option-abstaining-help = Whether one may also lay no guess at all. An active player who says nothing leaves everybody empty-handed.
+option-abstaining-help = Whether you may also lay no guess at all. An active player who says nothing leaves everybody empty-handed.
 option-abstaining-true = allowed
 option-abstaining-false = not allowed
 option-holdings_visible = Achievements
@@ -320,7 +320,7 @@ option-emblems-help = Whether you choose your numbers or get them by seats.
 option-emblems-chosen = choose
 option-emblems-dealt = by seats
 option-start_player = Who begins
-option-start_player-help = If the youngest shall begin, let them sit down on seat 1.
+option-start_player-help = If the youngest is to begin, let them take seat 1.
 option-start_player-random = drawn by lot
 option-start_player-first_seat = seat 1
 option-own_yellow = Traits of your own
@@ -337,9 +337,9 @@ option-own_white-help = One figure per line, at most 20. They are shuffled into 
 ## The computers
 
 bot-level1-about = Likes to talk about itself and does not listen well yet.
-bot-level2-about = Remembers what you said lately, more or less.
-bot-level3-about = Listens well and knows you better from turn to turn.
-bot-level4-about = Forgets nothing and knows which card pays now.
+bot-level2-about = Remembers roughly what you said lately.
+bot-level3-about = Listens well and gets to know you better from turn to turn.
+bot-level4-about = Forgets nothing and knows which card pays off.
 
 ## The first notes
 
@@ -487,13 +487,6 @@ keepsake = To take home
 who-knew-whom = Who (left) guessed whom (top), and how often?
 
 prompt-turn-over = Tap the board to turn everything over at once.
-prompt-emblem = Tap again: the set is yours.
-prompt-choose = Tap again to ask it.
-prompt-pick = Tap again to lay it face down.
-prompt-rate = Tap again to lay it face down.
-prompt-name = Tap again to lay it face down.
-prompt-take = Tap again to take it.
-prompt-instead = Tap again to replace your guess.
 prompt-own-triangle = How do you see yourself? Choose one of the three concepts.
 prompt-own-fivestar = How do you see yourself? Choose a step from 1 to 5.
 prompt-other-triangle = What will { $name } answer? Choose one of the three concepts.

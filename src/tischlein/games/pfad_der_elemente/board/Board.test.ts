@@ -171,7 +171,7 @@ describe('gifts and powers', () => {
     await tap('[data-do=gifts]');
     expect(all('.means [data-do]').map((one) => one.dataset.do)).toEqual(['cover_own', 'swap_own', 'move_foreign']);
     expect(find('[data-do=cover_own]').getAttribute('aria-label')).toBe(
-      'Eigenen Geist zudecken: sicher vor Zug und Tausch. Kostet eine Gabe.',
+      'Eigenen Geist zudecken: bleibt, wo er ist. Kostet eine Gabe.',
     );
   });
 

@@ -297,8 +297,8 @@ await-element =
     }
 await-draft =
     { $count ->
-        [one] { $players } behält ein Plättchen und gibt den Rest weiter.
-       *[other] { $players } behalten ein Plättchen und geben den Rest weiter.
+        [one] { $players } behält ein Feld und gibt den Rest weiter.
+       *[other] { $players } behalten ein Feld und geben den Rest weiter.
     }
 await-omens =
     { $count ->
@@ -322,20 +322,20 @@ await-second =
     }
 await-miss =
     { $count ->
-        [one] Kein Paar. { $players } entscheidet, wie es weitergeht.
-       *[other] Kein Paar. { $players } entscheiden, wie es weitergeht.
+        [one] Kein Pärchen. { $players } entscheidet, wie es weitergeht.
+       *[other] Kein Pärchen. { $players } entscheiden, wie es weitergeht.
     }
 await-place_own =
     { $count ->
-        [one] Ein Paar! { $players } legt einen Geist aus.
-       *[other] Ein Paar! { $players } legen einen Geist aus.
+        [one] Ein Pärchen! { $players } legt einen Geist aus.
+       *[other] Ein Pärchen! { $players } legen einen Geist aus.
     }
 await-place_foreign =
     { $count ->
         [one] { $players } verschenkt den anderen Geist.
        *[other] { $players } verschenken den anderen Geist.
     }
-await-power = Die Kraft des Paars: Wir warten auf { $players }.
+await-power = Die Macht des Pärchens: Wir warten auf { $players }.
 await-gifts = Letzte Runde, die übrigen Gaben: Wir warten auf { $players }.
 await-after = Noch Gaben einsetzen? Wir warten auf { $players }.
 
@@ -722,15 +722,15 @@ does-price =
         [one] Kostet eine deiner { $gifts } Gaben.
        *[other] Kostet { $cost } deiner { $gifts } Gaben.
     }
-means-cover_own = sicher vor Zug und Tausch
-means-swap_own = zwei Nachbarn wechseln den Platz
-means-move_own = ein Feld weiter, wenn es frei ist
-means-upgrade = doppelt auf passendem Feld
-means-uncover_foreign = lässt sich wieder bewegen
-means-swap_foreign = zwei Nachbarn wechseln den Platz
-means-move_foreign = ein Feld weiter, wenn es frei ist
-means-third_reveal = vielleicht doch ein Pärchen
-means-exchange_omen = ein anderes dafür ziehen
+means-cover_own = bleibt, wo er ist
+means-swap_own = zwei Nachbarn
+means-move_own = ein Feld weiter
+means-upgrade = zählt doppelt
+means-uncover_foreign = wieder beweglich
+means-swap_foreign = zwei Nachbarn
+means-move_foreign = ein Feld weiter
+means-third_reveal = vielleicht ein Pärchen
+means-exchange_omen = ein neues ziehen
 
 ## Was alles ist
 
@@ -827,31 +827,31 @@ explain-end_turn = Zug beenden
 explain-end_turn-meaning = Gaben, die du nicht eingesetzt hast, behältst du.
 explain-end_turn-rule = 15
 explain-cover_own = { kind-cover_own }
-explain-cover_own-meaning = { means-cover_own }
+explain-cover_own-meaning = Einer deiner Geister wird zugedeckt: Niemand kann ihn bewegen oder tauschen, bis ihn jemand aufdeckt. Er zählt trotzdem.
 explain-cover_own-rule = 27
 explain-swap_own = { kind-swap_own }
-explain-swap_own-meaning = { means-swap_own }
+explain-swap_own-meaning = Zwei deiner Geister auf benachbarten Feldern wechseln den Platz.
 explain-swap_own-rule = 28
 explain-move_own = { kind-move_own }
-explain-move_own-meaning = { means-move_own }
+explain-move_own-meaning = Einer deiner Geister geht auf ein freies Nachbarfeld.
 explain-move_own-rule = 29
 explain-third_reveal = { kind-third_reveal }
-explain-third_reveal-meaning = { means-third_reveal }
+explain-third_reveal-meaning = Nach zwei verschiedenen Geistern deckst du einen dritten auf, einmal im Zug.
 explain-third_reveal-rule = 30
 explain-upgrade = { kind-upgrade }
-explain-upgrade-meaning = { means-upgrade }
+explain-upgrade-meaning = Die Gabe liegt auf einem deiner Geister: Auf einem Feld seines Elements zählt er doppelt. Nicht auf Masken.
 explain-upgrade-rule = 31
 explain-uncover_foreign = { kind-uncover_foreign }
-explain-uncover_foreign-meaning = { means-uncover_foreign }
+explain-uncover_foreign-meaning = Ein zugedeckter fremder Geist liegt wieder offen und lässt sich bewegen und tauschen.
 explain-uncover_foreign-rule = 32
 explain-swap_foreign = { kind-swap_foreign }
-explain-swap_foreign-meaning = { means-swap_foreign }
+explain-swap_foreign-meaning = Zwei Geister auf benachbarten Feldern eines fremden Pfads wechseln den Platz.
 explain-swap_foreign-rule = 33
 explain-move_foreign = { kind-move_foreign }
-explain-move_foreign-meaning = { means-move_foreign }
+explain-move_foreign-meaning = Ein fremder Geist geht auf ein freies Nachbarfeld.
 explain-move_foreign-rule = 34
 explain-exchange_omen = { kind-exchange_omen }
-explain-exchange_omen-meaning = { means-exchange_omen }
+explain-exchange_omen-meaning = Eins deiner Omen geht aus dem Spiel, und du ziehst ein neues von deinem Stapel.
 explain-exchange_omen-rule = 35
 
 ## Das schlichte Brett: wie die Teile der Ansicht heißen

@@ -93,11 +93,11 @@ action-choose = Choose { $element }
 action-take = Keep one tile of { $element }
 action-keep = Keep “{ $first }” and “{ $second }”
 action-lay = Lay { $element } on { $at }
-action-lift = Take the tile on { $at } up again
+action-lift = Pick up the tile on { $at } again
 action-done = My path is done
 action-reveal = Turn up spirit { $at }
 action-third_reveal = Turn up spirit { $at } for a gift
-action-cover_up = Turn them all down again
+action-cover_up = Turn them all face down again
 action-place_own = Place it on your tile { $at }
 action-place_foreign = Place it on tile { $at } of the path of { $path }
 action-cover_own = Cover your spirit on tile { $at }
@@ -135,16 +135,16 @@ kind-end_turn = End the turn
 ## What is asked
 
 ask-element = Choose an element.
-ask-draft = Keep one tile. The rest goes to your left.
+ask-draft = Keep one tile. Pass the rest to your left.
 ask-omens = Keep two Good Omens.
-ask-path = Lay your path. You may rearrange it until you say “done”.
+ask-path = Lay your path. You can rearrange it until you say “done”.
 ask-reveal = Turn up a spirit. Before that you may spend gifts.
 ask-second = And now the second one.
-ask-miss = No pair. How do you go on?
+ask-miss = No pair. What now?
 ask-place_own = A pair! Place one spirit on your path.
 ask-place_foreign = The other spirit goes to another path.
 ask-power = Use the power of your pair, if you like.
-ask-after = Do you want to spend more gifts?
+ask-after = Would you like to spend more gifts?
 ask-gifts = The last round: spend the gifts you have left.
 
 ## What happened
@@ -189,10 +189,10 @@ event-won =
 
 ## Why not?
 
-never-lay_nothing = First take a tile from your supply, then tap where it shall lie.
+never-lay_nothing = First take a tile from your supply, then tap where you want it.
 never-lay_no_more = Your supply is empty: all twelve tiles lie already.
 never-lay_outside = The table does not reach that far: it ends 23 tiles from the middle.
-never-choose_gift = First say what the gift shall do: tap “Spend gifts” and choose.
+never-choose_gift = First say what the gift should do: tap “Spend gifts” and choose.
 never-spend_gift = Your gifts can do nothing now: a fitting spirit has to lie on a path first.
 never-cover_own = You can only cover spirits on your own path.
 never-swap_own = With this you only swap spirits on your own path.
@@ -214,8 +214,8 @@ why-foreign_omens = You keep two of the seven omens of { $element }, your own el
 why-no_such_tile = You have no tile of { $element } left to lay.
 why-tiles_left =
     { $left ->
-        [one] One tile of your path still has to lie.
-       *[other] { $left } tiles of your path still have to lie.
+        [one] One tile of your path still has to be laid.
+       *[other] { $left } tiles of your path still have to be laid.
     }
 why-in_pieces = Your path is in pieces. All twelve tiles have to hang together.
 why-tile_alone = On your path a tile lies alone. Every one needs another beside it.
@@ -377,7 +377,7 @@ option-element_choice-help = You choose elements one after the other, or luck de
 option-element_choice-free = choose
 option-element_choice-random = draw lots
 option-first_player = Who begins
-option-first_player-help = At a real table whoever took a long walk last begins: put this person on the first seat. Or luck decides.
+option-first_player-help = At a real table, whoever last took a long walk begins: give them the first seat. Or let luck decide.
 option-first_player-random = luck decides
 option-first_player-first_seat = the first seat
 option-water_rule = Branching water
@@ -505,9 +505,9 @@ refusal-material_spirits = { $key }: “{ $value }” does not fit. After “{ $
 ## The first match
 
 tour-1 = Choose an element. Spirits of your element on tiles of your element count double for you.
-tour-2 = Lay your path: water wants to flow, fire to form triangles, air to be two, earth to be alone. You see the points at once.
-tour-3 = The spirits lie in the middle. Remember what you all turn up: two equal ones are a pair.
-tour-4 = One spirit comes to your path, the other goes to somebody else's. Then you may use the power of the pair.
+tour-2 = Lay your path: water wants to flow, fire to form triangles, air to come in twos, earth to be alone. You see the points at once.
+tour-3 = The spirits lie in the middle. Remember what you all turn up: two of a kind are a pair.
+tour-4 = One spirit joins your path, the other goes to somebody else’s. Then you may use the power of the pair.
 tour-5 = With gifts you move, swap and protect spirits. A gift on a spirit doubles its points.
 
 ## The board
@@ -541,7 +541,7 @@ element-taken = { $player } plays { $element }.
 paths = Paths
 path-mine = Your path
 path-of = Path of { $player }
-points-total = Together
+points-total = Total
 points-short = points
 points-path = Path
 pattern-row = Part of a river
@@ -567,14 +567,14 @@ draft-last = The last tile is yours without a choice.
 draft-mine = Your tiles
 draft-pool = All packs held
 caption-supply = Take a tile from your supply.
-caption-cell = Tap where it shall lie. A tile that lies is taken up again with one tap.
-caption-done = All twelve lie. Happy with it? If not, rearrange.
-caption-pieces = Your path must be one piece: take up a loose tile and lay it on.
+caption-cell = Tap where you want it. Tap a tile to pick it up again.
+caption-done = All twelve are placed. Happy with it? If not, rearrange.
+caption-pieces = Your path must be in one piece: pick up a loose tile and join it on.
 caption-lifts =
     { $count ->
-        [0] You cannot take up a tile any more.
-        [one] You can take up a tile once more.
-       *[other] You can take up a tile { $count } more times.
+        [0] You cannot pick up any more tiles.
+        [one] You can pick up one more tile.
+       *[other] You can pick up { $count } more tiles.
     }
 omens-label = Good Omens
 omens-hidden =
@@ -680,7 +680,7 @@ figure-mask = “Talk of earth and air”, fulfilled twice
 
 next-element = Tap { $element } again to play it.
 does-element = Spirits of { $element } on tiles of { $element } count double for you.
-next-draft = Tap it again to keep { $element }.
+next-draft = Tap again to keep { $element }.
 does-draft =
     { $count ->
         [one] Your first tile of { $element }.
@@ -693,11 +693,11 @@ next-omens =
        *[other] Both are chosen. Keep them?
     }
 next-reveal = Turn up a spirit.
-next-third = No pair. Turn up a third spirit for a gift, or turn them down.
-next-down = No pair. Turn them down when everybody has had a look.
+next-third = No pair. Turn up a third spirit for a gift, or turn them face down.
+next-down = No pair. Turn them face down when everybody has had a look.
 next-place_own = A pair! Where on your path does one of them go ({ $motif })?
 next-place_foreign = The other one ({ $motif }) goes to { $players }. Tap a tile.
-next-again = Tap it again: { $action }.
+next-again = Tap again: { $action }.
 next-to = And where to?
 next-with = And with which neighbour?
 next-power = The power of your pair: { $action }. Or leave it.
@@ -722,15 +722,15 @@ does-price =
         [one] Costs one of your { $gifts } gifts.
        *[other] Costs { $cost } of your { $gifts } gifts.
     }
-means-cover_own = safe from moving and swapping
-means-swap_own = two neighbours change places
-means-move_own = one tile on, if it is free
-means-upgrade = doubles it on a matching tile
-means-uncover_foreign = can be moved again
-means-swap_foreign = two neighbours change places
-means-move_foreign = one tile on, if it is free
-means-third_reveal = perhaps a pair after all
-means-exchange_omen = draw another one for it
+means-cover_own = stays where it is
+means-swap_own = two neighbours
+means-move_own = one tile on
+means-upgrade = counts double
+means-uncover_foreign = can move again
+means-swap_foreign = two neighbours
+means-move_foreign = one tile on
+means-third_reveal = perhaps a pair
+means-exchange_omen = draw a new one
 
 ## What everything is
 
@@ -827,31 +827,31 @@ explain-end_turn = End the turn
 explain-end_turn-meaning = You keep the gifts that you have not spent.
 explain-end_turn-rule = 15
 explain-cover_own = { kind-cover_own }
-explain-cover_own-meaning = { means-cover_own }
+explain-cover_own-meaning = One of your spirits is covered: nobody can move or swap it until somebody uncovers it. It counts all the same.
 explain-cover_own-rule = 27
 explain-swap_own = { kind-swap_own }
-explain-swap_own-meaning = { means-swap_own }
+explain-swap_own-meaning = Two of your spirits on adjacent tiles change places.
 explain-swap_own-rule = 28
 explain-move_own = { kind-move_own }
-explain-move_own-meaning = { means-move_own }
+explain-move_own-meaning = One of your spirits goes to a free tile beside it.
 explain-move_own-rule = 29
 explain-third_reveal = { kind-third_reveal }
-explain-third_reveal-meaning = { means-third_reveal }
+explain-third_reveal-meaning = After two different spirits you turn up a third one, once in a turn.
 explain-third_reveal-rule = 30
 explain-upgrade = { kind-upgrade }
-explain-upgrade-meaning = { means-upgrade }
+explain-upgrade-meaning = The gift lies on one of your spirits: on a tile of its element it counts double. Not on masks.
 explain-upgrade-rule = 31
 explain-uncover_foreign = { kind-uncover_foreign }
-explain-uncover_foreign-meaning = { means-uncover_foreign }
+explain-uncover_foreign-meaning = A covered spirit of somebody else lies open again, and can be moved and swapped.
 explain-uncover_foreign-rule = 32
 explain-swap_foreign = { kind-swap_foreign }
-explain-swap_foreign-meaning = { means-swap_foreign }
+explain-swap_foreign-meaning = Two spirits on adjacent tiles of somebody else's path change places.
 explain-swap_foreign-rule = 33
 explain-move_foreign = { kind-move_foreign }
-explain-move_foreign-meaning = { means-move_foreign }
+explain-move_foreign-meaning = A spirit of somebody else goes to a free tile beside it.
 explain-move_foreign-rule = 34
 explain-exchange_omen = { kind-exchange_omen }
-explain-exchange_omen-meaning = { means-exchange_omen }
+explain-exchange_omen-meaning = One of your omens leaves the game, and you draw a new one from your stack.
 explain-exchange_omen-rule = 35
 
 ## The plain board: how the parts of the view are called

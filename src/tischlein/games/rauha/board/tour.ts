@@ -6,5 +6,5 @@ export const tour: TourStop[] = [
   { key: 'tour-2', target: '.avatar', when: 'keep' },
   { key: 'tour-3', target: '.hand .row', when: 'keep' },
   { key: 'tour-4', target: '.gods', when: 'keep' },
-  { key: 'tour-5', target: '.purse', when: 'keep' },
+  { key: 'tour-5', target: '.mine .cells', when: 'keep' },
 ];

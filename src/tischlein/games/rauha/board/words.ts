@@ -54,13 +54,18 @@ export function holderSentence(say: Say, players: Player[], god: GodView): strin
 
 /** What hover, long press and focus tell of a card, wherever it lies. */
 export function explainsCard(say: Say, id: string, face: FaceView): Record<string, string> {
-  const facts = { name: biomeName(say, id, face), text: `${aboutCard(say, face)} ${costSentence(say, face)}`.trim() };
+  const text = `${aboutCard(say, face)} ${costSentence(say, face)}`.trim();
+  const facts = { name: upper(biomeName(say, id, face)), text: upper(text) };
   return { 'data-explain': 'card', 'data-explain-facts': JSON.stringify(facts) };
 }
 
 export function explainsCell(say: Say, cell: string, id: string, face: FaceView): Record<string, string> {
-  const facts = { cell, name: biomeName(say, id, face), text: aboutCard(say, face) };
+  const facts = { cell, name: biomeName(say, id, face), text: upper(aboutCard(say, face)) };
   return { 'data-explain': 'cell', 'data-explain-facts': JSON.stringify(facts) };
+}
+
+function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function aboutCard(say: Say, face: FaceView): string {

@@ -188,7 +188,7 @@ cost-cells = Free, but only on field { $cells }.
 ## What one can do
 
 action-keep = Keep { $card }
-action-place = Lay { $card } on field { $to }
+action-place = Place { $card } on field { $to }
 action-discard_for_crystals = Discard the card: 4 crystals
 action-discard_for_spore = Discard the card: a spore on field { $to }
 action-activate = Activate field { $at }
@@ -212,9 +212,9 @@ kind-finish = Done
 
 ## What is asked
 
-ask-keep = Keep one card. The rest goes back to the satellite.
-ask-place = Lay your card out, or discard it.
-ask-activate = Activate the line of your avatar and new gods.
+ask-keep = Keep one card. The rest go back to the satellite.
+ask-place = Place your card, or discard it.
+ask-activate = Activate your avatar’s line and new gods.
 ask-score = Scoring! Activate your spores and gods.
 
 ## What has happened
@@ -351,14 +351,14 @@ option-side-help = Everybody plays on the same side. A is meant for the first ma
 option-side-A = A
 option-side-B = B
 option-metsat = Metsat’s animal
-option-metsat-help = Whoever calls Metsat names a kind of animal. You can also have the most frequent one counted always.
+option-metsat-help = Whoever calls Metsat names a kind of animal. Or the most frequent kind always counts.
 option-metsat-choose = choose it
 option-metsat-best = always the most frequent
 option-new_spores = Spores laid in a scoring
 option-new_spores-help = Whether a biome that gets its spore in a scoring may be activated in that very scoring.
 option-new_spores-at_once = work at once
 option-new_spores-next_scoring = work from the next scoring on
-option-complete_again = Complete lines once more
+option-complete_again = Complete lines again
 option-complete_again-help = Whether a line that was complete before calls its god again when you cover one of its fields to match.
 option-complete_again-true = count again
 option-complete_again-false = count only once
@@ -369,10 +369,10 @@ option-vuori-comparison = counts for the comparison only
 
 ## The first match
 
-tour-1 = This is your world: nine biomes, still rather bare. After four rounds whoever drew the most life energy from theirs wins.
+tour-1 = This is your world: nine biomes, still rather bare. After four rounds, whoever has drawn the most life energy from theirs wins.
 tour-2 = Your avatar walks round the world. The line it stands at is the one you activate in this turn.
 tour-3 = Choose a card and keep it. Your neighbour gets the rest – and you get what is then left.
-tour-4 = Three like symbols in a row or column bring you their god, even from another player.
+tour-4 = Three matching symbols in a row or column bring you their god, even if another player has it.
 tour-5 = A spore wakes its biome in every scoring. And whoever has more water than the others gets something for it.
 
 ## The plain board, by ear
@@ -506,7 +506,7 @@ card-kept = kept
 label-card-kept = This one you keep.
 caption-again = Tap again to place it
 caption-spore = Which biome gets the spore?
-caption-animal = Which kind of animal shall count?
+caption-animal = Which kind of animal should count?
 label-cell = Field { $cell }:
 label-water-on =
     { $count ->
@@ -675,3 +675,18 @@ explain-course-rule = 3.1
 explain-track = Life energy track
 explain-track-meaning = Whoever leads begins; among equals, the one whose marker lies on top.
 explain-track-rule = 4.3
+explain-discard_for_crystals = Discard for 4 crystals
+explain-discard_for_crystals-meaning = The card goes face down into the Black Hole, and you take 4 crystals.
+explain-discard_for_crystals-rule = 4.7b
+explain-discard_for_spore = Discard for a spore
+explain-discard_for_spore-meaning = The card goes face down into the Black Hole, and you put a spore on a biome that has none yet.
+explain-discard_for_spore-rule = 4.7c
+explain-activate_all = Everything in the best order
+explain-activate_all-meaning = Activates everything so that it brings the most life energy now, and then the most crystals.
+explain-activate_all-rule = 10.3
+explain-activate_and_sow = Everything, with spores on the best fields
+explain-activate_and_sow-meaning = As in the best order; where a spore is bought on the way, it goes where it brings most.
+explain-activate_and_sow-rule = 10.4
+explain-finish = Done
+explain-finish-meaning = Activating is voluntary. Whatever still glows stays unused.
+explain-finish-rule = 4.14

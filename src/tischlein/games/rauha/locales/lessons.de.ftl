@@ -14,7 +14,7 @@ lesson-world-aim = Das ist deine Welt: neun Felder, auf jedem ein Biom. Wer am E
 lesson-world-keep = Wähl eine von vier Karten. Tipp die Bergquelle an und dann noch einmal, um sie zu behalten. Die anderen legst du zurück.
 lesson-world-lay = Jetzt leg sie aus. Tipp die Bergquelle an und dann Feld 7, unten links.
 lesson-world-line = Dein Avatar steht über der ersten Spalte. Die drei Biome dieser Spalte kannst du jetzt aktivieren, auch die neue Karte.
-lesson-world-activate = Tipp Feld 7 an: Die Bergquelle bringt 2 Lebensenergie.
+lesson-world-activate = Tipp Feld 7 zweimal an: Die Bergquelle bringt 2 Lebensenergie.
 lesson-world-all = Zwei Biome der Spalte sind noch übrig. „Alles aktivieren“ erledigt sie auf einmal. Sie bringen Kristalle.
 lesson-world-learnt = Das war ein Zug: wählen, legen, aktivieren. Haben alle gespielt, rückt der Avatar eine Kerbe weiter, nun vor die zweite Spalte.
 
@@ -36,7 +36,7 @@ lesson-gods-seven = Das sind die sieben Gottheiten. Jede gehört zu einem Zeiche
 lesson-gods-symbols = Biome zeigen Kristall, Wald, Pilz oder Berg, viele auch Flug-, Land- oder Meerestiere. Nur die Wüsten gehören zu keiner Gottheit.
 lesson-gods-keep = In deiner linken Spalte liegen schon zwei Kristalle. Behalte den dritten: Tipp zweimal auf die Glimmerweide.
 lesson-gods-lay = Leg die Glimmerweide auf Feld 7, unten links. Dann zeigt die ganze Spalte Kristall, und Kiteet kommt zu dir.
-lesson-gods-call = Kiteet ist bei dir und darf sofort wirken, egal wo dein Avatar steht. Tipp Kiteet an: 3 Lebensenergie.
+lesson-gods-call = Kiteet ist bei dir und darf sofort wirken, egal wo dein Avatar steht. Tipp Kiteet zweimal an: 3 Lebensenergie.
 lesson-gods-line = Nun die Spalte deines Avatars: „Alles aktivieren“. Die Glimmerweide liegt nicht darin, also wirkt sie heute nicht.
 lesson-gods-several = Auch mehrere Gottheiten auf einmal sind möglich; ein Biom zählt für jedes seiner Zeichen. Eine, die du schon hast, kommt nicht noch einmal.
 lesson-gods-learnt = Gelernt: Drei gleiche Zeichen in einer Zeile oder Spalte rufen ihre Gottheit. Sie bleibt bei dir, bis jemand anderes so eine Linie legt.
@@ -47,11 +47,11 @@ lesson-effects = Effekte und ihre Reihenfolge
 lesson-effects-scroll = Die Schriftrolle zeigt den Effekt: Hier bringt die Uralte Eiche 4 Lebensenergie. Ist die Rolle zu, gibt es keinen.
 lesson-effects-lay = Deine Karte ist das Perlenriff: Zahl 2 Kristalle, nimm 4 Lebensenergie. Es kostet 1. Leg es auf Feld 8, unten in der Mitte.
 lesson-effects-first = Dir bleibt 1 Kristall, das Riff braucht 2. Aber die Reihenfolge bestimmst du! Nimm zuerst den Kristall von Feld 5, in der Mitte.
-lesson-effects-pay = Jetzt reicht es. Tipp Feld 8 an: 2 Kristalle zahlen, 4 Lebensenergie bekommen.
+lesson-effects-pay = Jetzt reicht es. Tipp Feld 8 zweimal an: 2 Kristalle zahlen, 4 Lebensenergie bekommen.
 lesson-effects-last = Zuletzt Feld 2, deine Uralte Eiche: noch einmal 4.
 lesson-effects-other = Das ginge auch. Aber hol dir hier zuerst den Kristall von Feld 5.
 lesson-effects-free = Jedes wirkt genau einmal, und nichts davon musst du. Was nichts ändern würde, leuchtet nicht; ist nichts mehr übrig, bist du fertig.
-lesson-effects-count = Manche Biome zählen Tiere einer Art, Sporen oder Wasserquellen in deiner Welt, wie hier oben. Zwei gleiche Tiere zählen doppelt.
+lesson-effects-count = Manche Biome zählen Tiere einer Art, Sporen oder Wasserquellen in deiner Welt, wie hier. Zwei gleiche Tiere zählen doppelt.
 lesson-effects-learnt = Gelernt: erst nehmen, dann zahlen. „Alles aktivieren“ rechnet das aus. Sporen kauft es nur, wenn es sofort nützt, für das beste Feld.
 
 ## Sporen
@@ -61,10 +61,10 @@ lesson-spores-wake = Noch hast du keine Spore. Eine Spore weckt ihr Biom in jede
 lesson-spores-keep = Behalte die Leuchtpilze: zweimal antippen. Sie kosten 4, und du hast nur 2 Kristalle. Das macht nichts.
 lesson-spores-discard = Bezahlen kannst du sie nicht, aber abwerfen. Nimm 4 Kristalle dafür; die Karte verschwindet im Schwarzen Loch.
 lesson-spores-sow = Feld 6 verkauft dir eine Spore für 3 Kristalle. Tipp Feld 6 an und dann Feld 7: Dort liegt deine Uralte Eiche.
-lesson-spores-rest = In der Spalte deines Avatars ist noch Feld 9 übrig, unten rechts. Tipp es an: 1 Lebensenergie.
+lesson-spores-rest = In der Spalte deines Avatars ist noch Feld 9 übrig, unten rechts. Tipp es zweimal an: 1 Lebensenergie.
 lesson-spores-other = Auch das ist erlaubt. Hier brauchst du aber die 4 Kristalle.
 lesson-spores-corner = Drei Züge sind vorbei, der Avatar steht an der Ecke: Wertung! Jetzt wirken alle Biome mit Spore, in welcher Linie auch immer.
-lesson-spores-score = Tipp Feld 7 an. Die Spore weckt die Eiche: noch einmal 4 Lebensenergie.
+lesson-spores-score = Tipp Feld 7 zweimal an. Die Spore weckt die Eiche: noch einmal 4 Lebensenergie.
 lesson-spores-learnt = Gelernt: Sporen wirken in jeder Wertung, beim Aktivieren einer Linie nicht. Deckst du ein Biom zu, rückt die Spore nach oben.
 
 ## Wasser
@@ -73,7 +73,7 @@ lesson-water = Wertung und Wasser
 lesson-water-sources = Berge haben Wasserquellen, und es zählen alle, die zu sehen sind. Du hast 6, dein Gegenüber hat 1. Das wird sich lohnen.
 lesson-water-vuori = Zwei davon gibt dir Vuori, die Gottheit der Berge. Als einzige wirkt sie immer und wird nie angerufen.
 lesson-water-keep = Noch ein Zug bis zur Wertung. Behalte eine Karte, zum Beispiel den Prismenschwarm: zweimal antippen.
-lesson-water-discard = Wirf die Karte für eine Spore ab: Drück „Karte abwerfen: eine Spore“ und tipp dann Feld 7 an, deine Bergquelle.
+lesson-water-discard = Wirf die Karte für eine Spore ab: Drück „Karte abwerfen“ mit der Spore und tipp dann Feld 7 an, deine Bergquelle.
 lesson-water-sow = Kauf noch eine dazu: Tipp Feld 6 an und dann Feld 2.
 lesson-water-order = Wertung! Wer gerade führt, beginnt. Du aktivierst zuerst deine Biome mit Spore und deine Gottheiten, danach zählt dein Wasser.
 lesson-water-score = Beide Sporen warten. Drück „Alles aktivieren“.

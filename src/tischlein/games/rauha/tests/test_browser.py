@@ -10,6 +10,9 @@ from tischlein.games.rauha.tests.browser import GAME, answer, favourite, play_on
 
 pytestmark = pytest.mark.browser
 
+UNEXPLAINED = """() => [...document.querySelectorAll('[data-board] button')]
+  .filter((one) => one.checkVisibility() && !one.closest('[data-explain]')).map((one) => one.outerHTML.slice(0, 100))"""
+SMALL = Look(320, 640, "light", "de", "finger")
 FOUR_BOTS: list[str | None] = [None, "level1", "level1", "level1", "level1"]
 
 
@@ -86,6 +89,18 @@ def test_on_a_phone_hand_world_and_decision_fit_one_screen(visit: Visit) -> None
     for ask in ("keep", "place", "activate", "score"):
         wait_for(visitor, ask)
         check_reach(visitor, ask)
+        assert visitor.page.evaluate(UNEXPLAINED) == [], f"{ask}: whatever can be tapped says what it is"
+
+
+def test_on_the_smallest_phone_the_effects_of_the_hand_are_seen(visit: Visit) -> None:
+    visitor = at_table(visit, SMALL, FOUR_BOTS)
+    visitor.tap("[data-card] >> nth=0")
+    rail = visitor.page.get_by_role("region", name=visitor.say("question"), exact=True).bounding_box()
+    effects = visitor.page.locator("[data-card] [data-effect]")
+    expect(effects).to_have_count(4)
+    for number in range(4):
+        box = effects.nth(number).bounding_box()
+        assert rail is not None and box is not None and box["y"] + box["height"] <= rail["y"], "above the question"
 
 
 def test_by_keyboard_alone_a_card_is_kept_and_placed_or_discarded(visit: Visit) -> None:

@@ -140,7 +140,7 @@ action-pass = Place nothing this time
 action-open = Open { $gate }
 action-take = Take { $gate }
 action-lift = Put the crystal of { $at } back into the supply
-action-skip = That will do
+action-skip = That’s enough
 action-claim = Take the reward
 action-waive = Hope for a higher one
 kind-keep = Keep
@@ -158,26 +158,26 @@ kind-waive = Waive
 
 ask-choose = Keep three of your six gates.
 ask-place = Place a crystal on a glowing space.
-ask-choose_pending = Several of your gates are ready. Which one do you open first?
+ask-choose_pending = Several of your gates are ready. Which will you open first?
 ask-effect_place = Your gate lets you place crystals. Where?
 ask-rearrange = Move your crystals to where you need them.
-ask-open_other = Which gate do you open along with it?
+ask-open_other = Which gate will you open along with it?
 ask-extra_gate = Take a fourth gate from the display.
 ask-take_gate = Take a new gate from the display.
-ask-claim_count = Do you take the reward for your open gates? Everybody gets only one of these.
+ask-claim_count = Will you take the reward for your open gates? Everybody gets only one of these.
 
 ## The exact question: the next tap, and what the thing chosen costs and brings
 
-prompt-choose = { $kept } of { $room } kept. Which gate do you keep?
-prompt-keep-again = Tap { $gate } again to keep it.
-prompt-take-again = Tap { $gate } again to take it.
-prompt-open-again = Tap { $gate } again to open it.
+prompt-choose = { $kept } of { $room } kept. Which one next?
+prompt-keep-again = Tap again to keep { $gate }.
+prompt-take-again = Tap again to take { $gate }.
+prompt-open-again = Tap again to open { $gate }.
 prompt-gate =
     { $points ->
-        [one] Costs { $count } crystals: { $spaces }. 1 point; { $when }.
-       *[other] Costs { $count } crystals: { $spaces }. { $points } points; { $when }.
+        [one] Costs { $count } crystals: { $spaces }. Brings 1 point.
+       *[other] Costs { $count } crystals: { $spaces }. Brings { $points } points.
     }
-prompt-gate-end = Costs { $count } crystals: { $spaces }. Points: { $when }.
+prompt-gate-end = Costs { $count } crystals: { $spaces }. Counts at the end.
 prompt-place = Caught: { $animus }. Tap a glowing space.
 prompt-wild = A wild token! Tap any glowing space.
 prompt-effect_place =
@@ -298,7 +298,7 @@ event-lifted = { $player } takes a crystal back from { $animus } ({ $gate }).
 event-opens_next = { $player } will open { $gate } as well.
 event-took = { $player } takes { $gate }.
 event-revealed = New in the display: { $gate }.
-event-swept = No gate of the display fits { $player }. It is dealt anew.
+event-swept = No gate on display suits { $player }. It is dealt afresh.
 event-reshuffled = The deck is empty: { $cards } gates are shuffled again.
 event-rewarded =
     { $points ->
@@ -329,8 +329,8 @@ await-choose =
     }
 await-play =
     { $count ->
-        [one] { $players } still thinks about the gates.
-       *[other] { $players } still think about their gates.
+        [one] { $players } is still thinking about the gates.
+       *[other] { $players } are still thinking about their gates.
     }
 
 ## How it ends
@@ -435,7 +435,7 @@ points-now =
        *[other] { $points } points so far
     }
 note-skipped = No free space for you
-note-only-way = Only one way – it goes by itself.
+note-only-way = Only one way – it’s done for you.
 label-space-free = { $gate }, space { $place }: { $animus }, free
 label-space-filled = { $gate }, space { $place }: { $animus }, with a crystal
 label-place = place here
@@ -557,12 +557,12 @@ explain-deck-rule = 5e
 ## The first match
 
 tour-1 = The aim: the most points. Full gates open and score; whoever opens the seventh ends the match.
-tour-2 = The colour tells when a gate works: yellow at once, blue for good, green counts at the end, violet only scores.
-tour-3 = A good trio: small gates of three or four spaces that share an animus. Air and water come often, fire and shadow hardly ever.
+tour-2 = The colour tells you when a gate works: yellow at once, blue all the time, green at the end; violet only scores.
+tour-3 = A good trio: small gates of three or four spaces that share an animus. Air and water come often, fire and shadow rarely.
 tour-4 = The animus of this round comes out of the bag. It counts for everybody at once.
 tour-5 = Tap a glowing space twice to place a crystal there. When all spaces of a gate are full, it opens.
 tour-6 = Or move one: first tap the crystal, then its new space.
-tour-7 = Here the rewards wait. For the number of your gates you get only one – take it now or never.
+tour-7 = The rewards wait here. You get only one for the number of your gates – take it now or never.
 
 ## The plain board, by ear
 
