@@ -33,7 +33,8 @@ export function explainable(
   part: EventTarget | null,
   at?: Point,
 ): { key: string; facts: Facts; node: HTMLElement } | null {
-  const node = part instanceof Element ? ((isBare(part) ? beneath(part, at ?? middle(part)) : null) ?? around(part)) : null;
+  const node =
+    part instanceof Element ? ((isBare(part) ? beneath(part, at ?? middle(part)) : null) ?? around(part)) : null;
   if (!node?.dataset.explain) return null;
   const facts: unknown = node.dataset.explainFacts ? JSON.parse(node.dataset.explainFacts) : {};
   return { key: node.dataset.explain, facts: facts as Facts, node };

@@ -69,7 +69,7 @@ def test_a_match_is_played_by_keyboard_alone_from_the_lobby_to_the_rematch(visit
     enter_on(visitor, "button.ready")
     play_on(visitor, with_keys)
     expect(visitor.page.locator("[data-testid=result][data-told=all]")).to_be_visible()
-    enter_on(visitor, "[data-testid=result] .primary")
+    enter_on(visitor, "dialog[open] .primary")
     visitor.wait(lambda: visitor.update.match == 2, "the second match")
     expect(visitor.result).to_be_hidden()
 

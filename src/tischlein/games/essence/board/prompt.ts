@@ -16,13 +16,8 @@ export function promptOf(say: Say, view: EssenceView, players: Player[], actions
     return { next: say('prompt-get'), does: say('prompt-pay', { kind: say(`word-${actions.paying}`) }) };
   }
   const { held } = actions;
-  if (held && isCard(held)) return { next: nextWords(say, held, actions), does: deedWords(say, view, players, held) };
+  if (held && isCard(held)) return { next: say(`kind-${held.do}`), does: deedWords(say, view, players, held) };
   return view.phase === 'tip' && !actions.laid ? tipPrompt(say, view, players) : null;
-}
-
-/** A second thought says so. */
-function nextWords(say: Say, held: Named, { laid }: Actions): string {
-  return laid ? say('prompt-instead') : say(`prompt-${held.do}`);
 }
 
 function deedWords(say: Say, view: EssenceView, players: Player[], held: Named): string {

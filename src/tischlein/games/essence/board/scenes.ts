@@ -14,7 +14,6 @@ const SORT_MS = 700;
 /** How long everything lies open for reading where nobody is asked anything else. */
 const READ_MS = 2000;
 const TAKE_MS = 1900;
-const NUMBER_MS = 1000;
 const COUNTED_MS = 900;
 
 const GAINS = ['coins', 'card', 'nothing'];
@@ -28,8 +27,7 @@ export const scenes: Scenes<EssenceView> = (events, before, after) => {
   if (events.every(({ name }) => name === 'counted')) {
     return [{ ...quiet('counted', events.length, COUNTED_MS), holds: true }];
   }
-  const number = events.find(({ name }) => name === 'emblem');
-  return number ? [{ ...actBy(number, 'emblem', NUMBER_MS), events: events.length }] : [];
+  return [];
 };
 
 /** Three, two, one; all turn over; each goes to its answer; then there is time to read. */
@@ -56,11 +54,6 @@ function takeScene(events: Happened[], reveal: RevealView | null): Scene {
 
 function artOfGain({ kind, concept }: RevealView['gains'][number]): Art {
   return concept ? { kind: 'concept', ...concept } : { kind: 'piece', piece: kind };
-}
-
-function actBy(happened: Happened, name: string, millis: number): Scene {
-  const { seat } = happened.facts;
-  return { ...quiet(name, 1, millis), seat: typeof seat === 'number' ? seat : null, art: pictureOf(happened) };
 }
 
 function quiet(name: string, events: number, millis: number): Scene {

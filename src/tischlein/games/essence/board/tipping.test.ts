@@ -21,7 +21,7 @@ describe('choosing a way card', () => {
     const { find, sent, chooser } = lay(position({ ask: 'choose' }), { actions });
     expect(chooser.prompt).toBeNull();
     await fireEvent.click(find('[data-way="W30"]')!);
-    expect(chooser.prompt?.next).toBe(say('prompt-choose'));
+    expect(chooser.pending).toEqual({ do: 'choose', way: 'W30' });
     chooser.confirm();
     await tick();
     expect(sent).toEqual([{ do: 'choose', way: 'W30' }]);
@@ -61,7 +61,7 @@ describe('a secret tip', () => {
     await tick();
     expect(getByText('Dein Tipp liegt: Gerechtigkeit')).toBeTruthy();
     await fireEvent.click(find('[data-tip="2"]')!);
-    expect(chooser.prompt?.next).toBe(say('prompt-instead'));
+    expect(chooser.prompt?.does).toBe(say('your-tip', { answer: 'Ehrlichkeit' }));
     await fireEvent.click(find('[data-tip="2"]')!);
     expect(sent).toEqual([
       { do: 'pick', place: '1' },

@@ -487,13 +487,6 @@ keepsake = Zum Mitnehmen
 who-knew-whom = Wer (links) hat wen (oben) wie oft erraten?
 
 prompt-turn-over = Tipp aufs Brett, dann liegt sofort alles offen.
-prompt-emblem = Nochmal antippen: dein Satz.
-prompt-choose = Nochmal antippen stellt sie.
-prompt-pick = Nochmal antippen legt ihn hin.
-prompt-rate = Nochmal antippen legt sie hin.
-prompt-name = Nochmal antippen legt sie hin.
-prompt-take = Nochmal antippen nimmt es.
-prompt-instead = Nochmal antippen tauscht ihn aus.
 prompt-own-triangle = Sag, wie du dich selbst siehst: Wähl einen der drei Begriffe.
 prompt-own-fivestar = Sag, wie du dich selbst siehst: Wähl eine Stufe von 1 bis 5.
 prompt-other-triangle = Was wird { $name } antworten? Wähl einen der drei Begriffe.

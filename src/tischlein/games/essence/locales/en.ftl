@@ -487,13 +487,6 @@ keepsake = To take home
 who-knew-whom = Who (left) guessed whom (top), and how often?
 
 prompt-turn-over = Tap the board to turn everything over at once.
-prompt-emblem = Tap again: the set is yours.
-prompt-choose = Tap again to ask it.
-prompt-pick = Tap again to lay it face down.
-prompt-rate = Tap again to lay it face down.
-prompt-name = Tap again to lay it face down.
-prompt-take = Tap again to take it.
-prompt-instead = Tap again to replace your guess.
 prompt-own-triangle = How do you see yourself? Choose one of the three concepts.
 prompt-own-fivestar = How do you see yourself? Choose a step from 1 to 5.
 prompt-other-triangle = What will { $name } answer? Choose one of the three concepts.

@@ -19,9 +19,9 @@ const seven = Array.from({ length: 7 }, (_, index) => ({ gate: `V0${index + 1}`,
 
 describe('the bar', () => {
   it('says what is caught, and what a second tap does and brings', async () => {
-    expect(await asked(position(), PLACINGS)).toEqual(['Gefangen: Luft. Tipp auf ein leuchtendes Feld.', undefined]);
+    expect(await asked(position(), PLACINGS)).toEqual(['Luft: Tipp auf ein leuchtendes Feld.', undefined]);
     expect(await asked(position(), PLACINGS, '[data-spot="a1"]')).toEqual([
-      'Tipp noch einmal, um den Kristall zu setzen.',
+      'Noch einmal: Kristall setzen.',
       'Gartenpforte ist dann voll und öffnet sich.',
     ]);
     expect(await asked(position(), PLACINGS, '[data-spot="a2"]')).toEqual(['Wohin kommt der Kristall?', undefined]);
@@ -43,10 +43,10 @@ describe('the bar', () => {
       areas: [area(0, { kept: 1, zone }), area(1)],
     });
     const keeps = ['Y11', 'V10'].map((kind) => ({ do: 'keep', gate: kind }));
-    expect((await asked(view, keeps))[0]).toBe('1 von 3 behalten. Welches Tor behältst du?');
+    expect((await asked(view, keeps))[0]).toBe('1 von 3 behalten. Welches Tor?');
     expect(await asked(view, keeps, '.card[data-gate="Y11"]')).toEqual([
-      'Tipp noch einmal auf Tropfstein, um es zu behalten.',
-      'Kostet 3 Kristalle: 2 Luft, Erde. 3 Punkte; wirkt sofort, einmal.',
+      'Noch einmal: Tropfstein behalten.',
+      'Kostet 3 Kristalle: 2 Luft, Erde. Bringt 3 Punkte.',
     ]);
   });
 

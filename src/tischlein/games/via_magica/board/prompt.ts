@@ -41,7 +41,7 @@ function aboutGate(view: ViaMagicaView, gate: string, say: Say): Prompt {
   return face ? { next, does: gateFacts(say, face) } : { next };
 }
 
-/** "Costs 2 air, earth. Brings 3 points; works at once, one time." */
+/** "Costs 3 crystals: 2 air, earth. Brings 3 points." */
 export function gateFacts(say: Say, face: FaceView): string {
   const kinds = [...new Set(face.spaces)];
   const spaces = kinds.map((animus) => {
@@ -51,7 +51,7 @@ export function gateFacts(say: Say, face: FaceView): string {
   });
   const key = face.effect.each > 0 ? 'prompt-gate-end' : 'prompt-gate';
   const facts = { spaces: spaces.join(', '), points: face.points, count: face.spaces.length };
-  return say(key, { ...facts, when: say(`timing-${face.colour}`) });
+  return say(key, facts);
 }
 
 function aboutCrystal(view: ViaMagicaView, mine: AreaView, chooser: Chooser, say: Say): Prompt {

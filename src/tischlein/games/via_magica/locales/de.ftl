@@ -168,17 +168,17 @@ ask-claim_count = Nimmst du die Belohnung für deine offenen Tore? Jeder bekommt
 
 ## Die genaue Frage: der nächste Griff, und was das Gewählte kostet und bringt
 
-prompt-choose = { $kept } von { $room } behalten. Welches Tor behältst du?
-prompt-keep-again = Tipp noch einmal auf { $gate }, um es zu behalten.
-prompt-take-again = Tipp noch einmal auf { $gate }, um es zu nehmen.
-prompt-open-again = Tipp noch einmal auf { $gate }, um es zu öffnen.
+prompt-choose = { $kept } von { $room } behalten. Welches Tor?
+prompt-keep-again = Noch einmal: { $gate } behalten.
+prompt-take-again = Noch einmal: { $gate } nehmen.
+prompt-open-again = Noch einmal: { $gate } öffnen.
 prompt-gate =
     { $points ->
-        [one] Kostet { $count } Kristalle: { $spaces }. 1 Punkt; { $when }.
-       *[other] Kostet { $count } Kristalle: { $spaces }. { $points } Punkte; { $when }.
+        [one] Kostet { $count } Kristalle: { $spaces }. Bringt 1 Punkt.
+       *[other] Kostet { $count } Kristalle: { $spaces }. Bringt { $points } Punkte.
     }
-prompt-gate-end = Kostet { $count } Kristalle: { $spaces }. Punkte: { $when }.
-prompt-place = Gefangen: { $animus }. Tipp auf ein leuchtendes Feld.
+prompt-gate-end = Kostet { $count } Kristalle: { $spaces }. Zählt am Ende.
+prompt-place = { $animus }: Tipp auf ein leuchtendes Feld.
 prompt-wild = Ein Joker! Tipp auf irgendein leuchtendes Feld.
 prompt-effect_place =
     { $left ->
@@ -190,7 +190,7 @@ prompt-rearrange =
         [one] { $gate }: noch ein Zug. Tipp auf einen Kristall.
        *[other] { $gate }: noch { $left } Züge. Tipp auf einen Kristall.
     }
-prompt-place-again = Tipp noch einmal, um den Kristall zu setzen.
+prompt-place-again = Noch einmal: Kristall setzen.
 prompt-which-crystal = Tipp jetzt auf den Kristall, der hierher soll.
 prompt-where = Wohin kommt der Kristall?
 prompt-where-or = Wohin kommt der Kristall? Oder tipp auf den Vorrat: dann geht er zurück.

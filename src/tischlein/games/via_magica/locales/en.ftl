@@ -168,16 +168,16 @@ ask-claim_count = Will you take the reward for your open gates? Everybody gets o
 
 ## The exact question: the next tap, and what the thing chosen costs and brings
 
-prompt-choose = { $kept } of { $room } kept. Which gate will you keep?
-prompt-keep-again = Tap { $gate } again to keep it.
-prompt-take-again = Tap { $gate } again to take it.
-prompt-open-again = Tap { $gate } again to open it.
+prompt-choose = { $kept } of { $room } kept. Which one next?
+prompt-keep-again = Tap again to keep { $gate }.
+prompt-take-again = Tap again to take { $gate }.
+prompt-open-again = Tap again to open { $gate }.
 prompt-gate =
     { $points ->
-        [one] Costs { $count } crystals: { $spaces }. 1 point; { $when }.
-       *[other] Costs { $count } crystals: { $spaces }. { $points } points; { $when }.
+        [one] Costs { $count } crystals: { $spaces }. Brings 1 point.
+       *[other] Costs { $count } crystals: { $spaces }. Brings { $points } points.
     }
-prompt-gate-end = Costs { $count } crystals: { $spaces }. Points: { $when }.
+prompt-gate-end = Costs { $count } crystals: { $spaces }. Counts at the end.
 prompt-place = Caught: { $animus }. Tap a glowing space.
 prompt-wild = A wild token! Tap any glowing space.
 prompt-effect_place =
