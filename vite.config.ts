@@ -6,9 +6,10 @@ import { shelf } from './web/shelf.ts';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = 'http://127.0.0.1:8000';
 
-/** Of a game's board all but what only the rules and the table's options show. */
+/** What a match of a game begins with; what only the rules and the table's options show comes with these. */
 const gameOf = (file: string): string | null =>
-  /[\\/]games[\\/](\w+)[\\/]board[\\/](?!Figure|\w*Form\.)/.exec(file)?.[1] ?? null;
+  /[\\/]games[\\/](\w+)[\\/]board[\\/]((Board|Art)\.svelte|(tour|sounds|scenes|tallies|legend)\.ts)$/.exec(file)?.[1] ??
+  null;
 
 /**
  * Few files: on a slow line each costs more than its bytes. The first that matches a module also takes what it imports:
@@ -19,7 +20,7 @@ const groups = [
   { name: 'art', test: /[\\/](board[\\/]Cover\.svelte|src[\\/]lib[\\/]art[\\/])/, priority: 3 },
   {
     name: 'table',
-    test: /[\\/]src[\\/](lib[\\/](?!lesson|[mM]arkdown|[oO]utline)|pages[\\/]TablePage\.svelte)/,
+    test: /[\\/]src[\\/](lib[\\/](?!lesson|picture|[mM]arkdown|[oO]utline|[pP]lain)|pages[\\/]TablePage\.svelte)/,
     priority: 2,
   },
   { name: gameOf, priority: 1 },

@@ -23,13 +23,13 @@ ON = ("confirm-yes", "learn-next", "learn-following", "learn-play")
 MOST_DEEDS = 300
 
 # What a pair of eyes takes in at once. The ring glides: what counts is where it is going to rest.
-SHOWN = """(unpick) => {
+SHOWN = """(ways) => {
   const buttons = [...document.querySelectorAll('button')];
   return {
     place: `${location.pathname} ${document.querySelector('[data-step]')?.dataset.step}`,
     reason: document.querySelector('[data-testid=reason]')?.textContent ?? '',
     ring: document.querySelector('div.ring')?.getAttribute('style') ?? '',
-    is_chosen: buttons.some((one) => one.textContent.trim() === unpick),
+    chosen: buttons.filter((one) => ways.includes(one.textContent.trim())).length,
   };
 }"""
 # A button that leads on, or else what is ringed; looked at until the screen stands still, as it does for eyes.
@@ -90,12 +90,13 @@ def learn_everything(visitor: Visitor) -> None:
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """Where the lesson is, why something could not be done, where the ring is, and whether something is chosen."""
+    """Where the lesson is, why something could not be done, where the ring is, and how much of an answer is chosen."""
 
     place: str
     reason: str
     ring: str
-    is_chosen: bool
+    # 1: a part of it, which may be let go; 2: all of it, which waits for a yes.
+    chosen: int
 
 
 class Stranger:
@@ -105,7 +106,7 @@ class Stranger:
         self.visitor = visitor
         self.page = visitor.page
         self.on = [visitor.say(key) for key in ON]
-        self.unpick = visitor.say("unpick")
+        self.ways = [visitor.say("unpick"), visitor.say("confirm-yes")]
         # How often the page has sent the server an answer, or a question about a lesson.
         self.sent = 0
         self.page.on("request", self._notice)
@@ -114,7 +115,7 @@ class Stranger:
         self.sent += request.method == "POST"
 
     def shown(self) -> Shown:
-        return msgspec.convert(self.page.evaluate(SHOWN, self.unpick), Shown)
+        return msgspec.convert(self.page.evaluate(SHOWN, self.ways), Shown)
 
     def target(self) -> ElementHandle | None:
         return self.page.evaluate_handle(TARGET, self.on).as_element()
@@ -157,4 +158,4 @@ class Stranger:
         if now.place != before.place:
             return True
         # An answer that is on its way is not heard yet, although nothing is chosen any more.
-        return self.sent == sent and (now.is_chosen, now.ring) != (before.is_chosen, before.ring)
+        return self.sent == sent and (now.chosen, now.ring) != (before.chosen, before.ring)

@@ -5,9 +5,11 @@ import { boardOf } from '../boards';
 
 export const tablePage = (): Promise<typeof import('./TablePage.svelte')> => import('./TablePage.svelte');
 
+export const tableLobby = (): Promise<typeof import('./TableLobby.svelte')> => import('./TableLobby.svelte');
+
 /** What does not come now is asked for again, and missed, when it is needed. */
-export function fetchAhead(game: string): void {
-  const parts = [tablePage(), boardOf(game), loadWords(game)];
+export function fetchAhead(game: string, isPlaying: boolean): void {
+  const parts = [tablePage(), isPlaying ? boardOf(game) : tableLobby(), loadWords(game)];
   void Promise.allSettled(parts);
 }
 

@@ -73,7 +73,10 @@ describe('the scenes of a whole match', () => {
     const held = steps.flatMap((told) => scenes(told, null, view, 1)).filter((scene) => scene.holds);
     expect(new Set(held.map((scene) => scene.name))).toEqual(new Set(['revealed', 'third_revealed', 'pair', 'scored']));
     const end = scenes(steps[steps.length - 1]!, null, view, null);
-    expect(end[end.length - 1]).toMatchObject({ name: 'scored', events: 3, holds: true });
+    expect(end.slice(-2)).toMatchObject([
+      { name: 'scored', holds: true },
+      { name: 'told', events: 2 },
+    ]);
   });
 });
 

@@ -79,10 +79,9 @@ export const scenes: Scenes<PfadView> = (events, _before, after, seat) => {
       untold = 0;
     }
   }
-  // What is only a line of the log is told together with the scene before it.
-  const last = planned[planned.length - 1];
-  if (last) last.events += untold;
-  return planned;
+  // What is only a line of the log comes after the pictures, at once.
+  if (planned.length === 0 || untold === 0) return planned;
+  return [...planned, { name: 'told', seat: null, art: null, events: untold, millis: 1, holds: false }];
 };
 
 function scenesOf(happened: Happened, after: PfadView, me: number | null, planned: Scene[]): Scene[] {

@@ -297,8 +297,8 @@ await-element =
     }
 await-draft =
     { $count ->
-        [one] { $players } behält ein Plättchen und gibt den Rest weiter.
-       *[other] { $players } behalten ein Plättchen und geben den Rest weiter.
+        [one] { $players } behält ein Feld und gibt den Rest weiter.
+       *[other] { $players } behalten ein Feld und geben den Rest weiter.
     }
 await-omens =
     { $count ->
@@ -322,20 +322,20 @@ await-second =
     }
 await-miss =
     { $count ->
-        [one] Kein Paar. { $players } entscheidet, wie es weitergeht.
-       *[other] Kein Paar. { $players } entscheiden, wie es weitergeht.
+        [one] Kein Pärchen. { $players } entscheidet, wie es weitergeht.
+       *[other] Kein Pärchen. { $players } entscheiden, wie es weitergeht.
     }
 await-place_own =
     { $count ->
-        [one] Ein Paar! { $players } legt einen Geist aus.
-       *[other] Ein Paar! { $players } legen einen Geist aus.
+        [one] Ein Pärchen! { $players } legt einen Geist aus.
+       *[other] Ein Pärchen! { $players } legen einen Geist aus.
     }
 await-place_foreign =
     { $count ->
         [one] { $players } verschenkt den anderen Geist.
        *[other] { $players } verschenken den anderen Geist.
     }
-await-power = Die Kraft des Paars: Wir warten auf { $players }.
+await-power = Die Macht des Pärchens: Wir warten auf { $players }.
 await-gifts = Letzte Runde, die übrigen Gaben: Wir warten auf { $players }.
 await-after = Noch Gaben einsetzen? Wir warten auf { $players }.
 
@@ -856,6 +856,7 @@ explain-exchange_omen-rule = 35
 
 ## Das schlichte Brett: wie die Teile der Ansicht heißen
 
+plain-row = Reihe { $row }, Spalte { $column }.
 field-seat = Du bist
 field-phase = Abschnitt
 field-step = Schritt
