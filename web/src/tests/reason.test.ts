@@ -105,10 +105,11 @@ describe('a reason', () => {
   });
 
   it('of equal places only those light up that belong to the event of the log, and to its path', () => {
-    document.body.innerHTML = `<div data-board="x">
+    const board = `<div data-board="x">
       <p data-tells="revealed"><i data-spot="5" id="stone"></i></p>
       <p data-tells="placed covered" data-of="water 1"><i data-at="5" id="theirs"></i></p>
       <p data-tells="placed covered" data-of="earth 0"><i data-at="5" id="mine"></i></p></div>`;
+    document.body.replaceChildren(...new DOMParser().parseFromString(board, 'text/html').body.children);
     const lit = (name: string, facts: Record<string, string | number>): string[] => {
       const stop = light([{ name, facts: { at: '5', ...facts } }]);
       const found = [...document.querySelectorAll('[data-lit-by-log]')].map(({ id }) => id);
