@@ -14,7 +14,7 @@ PLAY = """([code, shun, until]) => new Promise((done) => {
     if (!question || answered || question === asked) return;
     asked = question;
     const deed = actions.find((action) => !shun.includes(action.do)) ?? actions[0];
-    line.send(JSON.stringify({ type: 'do', command: `quick${count++}`, deed, question }));
+    line.send(JSON.stringify({ type: 'do', command: `${Date.now()}-${count++}`, deed, question }));
   };
 })"""
 # Notes what the page says, moment by moment: its headline, its bar, and whether anybody is lit as the winner before the

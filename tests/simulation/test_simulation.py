@@ -168,7 +168,7 @@ def test_giving_up_a_table_that_could_not_be_read_is_found(
 
     monkeypatch.setattr(registry.TableRegistry, "_refresh", refresh)
     monkeypatch.setattr(database, "LONG_SHARE", ALL_ARE_READ)
-    assert is_found(template)
+    assert is_found(template, evenings=500)
 
 
 @pytest.mark.interpreted

@@ -110,10 +110,11 @@ function firstPart(words: Words, action: Named): string {
   return String(field ? wordFor(words, action[field] ?? '') : '');
 }
 
-/** A long group in parts; a short one is one part without a name. */
+/** A long group in parts; a short one, or one that would fall into single answers, is one part without a name. */
 export function foldsOf({ answers }: AnswerGroup): AnswerGroup[] {
-  if (answers.length <= FOLD) return [{ name: '', answers }];
-  return gather(answers, ({ part }) => part).map(([name, members]) => ({ name, answers: members }));
+  const parts = gather(answers, ({ part }) => part);
+  if (answers.length <= FOLD || parts.length > answers.length / 2) return [{ name: '', answers }];
+  return parts.map(([name, members]) => ({ name, answers: members }));
 }
 
 /** Who listens wants to know of their own things first; the others follow as they sit. */

@@ -54,6 +54,8 @@ describe('the groups of the plain board', () => {
     const many = Array.from({ length: FOLD + 1 }, (_, n) => place(`a${n}`, n % 2 ? 'odd' : 'even'));
     expect(foldsOf(grouped(many)[0]!).map(({ name }) => name)).toEqual(['from even', 'from odd']);
     expect(foldsOf(grouped(many.slice(1))[0]!)).toHaveLength(1);
+    const single = Array.from({ length: FOLD + 1 }, (_, n) => place(`a${n}`, String(n)));
+    expect(foldsOf(grouped(single)[0]!), 'a fold for each answer would help nobody').toHaveLength(1);
   });
 });
 

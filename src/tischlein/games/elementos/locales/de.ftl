@@ -189,6 +189,9 @@ tour-5 = Der Stab wandert von Scheibe zu Scheibe oder rückt mit seiner Scheibe 
 
 ## Das schlichte Brett: wie die Teile der Ansicht heißen
 
+plain-captures = Schlägt:
+plain-target = Ziel:
+plain-lost = Geschlagen: { $discs }.
 field-seat = Du bist
 field-rows = Reihen
 field-phase = Abschnitt

@@ -189,6 +189,9 @@ tour-5 = The wand passes from disc to disc or steps straight ahead with its disc
 
 ## The plain board: what the parts of the view are called
 
+plain-captures = Captures:
+plain-target = To:
+plain-lost = Captured: { $discs }.
 field-seat = You are
 field-rows = Rows
 field-phase = Phase

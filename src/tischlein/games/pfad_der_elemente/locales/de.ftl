@@ -856,6 +856,7 @@ explain-exchange_omen-rule = 35
 
 ## Das schlichte Brett: wie die Teile der Ansicht heißen
 
+plain-row = Reihe { $row }, Spalte { $column }.
 field-seat = Du bist
 field-phase = Abschnitt
 field-step = Schritt

@@ -856,6 +856,7 @@ explain-exchange_omen-rule = 35
 
 ## The plain board: how the parts of the view are called
 
+plain-row = Row { $row }, column { $column }.
 field-seat = You are
 field-phase = Phase
 field-step = Step
