@@ -49,6 +49,16 @@ def test_below_a_path_the_page_names_its_files_there(folder: Path) -> None:
     assert b'content="" /><script src="/assets/main' in bytes(get(Pages(folder), "/t/ABCDEFGH").body)
 
 
+def test_the_lobby_has_the_list_of_games_sent_beside_its_script(folder: Path) -> None:
+    ahead = "</spiele/api/games>; rel=preload; as=fetch; crossorigin=anonymous"
+    assert get(Pages(folder, "/spiele"), "/").headers["link"] == ahead
+    assert "link" not in get(Pages(folder), "/t/ABCDEFGH").headers, "a table asks for it when there is time"
+
+
+def test_the_icon_is_not_asked_for_at_every_turn(folder: Path) -> None:
+    assert get(Pages(folder), "/favicon.svg").headers["cache-control"] == "public, max-age=86400"
+
+
 def test_a_file_with_its_hash_in_the_name_is_kept_for_ever(folder: Path) -> None:
     answer = get(Pages(folder), "/assets/main-abc123.js")
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"

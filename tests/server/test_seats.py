@@ -21,6 +21,15 @@ def test_whoever_opens_a_table_sits_first_and_is_host(server: RunningServer) -> 
     assert [seat["kind"] for seat in as_list(chair.table["seats"])] == ["person", "empty"]
 
 
+def test_who_has_no_name_gets_one_with_the_first_table_and_who_has_one_keeps_it(server: RunningServer) -> None:
+    guest = server.guest()
+    guest.post("/api/me", {"name": ""})
+    guest.open("race", [None, None], name="Guest")
+    assert guest.post("/api/me", {"name": ""}).json()["name"] == "Guest"
+    guest.open("race", [None, None], name="Other")
+    assert guest.post("/api/me", {"name": ""}).json()["name"] == "Guest"
+
+
 def test_with_a_bot_and_start_the_match_begins_at_once(server: RunningServer) -> None:
     anna = server.guest("Anna")
     chair = anna.join(anna.open("race", [None, "random"], start=True))
