@@ -105,11 +105,18 @@ describe('a reason', () => {
   });
 
   it('of equal places only those light up that belong to the event of the log, and to its path', () => {
-    const board = `<div data-board="x">
-      <p data-tells="revealed"><i data-spot="5" id="stone"></i></p>
-      <p data-tells="placed covered" data-of="water 1"><i data-at="5" id="theirs"></i></p>
-      <p data-tells="placed covered" data-of="earth 0"><i data-at="5" id="mine"></i></p></div>`;
-    document.body.replaceChildren(...new DOMParser().parseFromString(board, 'text/html').body.children);
+    const board = document.createElement('div');
+    board.dataset.board = 'x';
+    const part = (id: string, mark: string, tells: string, of?: string): void => {
+      const around = board.appendChild(document.createElement('p'));
+      Object.assign(around.dataset, { tells }, of ? { of } : {});
+      const place = around.appendChild(Object.assign(document.createElement('i'), { id }));
+      place.dataset[mark] = '5';
+    };
+    part('stone', 'spot', 'revealed');
+    part('theirs', 'at', 'placed covered', 'water 1');
+    part('mine', 'at', 'placed covered', 'earth 0');
+    document.body.replaceChildren(board);
     const lit = (name: string, facts: Record<string, string | number>): string[] => {
       const stop = light([{ name, facts: { at: '5', ...facts } }]);
       const found = [...document.querySelectorAll('[data-lit-by-log]')].map(({ id }) => id);
