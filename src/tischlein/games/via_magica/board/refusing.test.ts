@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/svelte';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Named } from '$lib/chooser.svelte';
 import { Actions } from './actions.svelte';
 import { PLACINGS, area, choosing, gate, lay, position } from './testing';
@@ -16,9 +16,14 @@ function ask(view: ViaMagicaView, actions: Named[]) {
   return { ...shown, asked, part };
 }
 
+const WHAT_LIES_THERE = document.elementsFromPoint;
+
 function lieUnderTheFinger(part: Element): void {
   document.elementsFromPoint = () => [part];
 }
+
+// Other files share this document.
+afterEach(() => void (document.elementsFromPoint = WHAT_LIES_THERE));
 
 describe('a space that cannot be used', () => {
   it('is asked about as a placement', async () => {
