@@ -47,7 +47,7 @@ def fill(folder: Path, count: int) -> tuple[list[str], int]:
     game = catalog.games()[GAME]
     match, deeds = played(game, random.Random(7))
     options, now = json_of(dict(match.options.chosen)), time.time()
-    steps: Packed = [(seat, deed, None, now) for seat, deed in deeds]
+    steps: Packed = [(seat, json_of(deed), None, now) for seat, deed in deeds]
     chapters = [steps[first : first + CHAPTER] for first in range(0, len(steps), CHAPTER)]
     packed = [(CHAPTER * place, len(some), pack(some), now) for place, some in enumerate(chapters)]
     over = (game.id, game.version, options, "p0", "over", 1, "[]", now, 1)

@@ -18,6 +18,7 @@ from load import Crowd, Figures, House
 from processes import Ours, Served, Theirs, cores
 
 from tischlein import catalog
+from tischlein.store.journaled import COUNT_STEPS
 
 Found = dict[str, object]
 
@@ -55,15 +56,6 @@ def shown(figures: Figures) -> Found:
         "rss_mb": round(figures.megabytes),
         "load_average": round(os.getloadavg()[0], 1),
     }
-
-
-# Those in chapters, and those in journals that are not folded yet.
-COUNT_STEPS: Final = """
-WITH line AS (SELECT "table", match, n FROM journal_a UNION ALL SELECT "table", match, n FROM journal_b)
-SELECT (SELECT coalesce(sum(count), 0) FROM chapter) + (
-    SELECT count(*) FROM line WHERE n >= coalesce((SELECT max(first + count) FROM chapter
-    WHERE chapter."table" = line."table" AND chapter.match = line.match), 0))
-"""
 
 
 def steps_in(folder: Path) -> int:

@@ -13,6 +13,7 @@ from structlog.testing import LogCapture
 
 from tests.store.conftest import a_match, a_step, a_table
 from tischlein.server.process.startup import CannotStart, DamagedData, open_store
+from tischlein.store.journaled import COUNT_STEPS
 from tischlein.store.sqlite import FILE, SqliteStore
 
 STEPS = 120
@@ -49,7 +50,7 @@ def copied(evening: Path, which: str, target: Path) -> Path:
 
 def steps_in(folder: Path) -> int:
     with closing(sqlite3.connect(folder / FILE)) as connection:
-        count: int = connection.execute("SELECT count(*) FROM step").fetchone()[0]
+        count: int = connection.execute(COUNT_STEPS).fetchone()[0]
         return count
 
 

@@ -122,14 +122,16 @@ def test_a_change_that_was_broken_off_is_undone_and_no_damage(evening: Path, tmp
         connection.execute("PRAGMA journal_mode = DELETE")
         connection.execute("PRAGMA cache_size = 1")
         connection.execute("BEGIN IMMEDIATE")
-        connection.execute("UPDATE step SET deed = 'x' || deed")
+        connection.execute("UPDATE journal_a SET deed = 'x' || deed")
         shutil.copytree(folder, broken_off)
         connection.execute("ROLLBACK")
     assert (broken_off / f"{FILE}-journal").stat().st_size > 0
     store, _ = open_store(broken_off, "")
     asyncio.run(store.close())
+    # What is no action could not be folded at the start.
+    assert damage.steps_in(broken_off) == damage.STEPS
     with closing(sqlite3.connect(broken_off / FILE)) as connection:
-        assert connection.execute("SELECT count(*) FROM step WHERE deed LIKE 'x%'").fetchone() == (0,)
+        assert connection.execute("SELECT count(*) FROM journal_a").fetchone() == (0,)
 
 
 def test_nothing_is_restored_beside_what_waits_for_another_database(evening: Path, tmp_path: Path) -> None:
@@ -190,7 +192,7 @@ class Deaf(Troubles):
 
 
 def problems_at_readiness(tmp_path: Path, troubles: Troubles | None) -> list[str]:
-    """The first page of all steps is overwritten while the server runs, and then somebody comes to a table."""
+    """The first page of all chapters is overwritten while the server runs, and then somebody comes to a table."""
     first = RunningServer(tmp_path)
     anna = first.guest("Anna")
     code, cookie = anna.open("race", [None, "random"], start=True), anna.cookie()
@@ -202,7 +204,7 @@ def problems_at_readiness(tmp_path: Path, troubles: Troubles | None) -> list[str
     try:
         with with_cookie(server.port, cookie) as anna:
             assert anna.get("/readyz").json()["ready"] is True
-            damage.overwrite_pages(tmp_path / FILE, "step")
+            damage.overwrite_pages(tmp_path / FILE, "chapter")
             return problems_seen_by(anna, code)
     finally:
         server.stop()

@@ -16,6 +16,7 @@ from tischlein.store.contract import NotWritten
 from tischlein.store.rows import StepRow, TableRow
 from tischlein.store.sqlite import FILE, SqliteStore, connect_to_write
 from tischlein.store.writer import journal
+from tischlein.store.writer.chapters import Unreadable
 from tischlein.store.writer.thread import Writer
 
 pytestmark = pytest.mark.interpreted
@@ -256,6 +257,35 @@ def test_a_start_folds_what_is_left_in_the_journals(tmp_path: Path) -> None:
     with closing(connect_to_write(tmp_path / FILE)) as connection:
         assert [connection.execute(sql).fetchone()[0] for sql in journal.LENGTH] == [0, 0]
         assert connection.execute("SELECT count(*) FROM chapter").fetchone()[0] > 0
+
+
+def test_a_chapter_that_cannot_be_read_concerns_its_own_match_only(tmp_path: Path) -> None:
+    async def fill(codes: list[str], steps: range) -> None:
+        store = SqliteStore(tmp_path)
+        for code in codes:
+            if steps.start == 0:
+                await store.open_table(a_table(code))
+                await store.save_table(a_table(code), a_match(code))
+            table = await store.table(code)
+            assert table is not None
+            for n in steps:
+                table = await store.append(a_step(n, None, code), table)
+        await store.close()
+
+    async def look() -> list[int]:
+        store = SqliteStore(tmp_path)
+        found = len(await store.steps(CODES[1], 1))
+        with pytest.raises(Unreadable):
+            await store.steps(CODES[0], 1)
+        await store.close()
+        return [found]
+
+    asyncio.run(fill(CODES, range(3)))
+    asyncio.run(SqliteStore(tmp_path).close())
+    with closing(connect_to_write(tmp_path / FILE)) as connection:
+        connection.execute("UPDATE chapter SET steps = x'00' WHERE \"table\" = ?", (CODES[0],))
+    asyncio.run(fill(CODES, range(3, 20)))
+    assert asyncio.run(look()) == [20]
 
 
 PLANTED: dict[str, tuple[str, Callable[..., object]]] = {

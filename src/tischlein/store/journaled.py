@@ -4,6 +4,8 @@ import sqlite3
 from collections.abc import Iterable
 from typing import Final
 
+import msgspec
+
 from tischlein.store.relational import RelationalStore, Row, Statement, json_of, row_of, snapshot_of
 from tischlein.store.rows import ListedTable, StepRow, TableSnapshot, TableWanted
 from tischlein.store.writer.chapters import unpack
@@ -12,6 +14,13 @@ from tischlein.store.writer.journal import NEWEST
 
 # Under these names a statement says which table it is about.
 TABLE_KEYS: Final = ("here", "code", "table")
+# How many steps are stored: those in chapters, and those in journals that are not folded yet.
+COUNT_STEPS: Final = """
+WITH line AS (SELECT "table", match, n FROM journal_a UNION ALL SELECT "table", match, n FROM journal_b)
+SELECT (SELECT coalesce(sum(count), 0) FROM chapter) + (
+    SELECT count(*) FROM line WHERE n >= coalesce((SELECT max(first + count) FROM chapter
+    WHERE chapter."table" = line."table" AND chapter.match = line.match), 0))
+"""
 
 
 class JournaledStore(RelationalStore):
@@ -67,7 +76,7 @@ def steps_in(chapters: list[Row], lines: Iterable[Row]) -> list[StepRow]:
         code, match, first, packed = row["table"], row["match"], row["first"], row["steps"]
         assert isinstance(code, str) and isinstance(match, int) and isinstance(first, int) and isinstance(packed, bytes)
         for n, (seat, deed, command, at) in enumerate(unpack(packed), first):
-            steps[match, n] = StepRow(code, match, n, seat, deed, command, at)
+            steps[match, n] = StepRow(code, match, n, seat, msgspec.json.decode(deed), command, at)
     return [steps[key] for key in sorted(steps)]
 
 

@@ -66,7 +66,7 @@ class Services:
         self.openings_of_address: Buckets = Buckets(limits.tables_per_minute_of_address, "openings_of_address", memory)
         self.guests: Buckets = Buckets(limits.guests_per_minute, "guests", memory)
         self.passes: Buckets = Buckets(limits.passes_per_minute, "passes", memory)
-        self.showings: Buckets = Buckets(limits.televisions_per_minute, "televisions", memory)
+        self.showings: Buckets = Buckets(limits.televisions_per_minute, "showings", memory)
         self.worlds: Buckets = Buckets(limits.worlds_per_minute, "worlds", memory)
         self.lessons: Buckets = Buckets(limits.lessons_per_minute, "lessons", memory)
         self.misses: Buckets = Buckets(limits.misses_per_minute, "misses", memory)

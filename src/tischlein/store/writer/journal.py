@@ -6,13 +6,12 @@ nothing is lost or doubled: a step counts as folded as soon as there is a chapte
 right unless a journal knows a later revision of it.
 """
 
+import contextlib
 import sqlite3
 from typing import Final
 
-import msgspec
-
 from tischlein.store.contract import Conflict
-from tischlein.store.writer.chapters import CHAPTER, Packed, pack, unpack
+from tischlein.store.writer.chapters import CHAPTER, Packed, Unreadable, pack, unpack
 
 NAMES: Final = ["journal_a", "journal_b"]
 # So many steps make a journal long enough to be folded. The longer it is, the fewer pages are written for each step;
@@ -230,7 +229,7 @@ def fold_lines(connection: sqlite3.Connection, lines: list[Line]) -> None:
         new = {line.n: line for line in lines if line.match == match and line.n >= done}
         packed: Packed = []
         for n in sorted(new):
-            packed.append((new[n].seat, msgspec.json.decode(new[n].deed), new[n].command, new[n].at))
+            packed.append((new[n].seat, new[n].deed, new[n].command, new[n].at))
         add_chapter(connection, lines[0].table, match, done, packed)
     last = max(lines, key=revision_of)
     connection.execute(MOVE_ON, (last.phase, last.waiting, last.revision, last.table, last.revision))
@@ -246,7 +245,8 @@ def add_chapter(connection: sqlite3.Connection, code: str, match: int, first: in
         return
     row = connection.execute(LAST_CHAPTER, (code, match)).fetchone()
     if row is not None and row[1] < CHAPTER:
-        first, steps = int(row[0]), unpack(row[2]) + steps
+        with contextlib.suppress(Unreadable):
+            first, steps = int(row[0]), unpack(row[2]) + steps
     connection.execute(PUT_CHAPTER, (code, match, first, len(steps), pack(steps), steps[-1][3]))
 
 
@@ -256,7 +256,7 @@ def fold_old_steps(connection: sqlite3.Connection, most: int) -> bool:
     for code, match in matches:
         packed: Packed = []
         for seat, deed, command, at in connection.execute(OLD_STEPS, (code, match)):
-            packed.append((seat, msgspec.json.decode(deed), command, at))
+            packed.append((seat, deed, command, at))
         for first in range(0, len(packed), CHAPTER):
             add_chapter(connection, code, match, first, packed[first : first + CHAPTER])
         connection.execute(FORGET_OLD, (code, match))

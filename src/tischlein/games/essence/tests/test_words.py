@@ -53,7 +53,7 @@ def test_a_wish_for_another_concept_names_nobody(language: str) -> None:
     assert read_texts(LOCALES / f"{language}.ftl")["event-swapped"] == {"old", "new"}
 
 
-@pytest.mark.parametrize(("language", "said"), [("de", "Zu zweit bringt ein Siebenstern"), ("en", "With two players")])
+@pytest.mark.parametrize(("language", "said"), [("de", "Zu zweit bringt ein Siebenstern"), ("en", "with two players")])
 def test_whoever_forbids_naming_oneself_reads_what_that_does_to_two(language: str, said: str) -> None:
     """§A8."""
     assert said in words(language)["option-self_vote_on_sevenstar-help"]
