@@ -1,7 +1,7 @@
 """Whoever taps what cannot be done reads why, with the paragraph of the rules one tap away."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, expect
 
 from tests.e2e.boards import by_keys, enter, look_name
 from tests.e2e.reasons import reads_the_paragraph
@@ -18,6 +18,8 @@ LOOKS = [
     Look(1280, 800, "dark", "de"),
     Look(1280, 800, "light", "en"),
 ]
+MOST_LOOKS = 30
+STILL_MS = 100
 by_look = pytest.mark.parametrize("look", LOOKS, ids=look_name)
 
 
@@ -32,10 +34,20 @@ def reason_count(visitor: Visitor) -> int:
     return sum(isinstance(one, Because) for one in visitor.told)
 
 
+def resting(visitor: Visitor, target: str) -> FloatRect:
+    """Where it lies once it lies still: another path is in the middle of its window only with the next picture."""
+    shown = visitor.page.locator(target).first
+    for _ in range(MOST_LOOKS):
+        before = shown.bounding_box()
+        visitor.page.wait_for_timeout(STILL_MS)
+        if before is not None and shown.bounding_box() == before:
+            return before
+    raise AssertionError(f"never still: {target}")
+
+
 def tap(visitor: Visitor, target: str, x: float, y: float) -> None:
     """At a point of what is shown, as fractions: a finger does not wait until what it meets is a button."""
-    box = visitor.page.locator(target).first.bounding_box()
-    assert box is not None
+    box = resting(visitor, target)
     point = box["x"] + x * box["width"], box["y"] + y * box["height"]
     visitor.page.touchscreen.tap(*point) if visitor.look.is_phone else visitor.page.mouse.click(*point)
 
