@@ -1,5 +1,6 @@
 """Elementos in the browser: whole matches by finger, by mouse and on the plain board, secrets between two."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -86,7 +87,9 @@ def undersides(visitor: Visitor) -> int:
 
 def with_named_buttons(visitor: Visitor, action: Named) -> None:
     """The button that says what it does; a long list is folded."""
-    button = visitor.page.get_by_role("button", name=sentence(visitor, action), exact=True)
+    # What it costs or brings may follow.
+    name = re.compile(rf"^{re.escape(sentence(visitor, action))}(\.|$)")
+    button = visitor.page.get_by_role("button", name=name)
     expect(button.or_(visitor.page.locator("details > summary")).first).to_be_visible()
     if not button.is_visible():
         visitor.tap(visitor.page.locator("details:not([open])", has_text=sentence(visitor, action)).locator("summary"))

@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.boards import LOOKS, TWO_BOTS, by_keys, check_reach, enter, judge, judge_sheet, look_name
 from tests.e2e.tables import go_to_table, open_table
+from tests.e2e.told import Done
 from tests.e2e.visitor import DESKTOP, PHONE, Look, Visit, Visitor
 from tischlein.games.via_magica.tests.browser import GAME, answer, favourite, play_on, play_until_both_are_asked, seen
 
@@ -73,15 +74,27 @@ def test_a_secret_choice_can_be_changed_while_the_others_think(visit: Visit) -> 
     for visitor in (anna, ben):
         visitor.wait_for_match()
     play_until_both_are_asked(anna, ben)
+    before = crystals_of(anna)
     answer(anna, favourite(anna))
     mine = anna.page.locator(f'[data-spot][aria-label*="{anna.say("label-decided")}"]')
     expect(mine).to_have_count(1)
+    # The page shows the new answer before the table has it: Ben waits for the table.
+    taken = len(done(anna))
     anna.press("action-pass")
     expect(mine).to_have_count(0)
+    anna.wait(lambda: len(done(anna)) > taken, "the table has the other answer")
+    assert anna.update.answered, "Anna waits for Ben"
     answer(ben, favourite(ben))
     anna.wait(lambda: not anna.update.answered, "the round goes on")
-    placed = [gate for gate in seen(anna).areas[0].zone if True in gate.crystals]
-    assert placed == [], "only the last answer counts"
+    assert crystals_of(anna) == before, "only the last answer counts"
+
+
+def crystals_of(visitor: Visitor) -> list[list[bool]]:
+    return [gate.crystals for gate in seen(visitor).areas[0].zone]
+
+
+def done(visitor: Visitor) -> list[Done]:
+    return [told for told in visitor.told if isinstance(told, Done)]
 
 
 def test_on_a_phone_the_whole_decision_fits_one_screen(visit: Visit) -> None:

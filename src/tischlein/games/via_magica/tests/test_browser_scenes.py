@@ -15,13 +15,21 @@ WATCH = """() => {
   let running = null;
   const overlaps = (one, other) =>
     one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  // A token turns as it rises. It is round: the corners of a turned box are empty, it needs no more room than at rest.
+  const boxOf = (part) => {
+    const box = part.getBoundingClientRect();
+    if (!part.matches('.coin')) return box;
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const [wide, high] = [part.offsetWidth / 2, part.offsetHeight / 2];
+    return { left: x - wide, right: x + wide, top: y - high, bottom: y + high };
+  };
   const look = () => {
     const board = document.querySelector('[data-board]');
     const over = [...document.querySelectorAll('.cry, [data-testid=theatre] > *')];
     const asked = board?.dataset.question ? '[data-drawn], [data-deed], .card.can, [data-do]' : 'none';
     for (const part of board?.querySelectorAll(asked) ?? [])
       for (const one of over)
-        if (overlaps(part.getBoundingClientRect(), one.getBoundingClientRect())) watched.covered.push(part.outerHTML);
+        if (overlaps(boxOf(part), one.getBoundingClientRect())) watched.covered.push(part.outerHTML);
     const scene = document.querySelector('[data-scene]')?.dataset.scene ?? null;
     if (scene !== running && scene === 'opened') watched.openings += 1;
     running = scene;
