@@ -43,6 +43,13 @@ def open_table(
     return code
 
 
+def open_lesson(visitor: Visitor, lesson: str) -> None:
+    """A table at which an open lesson of the visitor's game goes on."""
+    post(visitor, "/api/me", {"name": "Anna"})
+    opened = post(visitor, "/api/tables", {"game": visitor.game, "bots": [], "lesson": lesson})
+    go_to_table(visitor, msgspec.json.decode(opened, type=Opened).code)
+
+
 def go_to_table(visitor: Visitor, code: str) -> None:
     visitor.page.goto(f"/t/{code}")
     visitor.wait(lambda: visitor.told, "the table's first message")

@@ -2,15 +2,13 @@
 
 import re
 
-import msgspec
 import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.reasons import by_language, reads_the_paragraph, tap_in_vain
-from tests.e2e.tables import go_to_table, post
+from tests.e2e.tables import open_lesson
 from tests.e2e.visitor import Look, Visit, Visitor
 from tischlein.games.rauha.views.view import RauhaView
-from tischlein.wire.http import Opened
 
 pytestmark = pytest.mark.browser
 
@@ -23,9 +21,7 @@ CARD = "2-09"
 def at_the_lesson(visit: Visit, look: Look) -> Visitor:
     visitor = visit(look)
     visitor.game = "rauha"
-    post(visitor, "/api/me", {"name": "Anna"})
-    opened = post(visitor, "/api/tables", {"game": visitor.game, "bots": [], "lesson": LESSON})
-    go_to_table(visitor, msgspec.json.decode(opened, type=Opened).code)
+    open_lesson(visitor, LESSON)
     visitor.wait(lambda: visitor.is_asked, "the lesson's question")
     return visitor
 
