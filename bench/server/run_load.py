@@ -20,7 +20,9 @@ from typing import Final
 
 import plots
 import scenarios
+from computers import beside_computers
 from growing import growing_store
+from idle import idle_connections
 from opening import finished_matches
 from processes import HERE, cores
 from scenarios import Found, Scenario, Sizes
@@ -33,6 +35,8 @@ SCENARIOS: Final[dict[str, Scenario]] = {
     "long_matches": scenarios.long_matches,
     "finished": finished_matches,
     "growing_store": growing_store,
+    "computers": beside_computers,
+    "idle": idle_connections,
     "two_workers": two_workers,
 }
 SMALL: Final = 0.02
@@ -77,7 +81,7 @@ def main() -> int:
     asked.add_argument("--plots", type=Path)
     given = asked.parse_args()
     os.sched_setaffinity(0, cores()[1])
-    # Two thousand connections on either side are more files than many systems allow at first.
+    # Five thousand connections on either side are more files than many systems allow at first.
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     import uvloop

@@ -41,6 +41,9 @@ class Sizes:
         self.at_rest: list[int] = [max(1, int(count * factor)) for count in (0, 250, 500, 750)]
         self.stored_matches: int = max(50, int(100_000 * factor))
         self.longest: int = max(100, int(2000 * factor))
+        self.beside: int = max(4, int(200 * factor))
+        self.computers: int = max(2, int(50 * factor))
+        self.idle: int = max(20, int(5000 * factor))
         self.on_postgresql: int = max(4, int(60 * factor))
 
 

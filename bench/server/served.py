@@ -29,6 +29,8 @@ PATIENT = Limits(
     tables_per_minute_of_address=MANY,
     guests_per_minute=MANY,
     connections_per_guest=MANY,
+    bot_matches_per_guest=MANY,
+    bot_matches_per_address=MANY,
     replays_per_minute=MANY,
     # What is measured is that a match is opened, not that somebody has opened it before.
     kept_replay_bytes=0,
