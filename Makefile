@@ -40,7 +40,7 @@ bench: $(VENV)/.for-bench ## our engine beside its peers, on one core
 	@$(RUN) bench/build.py
 	@PYTHONPATH="$(CURDIR)/build/bench/compiled" $(RUN) bench/run.py
 
-bench-server: $(VENV)/.for-test ## our server beside boardgame.io's and under load, about 5 minutes on two quiet cores
+bench-server: $(VENV)/.for-test ## our server beside boardgame.io's and under load, about 8 minutes on two quiet cores
 	@$(RUN) tools/compile_rules.py build/compiled
 	@$(RUN) -c 'import sys; sys.path.insert(0, "tools"); import machine; sys.exit(machine.provide_postgresql())'
 	@PYTHONPATH="$(COMPILED)" $(RUN) bench/server/run_load.py --plots build/load
