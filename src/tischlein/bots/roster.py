@@ -36,7 +36,7 @@ def roster(game: Game) -> dict[str, NewBot]:
     """Every bot of a game by name: random, the levels in ascending order, then the game's baselines."""
     bots: dict[str, NewBot] = {"random": RandomBot}
     for level, simulations in zip(LEVELS, SIMULATIONS, strict=True):
-        bots[level] = game.bots.get(level, partial(TreeBot, simulations))
+        bots[level] = game.bots.get(level, partial(TreeBot, simulations, game.hint))
     bots.update(game.bots)
     return bots
 

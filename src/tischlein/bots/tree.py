@@ -1,22 +1,27 @@
-"""Tree search for any game: imagine a world, play promising answers while they are known, then play on at random.
+"""Tree search for any game: imagine a world, play promising answers while they are known, then play on by habit.
 
 It knows nothing but the contract, so every game has opponents on the day its rules work. It plays any number of seats,
-seats that answer together in secret, and seats side by side. Work is counted in simulated matches.
+seats that answer together in secret, and seats side by side. Work is counted in simulated matches. What an answer has
+brought anywhere in them (`habits.py`) guides both the tree, where an answer was seldom tried, and the play after it.
+A game may add what it knows of its answers (`Game.hint`).
 """
 
 import math
 from typing import Final
 
-from tischlein.bots.playouts import playout
+from tischlein.bots.habits import Habits, Yardstick, play_on
 from tischlein.core import turn as turns
 from tischlein.core.dealer import QuietDealer
+from tischlein.core.game import Hint
 from tischlein.core.question import Bot, Budget, Question
-from tischlein.core.state import State, shares
+from tischlein.core.state import State
 from tischlein.core.turn import Seat, Turn
 from tischlein.core.vocabulary import Action
 
 # How much an answer that was tried seldom is worth a try; rewards lie between 0 and 1.
-CURIOSITY: Final = 0.7
+CURIOSITY: Final = 0.5
+# So many tries the first look at an answer is worth.
+TRUST: Final = 2.0
 SIMULATIONS_BETWEEN_LOOKS_AT_THE_BUDGET: Final = 16
 ACTION_BITS: Final = 20
 
@@ -30,8 +35,9 @@ class Arm:
         self.tried: int = 0
         self.reward: float = 0.0
 
-    def promise(self) -> float:
-        return self.reward / self.tried + CURIOSITY * math.sqrt(math.log(self.offered) / self.tried)
+    def promise(self, look: float) -> float:
+        tried = self.tried + TRUST
+        return (self.reward + TRUST * look) / tried + CURIOSITY * math.sqrt(math.log(self.offered + 1.0) / tried)
 
 
 class Fork:
@@ -40,23 +46,24 @@ class Fork:
     def __init__(self) -> None:
         self.arms: dict[Action, Arm] = {}
 
-    def choose(self, legal: list[Action], luck: QuietDealer) -> Arm:
-        """What has not been tried yet, else the most promising."""
-        fresh: list[Action] = []
-        best: Arm | None = None
+    def arm(self, action: Action) -> Arm:
+        if action not in self.arms:
+            self.arms[action] = Arm(action)
+        return self.arms[action]
+
+    def choose(self, world: State, seat: Seat, habits: Habits, luck: QuietDealer) -> Arm:
+        """The most promising answer; of equals any, so that no order of the rules is preferred."""
+        best: list[Arm] = []
         highest = -1.0
-        for action in legal:
-            if action not in self.arms:
-                self.arms[action] = Arm(action)
-            arm = self.arms[action]
+        for action in world.legal(seat):
+            arm = self.arm(action)
             arm.offered += 1
-            if arm.tried == 0:
-                fresh.append(action)
-            elif not fresh and arm.promise() > highest:
-                best, highest = arm, arm.promise()
-        if fresh or best is None:
-            return self.arms[luck.pick(fresh)]
-        return best
+            promise = arm.promise(habits.look(world, seat, action))
+            if promise > highest:
+                best, highest = [arm], promise
+            elif promise == highest:
+                best.append(arm)
+        return best[0] if len(best) == 1 else best[luck.roll(len(best))]
 
 
 class Node:
@@ -75,24 +82,27 @@ class Node:
 class Simulation:
     """One imagined match from the question to its end."""
 
-    def __init__(self, world: State, root: Node, luck: QuietDealer) -> None:
+    def __init__(self, world: State, root: Node, habits: Habits, luck: QuietDealer) -> None:
         self.world: State = world
         self.node: Node = root
+        self.habits: Habits = habits
         self.luck: QuietDealer = luck
         self.seats: list[Seat] = []
         self.arms: list[Arm] = []
 
-    def run(self, first: Seat) -> None:
+    def run(self, first: Seat, yardstick: Yardstick) -> None:
         turn = self.world.turn()
         known = True
         while known and turn.mode != turns.OVER:
             known = self.step(turn, first if not self.arms else turn.seats[0])
             turn = self.world.turn()
-        playout(self.world, self.luck)
-        won = shares(self.world)
+        seats, actions = list(self.seats), [arm.action for arm in self.arms]
+        play_on(self.world, self.habits, self.luck, seats, actions)
+        rewards = yardstick.measure(self.world)
         for seat, arm in zip(self.seats, self.arms, strict=True):
             arm.tried += 1
-            arm.reward += won[seat]
+            arm.reward += rewards[seat]
+        self.habits.learn(seats, actions, rewards)
 
     def step(self, turn: Turn, seat: Seat) -> bool:
         """One decision inside the tree. False when it leads out of what is known: the tree grows by that one node."""
@@ -112,23 +122,24 @@ class Simulation:
         return known
 
     def decide(self, seat: Seat) -> Action:
-        arm = self.node.fork(seat).choose(self.world.legal(seat), self.luck)
+        arm = self.node.fork(seat).choose(self.world, seat, self.habits, self.luck)
         self.seats.append(seat)
         self.arms.append(arm)
         return arm.action
 
 
 class TreeBot(Bot):
-    def __init__(self, simulations: int) -> None:
+    def __init__(self, simulations: int, hint: Hint | None = None) -> None:
         self.simulations: int = simulations
+        self.hint: Hint | None = hint
 
     def answer(self, question: Question, budget: Budget) -> Action:
         if len(question.actions) == 1:
             return question.actions[0]
-        root = self.grow(question, budget)
-        best = root.fork(question.seat).choose(question.actions, question.luck)
+        fork = self.grow(question, budget).fork(question.seat)
+        best = fork.arm(question.luck.pick(question.actions))
         for action in question.actions:
-            arm = root.fork(question.seat).arms[action]
+            arm = fork.arm(action)
             if (arm.tried, arm.reward) > (best.tried, best.reward):
                 best = arm
         return best.action
@@ -141,9 +152,9 @@ class TreeBot(Bot):
         return sum([arm.reward for arm in arms]) <= sum([arm.tried for arm in arms]) / 2
 
     def grow(self, question: Question, budget: Budget) -> Node:
-        root = Node()
+        root, habits, yardstick = Node(), Habits(self.hint), Yardstick()
         for count in range(self.simulations):
             if count % SIMULATIONS_BETWEEN_LOOKS_AT_THE_BUDGET == 0 and budget.spent():
                 break
-            Simulation(question.imagine(question.luck), root, question.luck).run(question.seat)
+            Simulation(question.imagine(question.luck), root, habits, question.luck).run(question.seat, yardstick)
         return root

@@ -8,12 +8,13 @@ from tischlein.core.options import Option, Options
 from tischlein.core.question import Bot
 from tischlein.core.state import Position, Result, State
 from tischlein.core.turn import Seat
-from tischlein.core.vocabulary import Vocabulary
+from tischlein.core.vocabulary import Action, Vocabulary
 
 Setup = Callable[[Options, int, Dealer], State]
 View = Callable[[State, Seat | None], object]
 Load = Callable[[Position], State]
 NewBot = Callable[[], Bot]
+Hint = Callable[[State, Seat, Action], float]
 Rematch = Callable[[Options, Position, Result], Options]
 Picture = Callable[[State], list[str]]
 
@@ -47,6 +48,8 @@ class Game:
     compact_view  the same as `view` in a few numbers, where learners look so often that building views costs most
     chronicle   events that may tell in the log what no view shows any more: it lies open, or concerns nobody now.
                 Whatever other events tell must stay in view or fade (`Event.fades`)
+    hint        how promising a legal answer of a seat looks, 0 to 1: makes the general levels better. Asked in
+                imagined worlds, and very often
     """
 
     def __init__(
@@ -65,6 +68,7 @@ class Game:
         compact_view: CompactView | None = None,
         chronicle: tuple[str, ...] = (),
         picture: Picture | None = None,
+        hint: Hint | None = None,
     ) -> None:
         self.id: str = id
         self.version: int = version
@@ -80,3 +84,4 @@ class Game:
         self.compact_view: CompactView | None = compact_view
         self.chronicle: tuple[str, ...] = chronicle
         self.picture: Picture | None = picture
+        self.hint: Hint | None = hint
