@@ -34,11 +34,12 @@ def pages_are_there() -> bool:
 
 class CustomBuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        """Asked before the build: what compiles the rules, what their types need, Node only where it is missing."""
+        """Asked before the build: what compiles the rules, what they import (the compiler follows every import into the
+        packages we run with), Node only where it is missing."""
         wanted = []
         if self.target_name == "wheel":
             wanted += pinned(TOOLS / "locks" / "build.lock")
-            wanted += [line for line in pinned(TOOLS.parent / "requirements.lock") if line.startswith("msgspec=")]
+            wanted += pinned(TOOLS.parent / "requirements.lock")
         if not pages_are_there() and node.system_node() is None:
             wanted += pinned(TOOLS / "locks" / "node.lock")
         return wanted

@@ -46,7 +46,7 @@ class Fork:
     def __init__(self) -> None:
         self.arms: dict[Action, Arm] = {}
 
-    def arm(self, action: Action) -> Arm:
+    def find_arm(self, action: Action) -> Arm:
         if action not in self.arms:
             self.arms[action] = Arm(action)
         return self.arms[action]
@@ -56,7 +56,7 @@ class Fork:
         best: list[Arm] = []
         highest = -1.0
         for action in world.legal(seat):
-            arm = self.arm(action)
+            arm = self.find_arm(action)
             arm.offered += 1
             promise = arm.promise(habits.look(world, seat, action))
             if promise > highest:
@@ -137,9 +137,9 @@ class TreeBot(Bot):
         if len(question.actions) == 1:
             return question.actions[0]
         fork = self.grow(question, budget).fork(question.seat)
-        best = fork.arm(question.luck.pick(question.actions))
+        best = fork.find_arm(question.luck.pick(question.actions))
         for action in question.actions:
-            arm = fork.arm(action)
+            arm = fork.find_arm(action)
             if (arm.tried, arm.reward) > (best.tried, best.reward):
                 best = arm
         return best.action
