@@ -8,8 +8,7 @@ const server = 'http://127.0.0.1:8000';
 
 /** What a match of a game begins with; what only the rules and the table's options show comes with these. */
 const gameOf = (file: string): string | null =>
-  /[\\/]games[\\/](\w+)[\\/]board[\\/]((Board|Art)\.svelte|(tour|sounds|scenes|tallies|legend)\.ts)$/.exec(file)?.[1] ??
-  null;
+  /[\\/]games[\\/](\w+)[\\/]board[\\/]((Board|Art)\.svelte|(tour|sounds|scenes|tallies)\.ts)$/.exec(file)?.[1] ?? null;
 
 /**
  * Few files: on a slow line each costs more than its bytes. The first that matches a module also takes what it imports:
@@ -20,7 +19,7 @@ const groups = [
   { name: 'art', test: /[\\/](board[\\/]Cover\.svelte|src[\\/]lib[\\/]art[\\/])/, priority: 3 },
   {
     name: 'table',
-    test: /[\\/]src[\\/](lib[\\/](?!lesson|picture|[mM]arkdown|[oO]utline|[pP]lain)|pages[\\/]TablePage\.svelte)/,
+    test: /[\\/]src[\\/](lib[\\/](?!lesson|picture|[cC]opy|[mM]arkdown|[oO]utline|[pP]lain)|pages[\\/]TablePage\.svelte)/,
     priority: 2,
   },
   { name: gameOf, priority: 1 },

@@ -267,9 +267,9 @@ describe('omens', () => {
 });
 
 describe('the shared screen', () => {
-  it('shows every path and the spirits, and nothing to touch', () => {
+  it('shows every path and the spirits, and nothing to touch', async () => {
     const { all } = lay(spirited({ seat: null, ask: '', means: [] }), [], null, true);
-    expect(all('.player')).toHaveLength(2);
+    await vi.waitFor(() => expect(all('.player')).toHaveLength(2));
     expect(all('[data-place]')).toHaveLength(20);
     expect(all('button')).toEqual([]);
   });
