@@ -49,6 +49,7 @@ USED = {
     "meanings": "docs/research",
     "same_play": "docs/research",
     "game_version": "league files",
+    "paired": "league files",
     "commits": "the tests of the store count them",
     "doubt": "which printed values are assumed: the game's tests and README",
     "triple": "the third of single, pair and triple",
