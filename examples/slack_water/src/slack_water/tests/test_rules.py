@@ -1,5 +1,8 @@
 """Slack Water, rule by rule. A position is written as a person would type it; R numbers are paragraphs of the rules."""
 
+import json
+from pathlib import Path
+
 import pytest
 
 from tischlein.core.dealer import QuietDealer, ScriptedDealer, SeededDealer
@@ -201,3 +204,9 @@ def test_a_scripted_deal_is_the_deal_that_was_scripted() -> None:
     state = setup(read_options(GAME.options, SHORT), 3, ScriptedDealer([0] * 12))
     assert isinstance(state, SlackWater)
     assert state.world.hands == [[0, 1, 2, 3], [4, 5, 6, 7], [8, 9, 10, 11]]
+
+
+def test_the_position_of_the_readme_can_be_read() -> None:
+    readme = (Path(__file__).parent.parent / "README.md").read_text(encoding="utf-8")
+    written = readme.split("```json\n")[1].split("```")[0]
+    assert load(json.loads(written)).turn().seats == [0]
