@@ -33,10 +33,6 @@ class Walk:
         """
         raise NotImplementedError
 
-    def find_loud(self, first: i64) -> i64:
-        """The same for those that are loud only, in a walk that can tell them quickly; without, there are none."""
-        return first
-
     def step(self, action: i64) -> None:
         raise NotImplementedError
 
