@@ -1,8 +1,10 @@
-"""Paired matches of today's Elementos opponents against the level 4 of version 0.1: the same luck with seats exchanged.
+"""Paired matches between opponents of Elementos: the same luck with seats exchanged.
 
-    PYTHONPATH=build/players python bench/duel.py --pairs 200 --nodes 1000000 --workers 16
+    PYTHONPATH=build/players python bench/duel.py --one new:700000 --other old --pairs 200 --workers 16
 
-The share of new is given with its 95 % interval over pairs, and what an answer costs in processor time.
+`old` is the level 4 of version 0.1, `new:NODES` today's with so many positions for each answer, `net:FILE:NODES` the
+same with a net. The share of the first is given with its 95 % interval over pairs, and what an answer costs in
+processor time.
 """
 
 from __future__ import annotations
@@ -18,35 +20,47 @@ from pathlib import Path
 from level4_0_1.levels import BOTS as OLD
 
 from tischlein.bots.alphabeta import Effort
+from tischlein.bots.net import read_net
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
 from tischlein.core.question import Bot, Budget
 from tischlein.core.rng import memory_of
-from tischlein.games.elementos.bot.levels import ElementosBot
+from tischlein.games.elementos.bot.features import FEATURES, VERSION
+from tischlein.games.elementos.bot.levels import STRONGEST, ElementosBot
 from tischlein.games.elementos.game import GAME
 from tischlein.lab.intervals import mean_interval
+
+# Nobody begins a pair in so many last seconds of a limit: long matches shall count like short ones.
+LAST_SECONDS = 45
 
 
 @dataclass
 class Duel:
-    """Points of new in the two matches of a pair, and the processor seconds of all its answers and all of old's."""
+    """Points of the first in the two matches of a pair, and the processor seconds of all answers of both."""
 
     points: list[float]
-    new_seconds: list[float]
-    old_seconds: list[float]
+    one_seconds: list[float]
+    other_seconds: list[float]
 
 
-def play_pair(effort: tuple[int, int, int], seed: int, pair: int) -> Duel:
+def player(name: str) -> Bot:
+    kind, *rest = name.split(":")
+    if kind == "old":
+        return OLD["level4"]()
+    effort = Effort(int(rest[-1]), STRONGEST.worlds, STRONGEST.regret, 0)
+    net = read_net(Path(rest[0]).read_bytes(), FEATURES, VERSION) if kind == "net" else None
+    return ElementosBot(effort, net)
+
+
+def play_pair(names: tuple[str, str], seed: int, until: float, pair: int) -> Duel | None:
+    if time.time() > until:
+        return None
     duel = Duel([], [], [])
-    for new_seat in (0, 1):
-        nodes, worlds, regret = effort
-        bots: list[Bot] = [OLD["level4"](), OLD["level4"]()]
-        bots[new_seat] = ElementosBot(Effort(nodes, worlds, regret, 0))
-        seconds = [duel.old_seconds, duel.old_seconds]
-        seconds[new_seat] = duel.new_seconds
-        places = play(f"duel {seed} {pair}", bots, seconds)
-        other = 1 - new_seat
-        duel.points.append(0.5 if places[0] == places[1] else float(places[new_seat] < places[other]))
+    for seat in (0, 1):
+        bots = [player(names[seat]), player(names[1 - seat])]
+        seconds = [duel.one_seconds, duel.other_seconds]
+        places = play(f"duel {seed} {pair}", bots, seconds if seat == 0 else seconds[::-1])
+        duel.points.append(0.5 if places[0] == places[1] else float(places[seat] < places[1 - seat]))
     return duel
 
 
@@ -66,41 +80,50 @@ def play(seed: str, bots: list[Bot], seconds: list[list[float]]) -> list[int]:
 
 def told(duels: list[Duel]) -> dict[str, object]:
     pairs = [sum(duel.points) / len(duel.points) for duel in duels]
-    new = [second for duel in duels for second in duel.new_seconds]
-    old = [second for duel in duels for second in duel.old_seconds]
+    one = [second for duel in duels for second in duel.one_seconds]
+    other = [second for duel in duels for second in duel.other_seconds]
     low, high = mean_interval(pairs)
     return {
-        "pairs": len(pairs),
-        "share_of_new": round(sum(pairs) / len(pairs), 4),
+        "played": len(pairs),
+        "share_of_one": round(sum(pairs) / len(pairs), 4),
         "interval": [round(low, 4), round(high, 4)],
         "draws": sum(duel.points.count(0.5) for duel in duels),
-        "new_seconds": [round(sum(new) / len(new), 4), round(max(new), 4)],
-        "old_seconds": [round(sum(old) / len(old), 4), round(max(old), 4)],
+        "one_seconds": [round(sum(one) / len(one), 4), round(max(one), 4)],
+        "other_seconds": [round(sum(other) / len(other), 4), round(max(other), 4)],
     }
+
+
+def play_all(names: tuple[str, str], chosen: argparse.Namespace) -> list[Duel]:
+    """What is done within the limit; every pair is written at once."""
+    end = time.time() + chosen.seconds
+    duels: list[Duel] = []
+    work = partial(play_pair, names, chosen.seed, end - LAST_SECONDS)
+    with multiprocessing.get_context("spawn").Pool(chosen.workers) as pool, chosen.to.open("w") as file:
+        coming = pool.imap_unordered(work, range(chosen.pairs))
+        try:
+            for _ in range(chosen.pairs):
+                duel = coming.next(timeout=max(0.1, end - time.time()))
+                if duel is not None:
+                    duels.append(duel)
+                    print(json.dumps(asdict(duel)), file=file, flush=True)
+        except multiprocessing.TimeoutError:
+            pool.terminate()
+    return duels
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--one", default=f"new:{STRONGEST.nodes}")
+    parser.add_argument("--other", default="old")
     parser.add_argument("--pairs", type=int, default=20)
-    parser.add_argument("--nodes", type=int, default=250_000)
-    parser.add_argument("--worlds", type=int, default=3)
-    parser.add_argument("--regret", type=int, default=150)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--seconds", type=float, default=1e9, help="stop after the pairs that are done by then")
-    parser.add_argument("--to", type=Path, help="a file for every pair")
+    parser.add_argument("--seconds", type=float, default=1e6, help="what is done by then counts")
+    parser.add_argument("--to", type=Path, default=Path("duel.jsonl"), help="a line for every pair")
     chosen = parser.parse_args()
-    began = time.monotonic()
-    duels: list[Duel] = []
-    work = partial(play_pair, (chosen.nodes, chosen.worlds, chosen.regret), chosen.seed)
-    with multiprocessing.get_context("spawn").Pool(chosen.workers) as pool:
-        for duel in pool.imap_unordered(work, range(chosen.pairs)):
-            duels.append(duel)
-            if time.monotonic() - began > chosen.seconds:
-                break
-    if chosen.to:
-        chosen.to.write_text("".join(json.dumps(asdict(duel)) + "\n" for duel in duels), encoding="utf-8")
-    print(json.dumps({**vars(chosen), "to": str(chosen.to), **told(duels)}))
+    duels = play_all((chosen.one, chosen.other), chosen)
+    figures = told(duels) if duels else {"played": 0}
+    print(json.dumps({**vars(chosen), "to": str(chosen.to), **figures}), flush=True)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from rich.table import Table
 
 from tischlein import __version__, doctor, sentences
 from tischlein.catalog import find
-from tischlein.cli import lab, lab_files, tables, upkeep
+from tischlein.cli import lab, lab_files, tables, training, upkeep
 from tischlein.cli.options import Workers, data, database, where
 from tischlein.core.match import RuleBroken
 from tischlein.core.record import read_record
@@ -108,7 +108,7 @@ commands.add_command(upkeep.restore)
 commands.add_command(tables.tables)
 
 
-for lab_command in [*lab.COMMANDS, *lab_files.COMMANDS]:
+for lab_command in [*lab.COMMANDS, *training.COMMANDS, *lab_files.COMMANDS]:
     commands.add_command(lab_command)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from tischlein.core.compact_view import CompactView
 from tischlein.core.dealer import Dealer
+from tischlein.core.learner import Learner
 from tischlein.core.options import Option, Options
 from tischlein.core.question import Bot
 from tischlein.core.state import Position, Result, State
@@ -50,6 +51,7 @@ class Game:
                 Whatever other events tell must stay in view or fade (`Event.fades`)
     hint        how promising a legal answer of a seat looks, 0 to 1: makes the general levels better. Asked in
                 imagined worlds, and very often
+    learner     what a net for its opponents learns from, where `tischlein train` shall work
     """
 
     def __init__(
@@ -69,6 +71,7 @@ class Game:
         chronicle: tuple[str, ...] = (),
         picture: Picture | None = None,
         hint: Hint | None = None,
+        learner: Learner | None = None,
     ) -> None:
         self.id: str = id
         self.version: int = version
@@ -85,3 +88,4 @@ class Game:
         self.chronicle: tuple[str, ...] = chronicle
         self.picture: Picture | None = picture
         self.hint: Hint | None = hint
+        self.learner: Learner | None = learner

@@ -1,6 +1,7 @@
 """Everybody who can be named in the lab: the game's own bots, OpenSpiel's searches, and bots from outside.
 
 level3                          a bot of the game
+net:FILE                        the strongest level, judging by a net that `tischlein train` made
 uct:400                         a fast tree search in one world, with so many simulations
 openspiel_mcts:100              a search of OpenSpiel with so many simulations, also openspiel_ismcts
 python:package.module:function  a function (view, actions) → action; a path to a file does as well
@@ -8,10 +9,12 @@ command:./my_bot --fast         a program that answers questions line by line
 """
 
 import importlib.util
+from pathlib import Path
 
 from tischlein.bots.roster import find_bot
 from tischlein.bots.uct import UctBot
 from tischlein.core.game import Game
+from tischlein.core.learner import Learner
 from tischlein.core.question import Bot
 from tischlein.core.refusal import Refusal
 
@@ -31,7 +34,15 @@ def find_opponent(game: Game, seats: int, name: str) -> Bot:
         from tischlein.lab.spiel_bots import search_bot
 
         return search_bot(game, seats, name)
+    if kind == "net":
+        return learner_of(game).bot(Path(rest).read_bytes())
     return find_bot(game, name)
+
+
+def learner_of(game: Game) -> Learner:
+    if game.learner is None:
+        raise Refusal("learns_nothing", {"game": game.id})
+    return game.learner
 
 
 def need(package: str, extra: str) -> None:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tischlein.core.game import Game
+from tischlein.games.elementos.bot.learner import ElementosLearner
 from tischlein.games.elementos.bot.levels import BOTS
 from tischlein.games.elementos.position.codec import load
 from tischlein.games.elementos.rules.actions import WORDS
@@ -25,4 +26,5 @@ GAME: Final[Game] = Game(
     credits=CREDITS,
     rematch=rematch,
     compact_view=COMPACT_VIEW,
+    learner=ElementosLearner(),
 )

@@ -3,25 +3,39 @@
 from mypy_extensions import i64
 
 from tischlein.bots.judge import Judge
+from tischlein.bots.net import Net
 from tischlein.bots.walk import Walk
 from tischlein.core.state import State
 from tischlein.games.elementos.bot.answers import find_answers
 from tischlein.games.elementos.bot.board import Board
+from tischlein.games.elementos.bot.features import Look
 from tischlein.games.elementos.bot.tables import KIND, MOVES, TO
-from tischlein.games.elementos.bot.value import Weights, worth
+from tischlein.games.elementos.bot.value import Weights, balance_of, patient, race_of
+from tischlein.games.elementos.rules.squares import MOST_ROWS
 from tischlein.games.elementos.rules.state import ElementosState
 
 
 class JudgedBoard(Board):
-    def __init__(self, state: ElementosState, weights: Weights) -> None:
+    """look: a net's, where there is one; what it has learned is added to what the weights say."""
+
+    def __init__(self, state: ElementosState, weights: Weights, net: Net | None = None) -> None:
         super().__init__(state)
         self.weights: Weights = weights
+        # Nets learn on the long board.
+        self.look: Look | None = Look(net) if net is not None and self.rows == MOST_ROWS else None
 
     def find_answers(self, first: i64) -> i64:
         return find_answers(self, first)
 
     def worth(self, seat: i64) -> i64:
-        return worth(self, seat, self.weights)
+        """How good the position looks to a seat; the same with opposite sign to the other one."""
+        value = race_of(self, self.weights)
+        if value == 0:
+            value = balance_of(self, self.weights)
+            if self.look is not None:
+                value += self.look.measure(self)
+            value = patient(self, value)
+        return value if seat == self.to_move else -value
 
     def is_loud(self, action: i64) -> bool:
         """Captures are loud."""
@@ -29,12 +43,13 @@ class JudgedBoard(Board):
 
 
 class ElementosJudge(Judge):
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, net: Net | None = None) -> None:
         super().__init__()
         # Half a disc: a match that ends is more fun, and against itself the strongest level draws half as often.
         self.contempt = 80
         self.weights: Weights = weights
+        self.net: Net | None = net
 
     def walk(self, state: State) -> Walk:
         assert isinstance(state, ElementosState), "the judge of Elementos judges Elementos"
-        return JudgedBoard(state, self.weights)
+        return JudgedBoard(state, self.weights, self.net)

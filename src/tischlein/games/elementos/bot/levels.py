@@ -4,6 +4,7 @@ from functools import partial
 from typing import Final
 
 from tischlein.bots.alphabeta import AlphaBeta, Effort
+from tischlein.bots.net import Net
 from tischlein.core.game import NewBot
 from tischlein.core.question import Budget, Question
 from tischlein.core.turn import Seat
@@ -45,8 +46,8 @@ SETUPS: Final[list[list[int]]] = setups()
 
 
 class ElementosBot(AlphaBeta):
-    def __init__(self, effort: Effort) -> None:
-        super().__init__(ElementosJudge(Weights()), effort)
+    def __init__(self, effort: Effort, net: Net | None = None) -> None:
+        super().__init__(ElementosJudge(Weights(), net), effort)
 
     def answer(self, question: Question, budget: Budget) -> Action:
         world = question.world
@@ -83,10 +84,12 @@ def from_white(square: int, rulings: Rulings, seat: Seat) -> int:
     return square if seat == WHITE else turned(square, rulings.rows)
 
 
+STRONGEST: Final = Effort(nodes=700_000, worlds=3, regret=150, wobble=0)
+
 BOTS: Final[dict[str, NewBot]] = {
     "level1": partial(ElementosBot, Effort(nodes=150, worlds=1, regret=0, wobble=80)),
     "level2": partial(ElementosBot, Effort(nodes=900, worlds=1, regret=0, wobble=20)),
     "level3": partial(ElementosBot, Effort(nodes=6_000, worlds=2, regret=100, wobble=0)),
-    "level4": partial(ElementosBot, Effort(nodes=700_000, worlds=3, regret=150, wobble=0)),
+    "level4": partial(ElementosBot, STRONGEST),
     "greedy": partial(ElementosBot, Effort(nodes=60, worlds=1, regret=0, wobble=1)),
 }

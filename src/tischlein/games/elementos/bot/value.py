@@ -39,13 +39,14 @@ class Weights:
         self.arrives: i64 = 50_000
 
 
-def worth(board: Board, seat: i64, weights: Weights) -> i64:
-    """How good a position looks to a seat; the same with opposite sign to the other one."""
-    race = race_of(board, weights)
-    if race != 0:
-        return race if seat == board.to_move else -race
-    balance = side(board, seat, weights) - side(board, 1 - seat, weights)
-    balance += weights.tempo if board.to_move == seat else -weights.tempo
+def balance_of(board: Board, weights: Weights) -> i64:
+    """How good a position looks to the seat that is to move, where no race is decided."""
+    mover = board.to_move
+    return side(board, mover, weights) - side(board, 1 - mover, weights) + weights.tempo
+
+
+def patient(board: Board, balance: i64) -> i64:
+    """What a balance is worth where little time is left for progress."""
     if board.idle > PATIENCE:
         balance = balance * (board.idle_limit - board.idle) // (board.idle_limit - PATIENCE)
     return balance
