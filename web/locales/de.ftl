@@ -28,8 +28,8 @@ lobby-minutes = etwa { $minutes } Minuten
 lobby-how-many = Wie viele spielen?
 lobby-level =
     { $count ->
-        [one] Dein Gegenüber
-       *[other] Deine Gegenüber
+        [one] Stufe deines Gegenübers
+       *[other] Stufe deiner Gegenüber
     }
 lobby-tools = Name und Aufzeichnungen
 my-tables = Deine Tische

@@ -28,8 +28,8 @@ lobby-minutes = about { $minutes } minutes
 lobby-how-many = How many players?
 lobby-level =
     { $count ->
-        [one] Your opponent
-       *[other] Your opponents
+        [one] Your opponent's level
+       *[other] Your opponents' level
     }
 lobby-tools = Name and records
 my-tables = Your tables
