@@ -124,5 +124,5 @@ def view_that_sorts_by_secrets(state: State, seat: Seat | None) -> BidsView:
     """The same things, in an order that tells who holds more."""
     assert isinstance(state, Bids), "a view of Bids"
     shown = view(state, seat)
-    shown.seats.sort(key=lambda one: sum(state.world.hands[one.id]))
+    shown.seats.sort(key=lambda one: sum(state.world.hands[one.seat]))
     return shown

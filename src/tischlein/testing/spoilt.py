@@ -42,7 +42,7 @@ class Spoiler:
     def bent(self) -> object:
         value = json.loads(self._text)
         for _ in range(self._luck.choice([1, 1, 1, 2, 5])):
-            self._spoil(value)
+            self._change_one(value)
         return value
 
     def _scratched(self) -> str:
@@ -51,7 +51,7 @@ class Spoiler:
             letters[self._luck.randrange(len(letters))] = self._luck.choice(SCRATCHES)
         return "".join(letters)
 
-    def _spoil(self, value: object) -> None:
+    def _change_one(self, value: object) -> None:
         """One place, anywhere in it: changed, taken away, doubled, moved."""
         luck, within = self._luck, value
         while isinstance(within, dict | list) and within:
