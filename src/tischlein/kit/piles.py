@@ -43,3 +43,16 @@ def fits(taken: list[int], supply: list[int]) -> bool:
     (True, False)
     """
     return all([taken.count(piece) <= supply.count(piece) for piece in taken])
+
+
+def reshuffle(deck: list[int], discards: list[int]) -> None:
+    """The discards become part of the deck: a bag that stays sorted, as the dealer draws from it.
+
+    >>> deck, discards = [3], [7, 1]
+    >>> reshuffle(deck, discards)
+    >>> deck, discards
+    ([1, 3, 7], [])
+    """
+    deck += discards
+    deck.sort()
+    discards.clear()
