@@ -6,6 +6,7 @@ close = Schließen
 cancel = Lieber nicht
 save = Merken
 loading = Einen Augenblick …
+board-missing = Das Spielbrett dieses Spiels ließ sich nicht zeigen. Hier liegt das schlichte: Gespielt wird genauso.
 try-again = Noch einmal versuchen
 to-lobby = Zu den Spielen
 yes = ja

@@ -6,6 +6,7 @@ close = Close
 cancel = Cancel
 save = Save
 loading = One moment …
+board-missing = This game’s own board could not be shown. Here is the plain one; the game is the same.
 try-again = Try again
 to-lobby = Back to the games
 yes = yes

@@ -13,7 +13,7 @@ from rich.table import Table
 
 from tischlein import __version__, doctor, sentences
 from tischlein.catalog import find
-from tischlein.cli import lab, lab_files, tables, upkeep
+from tischlein.cli import lab, lab_files, packages, tables, upkeep
 from tischlein.cli.options import Workers, data, database, where
 from tischlein.core.match import RuleBroken
 from tischlein.core.record import read_record
@@ -180,3 +180,6 @@ def examine(data: Path, database: str) -> int:
         table.add_row(finding.subject, MARKS[finding.verdict], finding.told)
     Console(soft_wrap=False).print(table)
     return 1 if any(finding.verdict == "broken" for finding in findings) else 0
+
+
+commands.add_command(packages.build_board)

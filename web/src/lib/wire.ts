@@ -27,7 +27,23 @@ export interface CreditsCard {
   website: string;
 }
 
-/** GET /api/games: what the lobby needs to offer a game. Its words are in the game's locales. */
+/**
+ * What a game brings that comes in a package of its own (docs/packages.md).
+ *
+ * base         below which address its files lie, such as `locales/de.ftl`
+ * files        which there are
+ * parts        of its built board, such as `Board.svelte`; none without one
+ */
+export interface PackageCard {
+  base: string;
+  files: string[];
+  parts: string[];
+}
+
+/**
+ * GET /api/games: what the lobby needs to offer a game. Its words are in the game's locales. The pages have those
+ * of our own games, for which `package` is null.
+ */
 export interface GameCard {
   id: string;
   version: number;
@@ -36,6 +52,7 @@ export interface GameCard {
   bots: string[];
   credits: CreditsCard;
   lessons: string[];
+  package: PackageCard | null;
 }
 
 /**

@@ -11,6 +11,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from tischlein.core.refusal import Refusal
+from tischlein.packages import packages
 from tischlein.server.http.api import Api, guarded
 from tischlein.server.http.housekeeping import keep_house
 from tischlein.server.http.responses import refusal_response
@@ -31,11 +32,12 @@ def make_app(services: Services) -> ASGIApp:
         await services.close()
 
     api, settings = Api(services), services.settings
+    pages = Pages(prefix=settings.prefix, packages=packages().values())
     routes: list[Route | WebSocketRoute] = [
         Route(one.path, guarded(getattr(api, one.handler)), methods=[one.method]) for one in ROUTES
     ]
     routes.append(WebSocketRoute(SOCKET_PATH, TableSocket(services).serve))
-    routes.append(Route("/{path:path}", Pages(prefix=settings.prefix).serve, methods=["GET"]))
+    routes.append(Route("/{path:path}", pages.serve, methods=["GET"]))
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _not_ours})
     return Subpath(Gate(app, settings.names, settings.public_origin, owns_site=not settings.prefix), settings.prefix)
 

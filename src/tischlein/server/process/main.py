@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 import click
+import structlog
 import uvicorn
 
 from tischlein.server.http.door import MOST_CONNECTIONS, Door, DoorConfig, Visitor
@@ -43,6 +44,8 @@ STOP_SECONDS: Final = 2
 GARBAGE: Final = 20_000
 # uvicorn looks ten times a second whether it should stop; we look once whether somebody has to go.
 TICKS_PER_SECOND: Final = 10
+
+log = structlog.get_logger("start")
 
 
 def default_data() -> Path:
@@ -161,10 +164,12 @@ def run(host: str, port: int, data: Path | None, open_browser: bool, database: s
 def _prepare(place: Place) -> None:
     """What all workers need, before there are any: the database in its present shape, and all that is imported."""
     prepare(place.data, place.database)
-    from tischlein import catalog
+    from tischlein import catalog, packages
     from tischlein.server.http import app
 
-    catalog.games()
+    for name, why in catalog.left_out().items():
+        log.warning("a package is left out", package=name, why=why)
+    packages.packages()
     assert app.make_app is not None, "imported here, so that every worker starts with it"
 
 
