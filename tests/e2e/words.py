@@ -9,7 +9,7 @@ from tests.e2e.tableserver import ROOT
 from tests.some_games import TURN_BY_TURN
 
 # Those of the catalog, and the example of a package.
-HOMES = [ROOT / "src" / "tischlein" / "games", ROOT / "docs" / "example_package" / "src"]
+HOMES = [ROOT / "src" / "tischlein" / "games", ROOT / "examples" / "pebbles" / "src"]
 
 
 @cache

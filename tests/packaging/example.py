@@ -9,7 +9,7 @@ from pathlib import Path
 from tischlein import boards
 
 ROOT = Path(__file__).resolve().parents[2]
-EXAMPLE = ROOT / "docs" / "example_package"
+EXAMPLE = ROOT / "examples" / "pebbles"
 BUILD = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--skip-dependency-check"]
 
 

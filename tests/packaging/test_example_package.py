@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from docs.example_package.src.pebbles.game import GAME
+from pebbles.game import GAME
 from tests.packaging.example import BUILD, EXAMPLE, ROOT, copy_example, install_example
 from tischlein import boards
 from tischlein.packages import board_interface

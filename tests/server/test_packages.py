@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from docs.example_package.src.pebbles.game import GAME
+from pebbles.game import GAME
 from tests.server.test_pages import get
 from tischlein import catalog, doctor, packages
 from tischlein.packages import BOARD, Package, read_package, trouble_with
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.interpreted
 
 PAGE = "<!doctype html><title>Tischlein</title>"
 MODULE = """
-from docs.example_package.src.pebbles.game import GAME as PEBBLES
+from pebbles.game import GAME as PEBBLES
 {line}
 """
 Install = Callable[[str, str], None]
