@@ -21,16 +21,20 @@ class Catalog:
 
     def __init__(self) -> None:
         self.games: dict[str, Game] = {}
+        # Module and name of each game's value.
+        self.places: dict[str, tuple[str, str]] = {}
         self.packaged: set[str] = set()
         self.left_out: dict[str, str] = {}
 
     def add_own(self) -> None:
         for folder in pkgutil.iter_modules(tischlein.games.__path__):
             if folder.ispkg:
-                game = importlib.import_module(f"tischlein.games.{folder.name}.game").GAME
+                place = (f"tischlein.games.{folder.name}.game", "GAME")
+                game = importlib.import_module(place[0]).GAME
                 assert isinstance(game, Game), f"{game!r} is not a Game"
                 assert game.id not in self.games, f"two games call themselves {game.id}"
                 self.games[game.id] = game
+                self.places[game.id] = place
 
     def add_packaged(self, entry: importlib.metadata.EntryPoint) -> None:
         """A package that is broken takes nothing else with it."""
@@ -47,6 +51,7 @@ class Catalog:
             self.left_out[entry.name] = f"there is another game {game.id}"
         else:
             self.games[game.id] = game
+            self.places[game.id] = (entry.module, entry.attr)
             self.packaged.add(game.id)
 
 
@@ -75,6 +80,16 @@ def left_out() -> dict[str, str]:
     """Why some packages bring no game, by the name of their entry point."""
     games()
     return _catalog().left_out
+
+
+def load_again(id: str) -> Game:
+    """Imports a game whose modules were forgotten, and puts it in the place of the old one."""
+    module, name = _catalog().places[id]
+    game = getattr(importlib.import_module(module), name)
+    if not isinstance(game, Game) or game.id != id:
+        raise TypeError(f"{module}:{name} is not the Game {id} any more")
+    games()[id] = game
+    return game
 
 
 def find(id: str) -> Game:

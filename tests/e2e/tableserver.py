@@ -21,8 +21,9 @@ def free_port() -> int:
 
 
 class TableServer:
-    def __init__(self, folder: Path, public_url: str = "", site: Path | None = None) -> None:
-        """`site` has packages that are installed beside Tischlein."""
+    def __init__(self, folder: Path, public_url: str = "", site: Path | None = None, *, reloads: bool = False) -> None:
+        """`site` has packages that are installed beside Tischlein; with `reloads` they are being written."""
+        self._extra = ["reloads"] if reloads else []
         self.folder = folder
         self.site = site
         self.public_url = public_url
@@ -33,7 +34,15 @@ class TableServer:
         self._running: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        called = [sys.executable, "-m", "tests.e2e.serve", str(self.port), str(self.folder), self.public_url]
+        called = [
+            sys.executable,
+            "-m",
+            "tests.e2e.serve",
+            str(self.port),
+            str(self.folder),
+            self.public_url,
+            *self._extra,
+        ]
         with self._log.open("ab") as log:
             self._running = subprocess.Popen(called, cwd=ROOT, stdout=log, stderr=log, env=self._environment())
         deadline = time.monotonic() + SECONDS_TO_START

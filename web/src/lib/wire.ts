@@ -319,9 +319,14 @@ export interface ClearSeat {
   seat: number;
 }
 
+/**
+ * Begins the match. While a game is being written and its rules have broken, a new one instead; with `keeps` from
+ * where the answers of the old one still fit.
+ */
 export interface Start {
   type: 'start';
   command: string;
+  keeps?: boolean;
 }
 
 /**
@@ -389,6 +394,17 @@ export interface SeatCard {
 }
 
 /**
+ * Only while a game is being written (`play --reload`): where its rules have broken, and what Python said there.
+ * So many answers of the match still `fits`.
+ */
+export interface Mistake {
+  file: string;
+  line: number;
+  told: string;
+  fits: number;
+}
+
+/**
  * An event as one seat may hear it; the game's locales have a sentence for each name. The facts that `fades` names
  * have to be remembered: until the end they are told once. Where they are missing, the sentence is event-…-faded.
  */
@@ -431,6 +447,7 @@ export interface ResultView {
  * watching     how many look on without a seat
  * ask_after    from so many seconds of absence on, everybody who plays may let a bot play on for somebody
  * link         the invitation, with an address that other devices can reach; /api/tables/{code}/qr.svg draws it
+ * mistake      only while the game is being written: why this table is frozen, until the next file is saved
  */
 export interface TableState {
   type: 'table';
@@ -448,6 +465,7 @@ export interface TableState {
   watching: number;
   ask_after: number;
   link: string;
+  mistake: Mistake | null;
 }
 
 /**

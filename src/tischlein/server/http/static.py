@@ -93,9 +93,13 @@ class Pages:
     def __init__(self, folder: Path = FOLDER, prefix: str = "", packages: Iterable[Package] = ()) -> None:
         self._pages = read_pages(folder, prefix)
         for package in packages:
-            self._pages.update(pages_of(package))
+            self.take(package)
         # The lobby needs the list of games: it comes beside the script that will ask for it, not after it.
         self._ahead = {"link": f"<{prefix}/api/games>; rel=preload; as=fetch; crossorigin=anonymous"}
+
+    def take(self, package: Package) -> None:
+        """Beside what it had before, which open pages may still ask for."""
+        self._pages.update(pages_of(package))
 
     async def serve(self, request: Request) -> Response:
         """A built file, or the one page for every address of the browser's own (`/t/{code}`, `/replay` …)."""

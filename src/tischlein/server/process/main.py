@@ -141,9 +141,19 @@ class Place(NamedTuple):
     local: str
     network: str | None
     open_browser: bool
+    reloads: bool = False
 
 
-def run(host: str, port: int, data: Path | None, open_browser: bool, database: str = "", workers: int = 1) -> None:
+def run(
+    host: str,
+    port: int,
+    data: Path | None,
+    open_browser: bool,
+    database: str = "",
+    workers: int = 1,
+    *,
+    reloads: bool = False,
+) -> None:
     """Runs until Ctrl-C. Raises CannotStart, with a sentence for the terminal, where it cannot."""
     if workers > 1 and not database:
         raise CannotStart("SQLite is for one process. For more, give a PostgreSQL: --database postgresql://…")
@@ -154,7 +164,7 @@ def run(host: str, port: int, data: Path | None, open_browser: bool, database: s
         raise_most_open_files()
         if few := few_open_files(most_open_files()):
             click.echo(few, err=True)
-        place = Place(listener, data or default_data(), database, local, choose_address(network), open_browser)
+        place = Place(listener, data or default_data(), database, local, choose_address(network), open_browser, reloads)
         _prepare(place)
         if not supervisor.CAN_SUPERVISE:
             return _work(place, None)
@@ -185,7 +195,8 @@ async def _serve(place: Place, post: "supervisor.WorkerPost | None") -> None:
     from tischlein.server.http.app import make_app
 
     watch, memory = (None, None) if post is None else (Watchdog(post.note), post.limit_memory)
-    services = open_services(place.data, place.network or place.local, place.database, watch, memory)
+    local = place.network or place.local
+    services = open_services(place.data, local, place.database, watch, memory, place.reloads)
     if post is not None:
         # Without its supervisor a worker would go on unnoticed: it ends at once, as with `kill -9`.
         asyncio.get_running_loop().add_reader(post.parent_lives, os._exit, 1)
