@@ -13,7 +13,7 @@ from rich.table import Table
 
 from tischlein import __version__, doctor, sentences
 from tischlein.catalog import find
-from tischlein.cli import lab, lab_files, tables, upkeep
+from tischlein.cli import lab, lab_files, packages, tables, upkeep
 from tischlein.cli.options import Workers, data, database, where
 from tischlein.core.match import RuleBroken
 from tischlein.core.record import read_record
@@ -71,7 +71,8 @@ def commands() -> None:
 @commands.command()
 @where
 @click.option("--browser/--no-browser", default=True, help="Whether to open a browser.  [default: browser]")
-def play(port: int, host: str, data: Path, browser: bool) -> None:
+@click.option("--reload", is_flag=True, help="For who writes a game: saved rules count at once, mistakes are shown.")
+def play(port: int, host: str, data: Path, browser: bool, reload: bool) -> None:
     """Start the table here and open a browser.
 
     Everybody in the same network can join through the address or the QR code that is shown. Ctrl-C ends it; running
@@ -82,7 +83,7 @@ def play(port: int, host: str, data: Path, browser: bool) -> None:
     """
     from tischlein.server.process.main import run
 
-    run(host, port, data, browser)
+    run(host, port, data, browser, reloads=reload)
 
 
 @commands.command()
@@ -180,3 +181,6 @@ def examine(data: Path, database: str) -> int:
         table.add_row(finding.subject, MARKS[finding.verdict], finding.told)
     Console(soft_wrap=False).print(table)
     return 1 if any(finding.verdict == "broken" for finding in findings) else 0
+
+
+commands.add_command(packages.build_board)
