@@ -54,7 +54,17 @@ class Started:
         self.calls: list[tuple[str, int, Path, bool]] = []
         self.shared: list[tuple[str, int]] = []
 
-    def run(self, host: str, port: int, data: Path, open_browser: bool, database: str = "", workers: int = 1) -> None:
+    def run(
+        self,
+        host: str,
+        port: int,
+        data: Path,
+        open_browser: bool,
+        database: str = "",
+        workers: int = 1,
+        *,
+        reloads: bool = False,
+    ) -> None:
         self.calls.append((host, port, data, open_browser))
         self.shared.append((database, workers))
 
