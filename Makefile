@@ -5,6 +5,7 @@ PORT ?= 8000
 HOST ?= 0.0.0.0
 DATA ?=
 BROWSER ?= yes
+RULES ?=
 
 VENV := .venv
 RUN := $(VENV)/bin/python
@@ -17,9 +18,9 @@ LOCKS := tools/locks
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "make %-20s %s\n", $$1, $$2}'
 
-play: $(RUN) ## play: PORT=8000 HOST=0.0.0.0 DATA=folder BROWSER=no
+play: $(RUN) ## play: PORT=8000 HOST=0.0.0.0 DATA=folder BROWSER=no; RULES=source while writing a game
 	@exec $(RUN) tools/set_up.py play --port "$(PORT)" --host "$(HOST)" \
-		$(if $(DATA),--data "$(DATA)") $(if $(filter no off 0 false,$(BROWSER)),--no-browser,--browser)
+		$(if $(DATA),--data "$(DATA)") $(if $(filter source,$(RULES)),--reload) $(if $(filter no off 0 false,$(BROWSER)),--no-browser,--browser)
 
 doctor: $(VENV)/.for-play ## is everything here, and on which rules do the table and the opponents run?
 	@exec $(RUN) tools/set_up.py doctor $(if $(DATA),--data "$(DATA)")

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { boardInterface, isShared, sharedModules } from './web/board-interface.ts';
 import { shelf } from './web/shelf.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -19,7 +20,7 @@ const groups = [
   { name: 'art', test: /[\\/](board[\\/]Cover\.svelte|src[\\/]lib[\\/]art[\\/])/, priority: 3 },
   {
     name: 'table',
-    test: /[\\/]src[\\/](lib[\\/](?!lesson|picture|[cC]opy|[mM]arkdown|[oO]utline|[pP]lain)|pages[\\/]TablePage\.svelte)/,
+    test: /[\\/]src[\\/](lib[\\/](?!lesson|picture|[cC]opy|[mM]arkdown|[oO]utline|[pP]lain|hints|Swatch)|pages[\\/]TablePage\.svelte)/,
     priority: 2,
   },
   { name: gameOf, priority: 1 },
@@ -29,7 +30,7 @@ export default defineConfig({
   root: here('./web'),
   // Relative: the server says in the page below which path it lies.
   base: './',
-  plugins: [shelf(), svelte({ configFile: here('./svelte.config.js') })],
+  plugins: [boardInterface(), shelf(), svelte({ configFile: here('./svelte.config.js') })],
   resolve: {
     alias: { $lib: here('./web/src/lib'), $games: here('./src/tischlein/games') },
   },
@@ -40,7 +41,15 @@ export default defineConfig({
     // Strict Content-Security-Policy: every script, style and font is a file of our own. Pictures may be in a style.
     assetsInlineLimit: (file) => file.endsWith('.svg'),
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      input: { index: here('./web/index.html'), ...sharedModules },
+      preserveEntrySignatures: 'strict',
+      output: {
+        entryFileNames: (chunk) => (isShared(chunk.name) ? '[name].js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups },
+      },
+    },
   },
   server: {
     // Boards live in the games' folders, above the Vite root.

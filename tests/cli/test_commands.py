@@ -54,7 +54,17 @@ class Started:
         self.calls: list[tuple[str, int, Path, bool]] = []
         self.shared: list[tuple[str, int]] = []
 
-    def run(self, host: str, port: int, data: Path, open_browser: bool, database: str = "", workers: int = 1) -> None:
+    def run(
+        self,
+        host: str,
+        port: int,
+        data: Path,
+        open_browser: bool,
+        database: str = "",
+        workers: int = 1,
+        *,
+        reloads: bool = False,
+    ) -> None:
         self.calls.append((host, port, data, open_browser))
         self.shared.append((database, workers))
 
@@ -118,7 +128,7 @@ def test_a_simulation_for_people_is_a_table(tischlein: Shell) -> None:
     ("arguments", "told"),
     [
         (["nothing", "--bots", "random,random"], f"There is no such game here. Games: {GAME}"),
-        ([GAME, "--bots", "random,nobody"], "Bots of this game: random, level1, level2, level3, level4"),
+        ([GAME, "--bots", "random,nobody"], "Bots of this game: random, level0, level1, level2, level3, level4"),
         ([GAME, "--bots", "random"], "As many bots are needed as the game has seats: 2."),
         ([GAME], "--bots"),
         ([GAME, "--bots", "random,random", "--matches", "0"], "--matches"),

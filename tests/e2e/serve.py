@@ -1,6 +1,6 @@
 """The real server for the browser tests: bots answer at once, and nobody is told to slow down.
 
-python -m tests.e2e.serve PORT FOLDER PUBLIC_URL
+python -m tests.e2e.serve PORT FOLDER PUBLIC_URL [reloads]
 """
 
 import asyncio
@@ -30,7 +30,7 @@ PATIENT = Limits(
 )
 
 
-async def serve(port: int, folder: Path, public_url: str) -> None:
+async def serve(port: int, folder: Path, public_url: str, *, reloads: bool = False) -> None:
     listener = listen("127.0.0.1", port)
     quick = Thinking(pause=(0.0, 0.0), workers=1)
     settings = Settings(
@@ -40,10 +40,11 @@ async def serve(port: int, folder: Path, public_url: str) -> None:
         public_url=public_url,
         limits=PATIENT,
         thinking=quick,
+        reloads=reloads,
     )
     app = make_app(Services(settings, SqliteStore(folder)))
     await Server(configured(app, settings.limits)).serve(sockets=[listener])
 
 
 if __name__ == "__main__":
-    asyncio.run(serve(int(sys.argv[1]), Path(sys.argv[2]), sys.argv[3]))
+    asyncio.run(serve(int(sys.argv[1]), Path(sys.argv[2]), sys.argv[3], reloads="reloads" in sys.argv[4:]))

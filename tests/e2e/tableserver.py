@@ -1,6 +1,7 @@
 """Starts, kills and restarts a server of the tests' own, with its own port and memory."""
 
 import contextlib
+import os
 import socket
 import subprocess
 import sys
@@ -20,8 +21,11 @@ def free_port() -> int:
 
 
 class TableServer:
-    def __init__(self, folder: Path, public_url: str = "") -> None:
+    def __init__(self, folder: Path, public_url: str = "", site: Path | None = None, *, reloads: bool = False) -> None:
+        """`site` has packages that are installed beside Tischlein; with `reloads` they are being written."""
+        self._extra = ["reloads"] if reloads else []
         self.folder = folder
+        self.site = site
         self.public_url = public_url
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
@@ -30,14 +34,26 @@ class TableServer:
         self._running: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        called = [sys.executable, "-m", "tests.e2e.serve", str(self.port), str(self.folder), self.public_url]
+        called = [
+            sys.executable,
+            "-m",
+            "tests.e2e.serve",
+            str(self.port),
+            str(self.folder),
+            self.public_url,
+            *self._extra,
+        ]
         with self._log.open("ab") as log:
-            self._running = subprocess.Popen(called, cwd=ROOT, stdout=log, stderr=log)
+            self._running = subprocess.Popen(called, cwd=ROOT, stdout=log, stderr=log, env=self._environment())
         deadline = time.monotonic() + SECONDS_TO_START
         while not self._answers():
             is_gone = self._running.poll() is not None
             assert not is_gone and time.monotonic() < deadline, f"the server starts: {self._log.read_text()}"
             time.sleep(0.1)
+
+    def _environment(self) -> dict[str, str]:
+        found = [os.environ["PYTHONPATH"], *([] if self.site is None else [str(self.site)])]
+        return {**os.environ, "PYTHONPATH": os.pathsep.join(found)}
 
     def _answers(self) -> bool:
         with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.address}/readyz", timeout=2) as answer:

@@ -8,13 +8,15 @@ from fluent.syntax import ast as fluent
 from tests.e2e.tableserver import ROOT
 from tests.some_games import TURN_BY_TURN
 
-GAMES = ROOT / "src" / "tischlein" / "games"
+# Those of the catalog, and the example of a package.
+HOMES = [ROOT / "src" / "tischlein" / "games", *sorted(ROOT.glob("examples/*/src"))]
 
 
 @cache
 def texts(language: str, game: str) -> dict[str, fluent.Pattern]:
     found: dict[str, fluent.Pattern] = {}
-    for folder in (ROOT / "web" / "locales", GAMES / game / "locales"):
+    home = next(home for home in HOMES if (home / game).is_dir())
+    for folder in (ROOT / "web" / "locales", home / game / "locales"):
         for entry in FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body:
             if isinstance(entry, fluent.Message) and entry.value is not None:
                 found[entry.id.name] = entry.value

@@ -6,6 +6,14 @@ close = Schließen
 cancel = Lieber nicht
 save = Merken
 loading = Einen Augenblick …
+board-missing = Das Spielbrett dieses Spiels ließ sich nicht zeigen. Hier liegt das schlichte: Gespielt wird genauso.
+mistake-title = Hier bricht eine Regel
+mistake-text = Du schreibst dieses Spiel gerade. Sobald du eine Datei speicherst, geht es hier von selbst weiter: Die Partie wird nach den neuen Regeln nachgespielt.
+mistake-keep = { $count ->
+    [one] Neue Partie mit der einen Antwort, die noch passt
+   *[other] Neue Partie mit den { $count } Antworten, die noch passen
+}
+mistake-anew = Neue Partie von vorn
 try-again = Noch einmal versuchen
 to-lobby = Zu den Spielen
 yes = ja

@@ -6,6 +6,14 @@ close = Close
 cancel = Cancel
 save = Save
 loading = One moment …
+board-missing = This game’s own board could not be shown. Here is the plain one; the game is the same.
+mistake-title = A rule has broken here
+mistake-text = You are writing this game. As soon as you save a file, it goes on here by itself: the match is played again by the new rules.
+mistake-keep = { $count ->
+    [one] New match with the one answer that still fits
+   *[other] New match with the { $count } answers that still fit
+}
+mistake-anew = New match from the start
 try-again = Try again
 to-lobby = Back to the games
 yes = yes

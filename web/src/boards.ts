@@ -1,4 +1,4 @@
-/** Finds what each game's `board/` folder offers. Adding a game adds a folder, not a line here. */
+/** Finds what each game's `board/` folder offers, or its package. Adding a game adds a folder, not a line here. */
 import type { Component } from 'svelte';
 import type {
   ArtProps,
@@ -12,6 +12,8 @@ import type {
   Tallies,
   TourStop,
 } from '$lib/board';
+import { isOurs } from '$lib/i18n.svelte';
+import { packagedPart } from '$lib/packages';
 import type { Plain } from '$lib/plain';
 import type { EventSounds } from '$lib/sound';
 
@@ -42,7 +44,18 @@ const optionForms = import.meta.glob<{ default: Component<OptionFormProps> }>(
 
 async function partOf<Part>(parts: Record<string, Loader<Part>>, game: string, file: string): Promise<Part | null> {
   const path = Object.keys(parts).find((known) => known.endsWith(`/games/${game}/board/${file}`));
-  return path ? parts[path]!() : null;
+  if (path) return parts[path]!();
+  return isOurs(game) ? null : packagedPart<Part>(game, file);
+}
+
+/** The same for what a match can do without: what a package does not manage to bring is missing, and nothing breaks. */
+async function extraOf<Part>(parts: Record<string, Loader<Part>>, game: string, file: string): Promise<Part | null> {
+  const coming = partOf(parts, game, file);
+  if (isOurs(game)) return coming;
+  return coming.catch((error: unknown) => {
+    console.warn(`${file} of ${game}:`, error);
+    return null;
+  });
 }
 
 /** A view is known to its own board only: here it is passed on unread. */
@@ -52,24 +65,24 @@ export async function boardOf(game: string): Promise<Component<BoardProps<unknow
 }
 
 export async function coverOf(game: string): Promise<Component<Record<string, never>> | null> {
-  return (await partOf(covers, game, 'Cover.svelte'))?.default ?? null;
+  return (await extraOf(covers, game, 'Cover.svelte'))?.default ?? null;
 }
 
 export async function figureOf(game: string): Promise<Component<FigureProps> | null> {
-  return (await partOf(figures, game, 'Figure.svelte'))?.default ?? null;
+  return (await extraOf(figures, game, 'Figure.svelte'))?.default ?? null;
 }
 
 export async function tourOf(game: string): Promise<TourStop[]> {
-  return (await partOf(tours, game, 'tour.ts'))?.tour ?? [];
+  return (await extraOf(tours, game, 'tour.ts'))?.tour ?? [];
 }
 
 export async function soundsOf(game: string): Promise<EventSounds> {
-  return (await partOf(sounds, game, 'sounds.ts'))?.sounds ?? {};
+  return (await extraOf(sounds, game, 'sounds.ts'))?.sounds ?? {};
 }
 
 /** Which scenes a game shows; none where it has not said so. */
 export async function scenesOf(game: string): Promise<{ scenes: Scenes<unknown>; pictureOf: PictureOf }> {
-  const found = await partOf(scenes, game, 'scenes.ts');
+  const found = await extraOf(scenes, game, 'scenes.ts');
   return {
     scenes: (found?.scenes ?? (() => [])) as Scenes<unknown>,
     pictureOf: found?.pictureOf ?? (() => null),
@@ -77,30 +90,29 @@ export async function scenesOf(game: string): Promise<{ scenes: Scenes<unknown>;
 }
 
 export async function artOf(game: string): Promise<Component<ArtProps<unknown>> | null> {
-  return ((await partOf(arts, game, 'Art.svelte'))?.default ?? null) as Component<ArtProps<unknown>> | null;
+  return ((await extraOf(arts, game, 'Art.svelte'))?.default ?? null) as Component<ArtProps<unknown>> | null;
 }
 
 export async function talliesOf(game: string): Promise<Tallies<unknown> | null> {
-  return ((await partOf(tallies, game, 'tallies.ts'))?.tallies ?? null) as Tallies<unknown> | null;
+  return ((await extraOf(tallies, game, 'tallies.ts'))?.tallies ?? null) as Tallies<unknown> | null;
 }
 
 export async function legendOf(game: string): Promise<LegendEntry[]> {
-  return (await partOf(legends, game, 'legend.ts'))?.legend ?? [];
+  return (await extraOf(legends, game, 'legend.ts'))?.legend ?? [];
 }
 
 /** What one takes home from a match, shown with its result. */
 export async function endingOf(game: string): Promise<Component<EndingProps<unknown>> | null> {
-  return ((await partOf(endings, game, 'Ending.svelte'))?.default ?? null) as Component<EndingProps<unknown>> | null;
+  return ((await extraOf(endings, game, 'Ending.svelte'))?.default ?? null) as Component<EndingProps<unknown>> | null;
 }
 
 /** What the plain board says of a game beyond its words. */
 export async function plainOf(game: string): Promise<Plain<unknown> | null> {
-  return ((await partOf(plains, game, 'plain.ts'))?.plain ?? null) as Plain<unknown> | null;
+  return ((await extraOf(plains, game, 'plain.ts'))?.plain ?? null) as Plain<unknown> | null;
 }
 
 /** A form of a game's own for an option that is a text: `MaterialForm.svelte` for the option `material`. */
-export function optionFormOf(game: string, option: string): Loader<{ default: Component<OptionFormProps> }> | null {
+export async function optionFormOf(game: string, option: string): Promise<Component<OptionFormProps> | null> {
   const file = `${option.charAt(0).toUpperCase()}${option.slice(1)}Form.svelte`;
-  const path = Object.keys(optionForms).find((known) => known.endsWith(`/games/${game}/board/${file}`));
-  return path ? optionForms[path]! : null;
+  return (await extraOf(optionForms, game, file))?.default ?? null;
 }

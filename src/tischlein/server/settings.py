@@ -105,6 +105,8 @@ class Settings(msgspec.Struct, frozen=True):
     # Tables that never began are removed after so many days without anybody there; 0 keeps them for ever.
     keep_lobbies_days: float = 30
     thinking: Thinking = Thinking()
+    # While a game is being written: a saved file counts at once, and a broken rule is shown to its author.
+    reloads: bool = False
 
     @property
     def public_origin(self) -> str:

@@ -23,6 +23,7 @@ WORDS: Final[dict[str, object]] = {"Choice": messages.Choice, "Named": messages.
 BEFORE_A_TABLE: Final[list[typescript.StructType]] = [
     http.OptionCard,
     http.CreditsCard,
+    http.PackageCard,
     http.GameCard,
     http.LessonStepCard,
     http.LessonCard,
@@ -47,6 +48,7 @@ BEFORE_A_TABLE: Final[list[typescript.StructType]] = [
 FROM_BROWSER: Final[list[typescript.StructType]] = list(typing.get_args(messages.FromBrowser))
 PARTS: Final[list[typescript.StructType]] = [
     messages.SeatCard,
+    messages.Mistake,
     messages.Happened,
     messages.TurnView,
     messages.AsksView,
@@ -76,9 +78,13 @@ def view_of(game: Game) -> type[msgspec.Struct]:
 
 
 def view_types(game: Game) -> str:
-    """src/tischlein/games/<game>/board/types.ts"""
+    """board/types.ts in the game's folder."""
     structs = typescript.structs_in(view_of(game))
-    return typescript.module(f"src/tischlein/games/{game.id}/views", map(typescript.interface, structs))
+    module = game.view.__module__
+    is_ours = module.startswith("tischlein.games.")
+    source = f"src/tischlein/games/{game.id}/views" if is_ours else module
+    made_by = "make types" if is_ours else "tischlein build-board"
+    return typescript.module(source, map(typescript.interface, structs), made_by)
 
 
 def protocol() -> str:

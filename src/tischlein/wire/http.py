@@ -25,8 +25,22 @@ class CreditsCard(Told):
     website: str
 
 
+class PackageCard(Told):
+    """What a game brings that comes in a package of its own (docs/packages.md).
+
+    base         below which address its files lie, such as `locales/de.ftl`
+    files        which there are
+    parts        of its built board, such as `Board.svelte`; none without one
+    """
+
+    base: str
+    files: list[str]
+    parts: list[str]
+
+
 class GameCard(Told):
-    """GET /api/games: what the lobby needs to offer a game. Its words are in the game's locales."""
+    """GET /api/games: what the lobby needs to offer a game. Its words are in the game's locales. The pages have those
+    of our own games, for which `package` is null."""
 
     id: str
     version: int
@@ -35,6 +49,7 @@ class GameCard(Told):
     bots: list[str]
     credits: CreditsCard
     lessons: list[str]
+    package: PackageCard | None
 
 
 class LessonStepCard(Told):

@@ -97,7 +97,10 @@ class ClearSeat(Command, tag="clear"):
 
 
 class Start(Command, tag="start"):
-    pass
+    """Begins the match. While a game is being written and its rules have broken, a new one instead; with `keeps` from
+    where the answers of the old one still fit."""
+
+    keeps: bool = False
 
 
 class Do(Command, tag="do"):
@@ -156,6 +159,16 @@ class SeatCard(Told):
     yours: bool
 
 
+class Mistake(Told):
+    """Only while a game is being written (`play --reload`): where its rules have broken, and what Python said there.
+    So many answers of the match still `fits`."""
+
+    file: str
+    line: int
+    told: str
+    fits: int
+
+
 class TableState(ToBrowser, tag="table"):
     """Who sits where. `phase` is lobby, playing, over or frozen (a rule broke; the record is kept for repair).
 
@@ -166,6 +179,7 @@ class TableState(ToBrowser, tag="table"):
     watching     how many look on without a seat
     ask_after    from so many seconds of absence on, everybody who plays may let a bot play on for somebody
     link         the invitation, with an address that other devices can reach; /api/tables/{code}/qr.svg draws it
+    mistake      only while the game is being written: why this table is frozen, until the next file is saved
     """
 
     code: str
@@ -182,6 +196,7 @@ class TableState(ToBrowser, tag="table"):
     watching: int
     ask_after: int
     link: str
+    mistake: Mistake | None = None
 
 
 class Happened(Told, omit_defaults=True):

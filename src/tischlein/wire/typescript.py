@@ -126,6 +126,6 @@ def constant(name: str, words: Iterable[str]) -> str:
     return f"export const {name} = [\n" + "".join(f"  '{word}',\n" for word in words) + "];"
 
 
-def module(source: str, parts: Iterable[str]) -> str:
-    head = f"// Generated from {source} by `make types`. Change it there."
+def module(source: str, parts: Iterable[str], made_by: str = "make types") -> str:
+    head = f"// Generated from {source} by `{made_by}`. Change it there."
     return "\n\n".join([head, *parts]) + "\n"

@@ -1,6 +1,7 @@
 /** Words in the reader's language. Texts are Fluent files: the shell's own, and each game's, loaded when needed. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Say } from './board';
+import { packagedText } from './packages';
 import { LANGUAGES, settings, type Language } from './settings.svelte';
 
 type Variables = Record<string, string | number>;
@@ -40,8 +41,7 @@ class Library {
     const name = `${game}/${part}${language}`;
     const known = this.#asked.get(name);
     if (known) return known;
-    const load = pathOf(Object.keys(gameTexts), `/games/${game}/locales/${part}${language}.ftl`);
-    const arriving = (load ? gameTexts[load]!() : Promise.resolve('')).then((text) => {
+    const arriving = fetchText(gameTexts, game, `locales/${part}${language}.ftl`).then((text) => {
       this.games = { ...this.games, [name]: bundle(language, text) };
     });
     // A file that could not be fetched is asked for again the next time.
@@ -73,6 +73,18 @@ function bundle(language: string, text: string): FluentBundle {
 
 function pathOf(paths: string[], end: string): string | undefined {
   return paths.find((path) => path.endsWith(end));
+}
+
+/** Whether a game lies in this repository, so that the pages were built with all it has; no game at all does, too. */
+export function isOurs(game: string): boolean {
+  if (game === '') return true;
+  return LANGUAGES.some((one) => pathOf(Object.keys(boxTexts), `/games/${game}/locales/${one}.ftl`) !== undefined);
+}
+
+async function fetchText(texts: Record<string, () => Promise<string>>, game: string, file: string): Promise<string> {
+  const path = pathOf(Object.keys(texts), `/games/${game}/${file}`);
+  if (path !== undefined) return texts[path]!();
+  return isOurs(game) ? '' : packagedText(game, file);
 }
 
 function lookUp(made: FluentBundle | undefined, key: string, variables: Variables): string | undefined {
@@ -120,8 +132,9 @@ export function wordsOf(game: string, part: Part = ''): Words {
   };
 }
 
-/** The few words of a game that stand on its box, which are always there. */
+/** The few words of a game that stand on its box. Those of our own games are always there. */
 export function boxWords(game: string): Words {
+  if (!isOurs(game)) return wordsOf(game);
   const find = (key: string, variables: Variables): string | undefined =>
     lookUp(atHand(boxTexts, `/games/${game}/locales/${settings.language}.ftl`), key, variables) ??
     lookUp(shellWords(), key, variables);
@@ -134,6 +147,5 @@ export function loadWords(game: string): Promise<void> {
 
 /** The rules of a game as Markdown, or nothing when it has none in this language. */
 export async function rulesOf(game: string, language: Language): Promise<string> {
-  const path = pathOf(Object.keys(rulesTexts), `/games/${game}/locales/rules.${language}.md`);
-  return path ? rulesTexts[path]!() : '';
+  return fetchText(rulesTexts, game, `locales/rules.${language}.md`);
 }

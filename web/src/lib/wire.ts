@@ -27,7 +27,23 @@ export interface CreditsCard {
   website: string;
 }
 
-/** GET /api/games: what the lobby needs to offer a game. Its words are in the game's locales. */
+/**
+ * What a game brings that comes in a package of its own (docs/packages.md).
+ *
+ * base         below which address its files lie, such as `locales/de.ftl`
+ * files        which there are
+ * parts        of its built board, such as `Board.svelte`; none without one
+ */
+export interface PackageCard {
+  base: string;
+  files: string[];
+  parts: string[];
+}
+
+/**
+ * GET /api/games: what the lobby needs to offer a game. Its words are in the game's locales. The pages have those
+ * of our own games, for which `package` is null.
+ */
 export interface GameCard {
   id: string;
   version: number;
@@ -36,6 +52,7 @@ export interface GameCard {
   bots: string[];
   credits: CreditsCard;
   lessons: string[];
+  package: PackageCard | null;
 }
 
 /**
@@ -302,9 +319,14 @@ export interface ClearSeat {
   seat: number;
 }
 
+/**
+ * Begins the match. While a game is being written and its rules have broken, a new one instead; with `keeps` from
+ * where the answers of the old one still fit.
+ */
 export interface Start {
   type: 'start';
   command: string;
+  keeps?: boolean;
 }
 
 /**
@@ -372,6 +394,17 @@ export interface SeatCard {
 }
 
 /**
+ * Only while a game is being written (`play --reload`): where its rules have broken, and what Python said there.
+ * So many answers of the match still `fits`.
+ */
+export interface Mistake {
+  file: string;
+  line: number;
+  told: string;
+  fits: number;
+}
+
+/**
  * An event as one seat may hear it; the game's locales have a sentence for each name. The facts that `fades` names
  * have to be remembered: until the end they are told once. Where they are missing, the sentence is event-…-faded.
  */
@@ -414,6 +447,7 @@ export interface ResultView {
  * watching     how many look on without a seat
  * ask_after    from so many seconds of absence on, everybody who plays may let a bot play on for somebody
  * link         the invitation, with an address that other devices can reach; /api/tables/{code}/qr.svg draws it
+ * mistake      only while the game is being written: why this table is frozen, until the next file is saved
  */
 export interface TableState {
   type: 'table';
@@ -431,6 +465,7 @@ export interface TableState {
   watching: number;
   ask_after: number;
   link: string;
+  mistake: Mistake | null;
 }
 
 /**

@@ -4,6 +4,8 @@ import { api, Refusal } from '$lib/api';
 import { wordsOf, type Words } from '$lib/i18n.svelte';
 import { learntOf } from '$lib/learnt.svelte';
 import { changeSetting } from '$lib/settings.svelte';
+// Fetched when it is needed; here it is there from the start, as a busy machine takes its time.
+import '$lib/PlainBoard.svelte';
 import LearnLink from '../pages/LearnLink.svelte';
 import LessonPage from '../pages/LessonPage.svelte';
 import { lessonCard, lessonStand } from './fakeLesson';

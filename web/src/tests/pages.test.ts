@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api } from '$lib/api';
 import { Chooser } from '$lib/chooser.svelte';
 import { wordsOf } from '$lib/i18n.svelte';
 import PlainBoard from '$lib/PlainBoard.svelte';
@@ -25,6 +26,7 @@ const texts: Record<string, string> = {
 let words: Words;
 
 beforeEach(() => {
+  vi.spyOn(api, 'games').mockResolvedValue([]);
   changeSetting('language', 'en');
   changeSetting('motion', 'off');
   const shell = wordsOf('nogame');
@@ -35,6 +37,7 @@ beforeEach(() => {
   };
 });
 afterEach(cleanup);
+afterEach(() => void vi.restoreAllMocks());
 
 describe('the plain board', () => {
   it('words every legal answer as a button and sends the one that is pressed', () => {
@@ -123,7 +126,7 @@ describe('the options form', () => {
     expect(chosen).toHaveBeenCalledWith('limit', 40);
   });
 
-  it('takes a text of the table as it was written', () => {
+  it('takes a text of the table as it was written', async () => {
     const chosen = vi.fn();
     const own = [{ id: 'own', values: [''], default: '', shown: true, lines: 20, length: 40, suggested: '' }];
     const { container } = render(OptionsForm, {
@@ -134,7 +137,7 @@ describe('the options form', () => {
       words,
       onchoose: chosen,
     });
-    const text = container.querySelector('textarea')!;
+    const text = await vi.waitUntil(() => container.querySelector('textarea'));
     expect(text.maxLength).toBe(820);
     text.value = 'giggly\ncurious';
     text.dispatchEvent(new Event('change', { bubbles: true }));

@@ -1,5 +1,6 @@
 """The ASGI application: the routes, the gate in front of them, and what happens at start and end."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -11,6 +12,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from tischlein.core.refusal import Refusal
+from tischlein.packages import packages
 from tischlein.server.http.api import Api, guarded
 from tischlein.server.http.housekeeping import keep_house
 from tischlein.server.http.responses import refusal_response
@@ -23,21 +25,39 @@ from tischlein.wire.routes import ROUTES, SOCKET_PATH
 
 
 def make_app(services: Services) -> ASGIApp:
+    api, settings = Api(services), services.settings
+    pages = Pages(prefix=settings.prefix, packages=packages().values())
+
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await services.open()
-        async with keep_house(services):
+        async with keep_house(services), follow_sources(services, pages):
             yield
         await services.close()
 
-    api, settings = Api(services), services.settings
     routes: list[Route | WebSocketRoute] = [
         Route(one.path, guarded(getattr(api, one.handler)), methods=[one.method]) for one in ROUTES
     ]
     routes.append(WebSocketRoute(SOCKET_PATH, TableSocket(services).serve))
-    routes.append(Route("/{path:path}", Pages(prefix=settings.prefix).serve, methods=["GET"]))
+    routes.append(Route("/{path:path}", pages.serve, methods=["GET"]))
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _not_ours})
     return Subpath(Gate(app, settings.names, settings.public_origin, owns_site=not settings.prefix), settings.prefix)
+
+
+@asynccontextmanager
+async def follow_sources(services: Services, pages: Pages) -> AsyncIterator[None]:
+    """Only while a game is being written."""
+    if not services.settings.reloads:
+        yield
+        return
+    from tischlein.server.http.sources import Sources
+
+    following = asyncio.create_task(Sources(services, pages).follow())
+    try:
+        yield
+    finally:
+        following.cancel()
+        await asyncio.gather(following, return_exceptions=True)
 
 
 async def _not_ours(_: Request, error: Exception) -> Response:

@@ -11,6 +11,7 @@ from tischlein import catalog
 from tischlein.bots.roster import roster
 from tischlein.core.game import Game
 from tischlein.core.refusal import Refusal
+from tischlein.packages import Package, packages
 from tischlein.server.http.lessons import lesson_names, must_be_open, past_of, table_for
 from tischlein.server.http.people import new_token, token_hash
 from tischlein.server.move import seating
@@ -18,7 +19,7 @@ from tischlein.server.settings import Limits
 from tischlein.server.table.registry import ALPHABET, CODE_LENGTH, TableRegistry
 from tischlein.store.contract import Conflict, Store
 from tischlein.store.rows import PassRow, PersonRow, SeatRow, TableRow
-from tischlein.wire.http import CreditsCard, GameCard, OpenTable, OptionCard, SeatPass, TableCard
+from tischlein.wire.http import CreditsCard, GameCard, OpenTable, OptionCard, PackageCard, SeatPass, TableCard
 
 PASS_SECONDS: Final = 600
 MOST_TABLES_SHOWN: Final = 50
@@ -33,7 +34,13 @@ def game_card(game: Game) -> GameCard:
         for option in game.options
     ]
     credits = CreditsCard(game.credits.authors, game.credits.publisher, game.credits.year, game.credits.website)
-    return GameCard(game.id, game.version, game.seats, options, list(roster(game)), credits, lesson_names(game))
+    bots, lessons, package = list(roster(game)), lesson_names(game), packages().get(game.id)
+    brought = None if package is None else package_card(package)
+    return GameCard(game.id, game.version, game.seats, options, bots, credits, lessons, brought)
+
+
+def package_card(package: Package) -> PackageCard:
+    return PackageCard(package.base(), list(package.files), package.board.parts if package.board else [])
 
 
 def new_code() -> str:

@@ -87,6 +87,12 @@ class Services:
         await self.finished.replayer.close()
         await self.store.close()
 
+    async def forget_rules(self) -> None:
+        """What the worker processes have loaded is old: they are started anew when they are needed."""
+        await self.bot_pool.load_anew()
+        await self.uploads.replayer.close()
+        await self.finished.replayer.close()
+
     def token_in(self, request: HTTPConnection) -> str:
         return request.cookies.get(self._cookie(request), "") or request.cookies.get(self._old_cookie(request), "")
 

@@ -121,7 +121,17 @@ class Broadcast:
         row = self.now.row
         # All that goes into a table's message, apart from who reads it.
         wanted = seating.rematch_seats(row)
-        known = (row.seats, row.options, row.version, row.host, row.phase, row.match, wanted, self.present())
+        known = (
+            row.seats,
+            row.options,
+            row.version,
+            row.host,
+            row.phase,
+            row.match,
+            wanted,
+            self.present(),
+            self.now.mistake,
+        )
         for connection, seat in self._viewers:
             if connection.note_table((known, seat)):
                 connection.show_table(table_message(self, connection, seat))
@@ -162,6 +172,7 @@ def table_message(broadcast: Broadcast, connection: Connection, you: int | None)
         watching=len(present - seated),
         ask_after=broadcast.away_seconds,
         link=f"{connection.link_base}/t/{row.code}",
+        mistake=broadcast.now.mistake,
     )
 
 

@@ -13,6 +13,7 @@ from tischlein.server.move.seating import CLOSED, FROZEN, LOBBY, OVER, PLAYING, 
 from tischlein.server.move.watchdog import Watch
 from tischlein.store.bus import Notice, ToldStep, step_in
 from tischlein.store.rows import MatchRow, StepRow, TableRow, TableSnapshot
+from tischlein.wire.messages import Mistake
 
 Viewers = set[int | None]
 SeatViews = dict[int | None, SeatView]
@@ -39,6 +40,14 @@ class StoredState:
         self.is_known: bool = True
         self.watch: Watch = watch
         self.most_repeated: int = most_repeated
+        # Only while the game is being written: why the table stands still. It is not stored.
+        self.mistake: Mistake | None = None
+
+    def stand_still(self, mistake: Mistake | None = None) -> None:
+        """A rule broke. Nothing is shown any more but that."""
+        self.live, self.views, self.is_known = None, {}, True
+        self.row = replace(self.row, phase=FROZEN, waiting=[])
+        self.mistake = mistake
 
     def match_in_play(self) -> LiveMatch:
         if self.row.phase == FROZEN:

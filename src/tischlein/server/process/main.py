@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 import click
+import structlog
 import uvicorn
 
 from tischlein.server.http.door import MOST_CONNECTIONS, Door, DoorConfig, Visitor
@@ -43,6 +44,8 @@ STOP_SECONDS: Final = 2
 GARBAGE: Final = 20_000
 # uvicorn looks ten times a second whether it should stop; we look once whether somebody has to go.
 TICKS_PER_SECOND: Final = 10
+
+log = structlog.get_logger("start")
 
 
 def default_data() -> Path:
@@ -138,9 +141,19 @@ class Place(NamedTuple):
     local: str
     network: str | None
     open_browser: bool
+    reloads: bool = False
 
 
-def run(host: str, port: int, data: Path | None, open_browser: bool, database: str = "", workers: int = 1) -> None:
+def run(
+    host: str,
+    port: int,
+    data: Path | None,
+    open_browser: bool,
+    database: str = "",
+    workers: int = 1,
+    *,
+    reloads: bool = False,
+) -> None:
     """Runs until Ctrl-C. Raises CannotStart, with a sentence for the terminal, where it cannot."""
     if workers > 1 and not database:
         raise CannotStart("SQLite is for one process. For more, give a PostgreSQL: --database postgresql://…")
@@ -151,7 +164,7 @@ def run(host: str, port: int, data: Path | None, open_browser: bool, database: s
         raise_most_open_files()
         if few := few_open_files(most_open_files()):
             click.echo(few, err=True)
-        place = Place(listener, data or default_data(), database, local, choose_address(network), open_browser)
+        place = Place(listener, data or default_data(), database, local, choose_address(network), open_browser, reloads)
         _prepare(place)
         if not supervisor.CAN_SUPERVISE:
             return _work(place, None)
@@ -161,10 +174,12 @@ def run(host: str, port: int, data: Path | None, open_browser: bool, database: s
 def _prepare(place: Place) -> None:
     """What all workers need, before there are any: the database in its present shape, and all that is imported."""
     prepare(place.data, place.database)
-    from tischlein import catalog
+    from tischlein import catalog, packages
     from tischlein.server.http import app
 
-    catalog.games()
+    for name, why in catalog.left_out().items():
+        log.warning("a package is left out", package=name, why=why)
+    packages.packages()
     assert app.make_app is not None, "imported here, so that every worker starts with it"
 
 
@@ -180,7 +195,8 @@ async def _serve(place: Place, post: "supervisor.WorkerPost | None") -> None:
     from tischlein.server.http.app import make_app
 
     watch, memory = (None, None) if post is None else (Watchdog(post.note), post.limit_memory)
-    services = open_services(place.data, place.network or place.local, place.database, watch, memory)
+    local = place.network or place.local
+    services = open_services(place.data, local, place.database, watch, memory, place.reloads)
     if post is not None:
         # Without its supervisor a worker would go on unnoticed: it ends at once, as with `kill -9`.
         asyncio.get_running_loop().add_reader(post.parent_lives, os._exit, 1)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 import click
+import msgspec
 
 if TYPE_CHECKING:
     from tischlein.server.http.services import Services
@@ -48,10 +49,15 @@ def open_services(
     database: str = "",
     watch: "Watch | None" = None,
     memory: "LimitMemory | None" = None,
+    reloads: bool = False,
 ) -> "Services":
     from tischlein.server.http.services import Services
+    from tischlein.server.settings import Thinking
 
     settings = _settings(data, link_base)
+    if reloads:
+        # Opponents think on the rules as they are written, too.
+        settings = msgspec.structs.replace(settings, reloads=True, thinking=Thinking())
     store, bus = open_store(data, database)
     return Services(settings, store, bus, watch, memory)
 

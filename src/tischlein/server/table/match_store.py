@@ -11,6 +11,7 @@ import structlog
 from tischlein.core.game import Game
 from tischlein.core.options import Options
 from tischlein.core.refusal import Refusal
+from tischlein.rereading import mistake_in
 from tischlein.server.move import crash_report
 from tischlein.server.move.live_match import LiveMatch
 from tischlein.server.move.seating import FROZEN, OVER
@@ -18,6 +19,7 @@ from tischlein.server.move.table_state import Loading, StoredState, Viewers, pha
 from tischlein.store.bus import Notice
 from tischlein.store.contract import Conflict, NotWritten, Store
 from tischlein.store.rows import CommandRow, MatchRow, StepRow, TableRow, TableSnapshot
+from tischlein.texts import folder_of
 from tischlein.wire.messages import Choice, Named
 
 # Other processes may change a table while it is being frozen.
@@ -40,7 +42,9 @@ class Past(msgspec.Struct, frozen=True):
 class MatchStore:
     """Changes the store, and with it what this process knows of the table. Only called under the table's lock."""
 
-    def __init__(self, now: StoredState, store: Store, data: Path, reading: asyncio.Lock) -> None:
+    def __init__(
+        self, now: StoredState, store: Store, data: Path, reading: asyncio.Lock, *, tells_author: bool = False
+    ) -> None:
         self.now: StoredState = now
         self.game: Game = now.game
         # The command that is being carried out: stored with what it changes, so that it is never carried out twice.
@@ -49,6 +53,10 @@ class MatchStore:
         self._data = data
         # Shared by all tables of this process.
         self._reading = reading
+        # While a game is being written, a broken rule is shown to its author and the table waits for the next file.
+        self._tells_author = tells_author
+        # How many steps of the stored match have been played with the present rules.
+        self._fits = 0
 
     async def save(self, row: TableRow, begun: MatchRow | None = None) -> None:
         self.now.row = await self._store.save_table(row, begun, self.command)
@@ -65,6 +73,24 @@ class MatchStore:
             raise Refusal("rule_broken") from error
         await self.begin(options.chosen)
 
+    async def play_by(self, game: Game) -> None:
+        """The rules were written anew: the match is played again from its record."""
+        self.game = self.now.game = game
+        self.now.mistake = None
+        self.now.forget()
+        await self.catch_up()
+
+    async def begin_again(self, keeps: bool) -> None:
+        """A new match instead of one that does not fit the rules any more; with `keeps`, as far as it does."""
+        fits = 0 if self.now.mistake is None else self.now.mistake.fits
+        begun = await self._store.match(self.now.row.code, self.now.row.match)
+        if begun is None:
+            raise Refusal("table_frozen")
+        steps = await self._store.steps(self.now.row.code, self.now.row.match)
+        self.now.mistake = None
+        past = Past(begun.seed, [(step.seat, step.deed) for step in steps[:fits]])
+        await self.begin(begun.options, past if keeps else None)
+
     async def begin(self, options: dict[str, Choice], past: Past | None = None) -> None:
         await self._begin(options, secrets.token_hex(16) if past is None else past.seed)
         for seat, deed in () if past is None else past.answers:
@@ -78,6 +104,7 @@ class MatchStore:
                 live = LiveMatch(self.game, Options(options), seats, seed, number)
                 views = views_of(live, self.now.viewers)
         except Exception as error:
+            self._fits = 0
             await self.freeze(error, 0, {})
             raise Refusal("rule_broken") from error
         players = [seat.name if seat.kind == "person" else f"bot:{seat.bot}" for seat in self.now.row.seats]
@@ -100,6 +127,7 @@ class MatchStore:
         except Refusal:
             raise
         except Exception as error:
+            self._fits = step.n
             await self.freeze(error, step.seat, step.deed)
             raise Refusal("rule_broken") from error
         try:
@@ -172,14 +200,19 @@ class MatchStore:
 
     def _play_slice(self, loading: Loading) -> None:
         clock = asyncio.get_running_loop().time
-        with self.now.watch.over(self.now.row.code):
-            loading.play(STEPS_AT_ONCE, clock, clock() + SECONDS_AT_ONCE)
+        try:
+            with self.now.watch.over(self.now.row.code):
+                loading.play(STEPS_AT_ONCE, clock, clock() + SECONDS_AT_ONCE)
+        finally:
+            self._fits = loading.played
 
     async def freeze(self, error: Exception, seat: int, action: Named) -> None:
         """A rule broke: this table stands still, and everything is kept for the repair."""
         log.error("a rule broke, the table is frozen", game=self.game.id, where=crash_report.place_of(error))
-        self.now.live, self.now.views, self.now.is_known = None, {}, True
-        self.now.row = replace(self.now.row, phase=FROZEN, waiting=[])
+        if self._tells_author:
+            self.now.stand_still(mistake_in(error, folder_of(self.game).resolve(), self._fits))
+            return
+        self.now.stand_still()
         try:
             begun = await self._store.match(self.now.row.code, self.now.row.match)
             steps = await self._store.steps(self.now.row.code, self.now.row.match)

@@ -36,8 +36,10 @@ class Table:
         self.game: Game = game
         limits = backends.settings.limits
         self.now: StoredState = StoredState(row, game, backends.watch, limits.repeated_deeds)
-        data, reading = backends.settings.data, backends.reading
-        self.match_store: MatchStore = MatchStore(self.now, backends.store, data, reading)
+        data, tells_author = backends.settings.data, backends.settings.reloads
+        self.match_store: MatchStore = MatchStore(
+            self.now, backends.store, data, backends.reading, tells_author=tells_author
+        )
         self.visitors: int = 0
         self.bots: BotSeats = BotSeats(TableForBots(self), backends.bot_pool, backends.settings.thinking, idle)
         self.store: Store = backends.store
@@ -182,7 +184,8 @@ class Table:
             raise Refusal("host_only")
         if isinstance(command, messages.Start):
             self._must_be_few_bot_matches(connection, self.row)
-            await self._start()
+            begun = self._start() if self.now.mistake is None else self.match_store.begin_again(command.keeps)
+            await begun
             return
         row = seating.arranged(self.row, self.game, command, self.broadcast.present())
         if row.phase == PLAYING:

@@ -77,6 +77,7 @@ class BotPool:
         self._queue = ThinkingQueue(thinking.workers)
         self.idle: list[Worker] = []
         self.busy: set[Worker] = set()
+        self._outdated: set[Worker] = set()
         self._tasks: set[asyncio.Task[Conclusion | None]] = set()
 
     def waiting(self) -> int:
@@ -161,11 +162,19 @@ class BotPool:
             raise
         finally:
             self.busy.discard(worker)
-        if self._rules is not None and worker.copy is None:
+        if worker in self._outdated or (self._rules is not None and worker.copy is None):
+            self._outdated.discard(worker)
             await worker.kill()
         else:
             self.idle.append(worker)
         return conclusion
+
+    async def load_anew(self) -> None:
+        """The rules were written anew: what a worker has loaded is old. Whoever thinks may finish the thought."""
+        self._outdated |= self.busy
+        workers, self.idle = self.idle, []
+        for worker in workers:
+            await worker.kill()
 
     async def close(self) -> None:
         for task in list(self._tasks):

@@ -1,4 +1,4 @@
-// Generated from src/tischlein/games/slack_water/views by `make types`. Change it there.
+// Generated from slack_water.views.view by `tischlein build-board`. Change it there.
 
 export interface CardView {
   id: number;

@@ -1,0 +1,1 @@
+"""Pebbles: the example of a game in a package of its own."""
