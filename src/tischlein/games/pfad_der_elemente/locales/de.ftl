@@ -267,11 +267,11 @@ why-own_path_first = Der erste Geist kommt auf deinen eigenen Pfad.
 why-others_are_full = Die Pfade der anderen sind voll, dieser Geist bleibt bei dir.
 why-nobody_plays = { $path } spielt in dieser Partie niemand.
 why-own_path = Dieser Geist gehört auf einen fremden Pfad, nicht auf deinen.
-why-path_full = Der Pfad von { $path } ist voll.
+why-path_full = Der { $path }-Pfad ist voll.
 why-not_the_poorest =
     { $spirits ->
-        [one] Auf dem Pfad von { $path } liegt ein Geist.
-       *[other] Auf dem Pfad von { $path } liegen { $spirits } Geister.
+        [one] Im { $path }-Pfad liegt ein Geist.
+       *[other] Im { $path }-Pfad liegen { $spirits } Geister.
     } Der Geist geht dorthin, wo die wenigsten liegen: { $paths } ({ $fewest }).
 why-another_power = Ein Pärchen { $motif } hat eine andere Macht.
 why-no_gifts_between = Gaben kannst du vor dem Aufdecken einsetzen und danach, aber nicht dazwischen.
