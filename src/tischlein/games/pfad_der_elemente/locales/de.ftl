@@ -3,7 +3,7 @@
 title = Pfad der Elemente
 tagline = Leg deinen Pfad und ruf die Geister
 about = Ihr baut aus sechseckigen Feldern jeder einen eigenen Pfad, deckt wie beim Memo Geisterpärchen auf und lockt sie auf die Felder, die sie mögen. Ein Geist kommt zu dir, der andere muss zu jemand anderem. Für 2 bis 4, ab 6 Jahren, etwa 20 bis 40 Minuten.
-reconstructed = Tableaus, drei Punktwerte und 25 der 28 Omen haben wir erschlossen. Hast du die Schachtel? Trag am Tisch ein, was wirklich drinsteht.
+reconstructed = Tableaus, drei Punktwerte und 25 der 28 Omen haben wir erschlossen. Hast du die Schachtel? Geh über „Einladen“, dann kannst du vor der Partie eintragen, was wirklich drinsteht.
 minutes = 30
 
 seat-0 = Platz 1
@@ -684,7 +684,7 @@ next-draft = Tipp noch einmal, um { $element } zu behalten.
 does-draft =
     { $count ->
         [one] Dein erstes Feld { $element }.
-       *[other] Dann hast du { $count } Felder { $element }.
+       *[other] Dann hast du { $count }.
     }
 next-omens =
     { $count ->

@@ -3,7 +3,7 @@
 title = Pfad der Elemente
 tagline = Lay your path and call the spirits
 about = Everybody builds a path of hexagonal tiles, then you turn up pairs of spirits from memory and lure them onto the tiles they like. One spirit comes to you, the other must go to somebody else. For 2 to 4, ages 6 and up, about 20 to 40 minutes.
-reconstructed = The boards, three point values and 25 of the 28 omens are our reconstruction. Do you own the box? At the table you can enter what it really shows.
+reconstructed = The boards, three point values and 25 of the 28 omens are our reconstruction. Do you own the box? Choose “Invite”, and before the match you can enter what it really shows.
 minutes = 30
 
 seat-0 = Seat 1
@@ -521,12 +521,12 @@ likes-earth =
     Earth likes to be alone: { $points ->
         [one] 1 point
        *[other] { $points } points
-    } for every tile without earth beside it.
+    } for every tile by itself.
 likes-air =
     Air likes to come in twos: { $points ->
         [one] 1 point
        *[other] { $points } points
-    } for every pair with no other air beside it.
+    } for every pair by itself.
 likes-water =
     Water wants to flow: { $points ->
         [one] 1 point
@@ -684,7 +684,7 @@ next-draft = Tap again to keep { $element }.
 does-draft =
     { $count ->
         [one] Your first tile of { $element }.
-       *[other] Then you have { $count } tiles of { $element }.
+       *[other] Then you have { $count }.
     }
 next-omens =
     { $count ->
