@@ -38,7 +38,9 @@ def test_a_rematch_without_somebody_is_played_against_a_bot_that_keeps_the_seat(
     first.well("rematch")
     first.well("rematch", without_away=True)
     first.until_table(lambda table: table["match"] == 2)
-    assert [seat["kind"] for seat in as_list(first.table["seats"])] == ["person", "bot"], "no match waits for an empty chair"
+    assert [seat["kind"] for seat in as_list(first.table["seats"])] == ["person", "bot"], (
+        "no match waits for an empty chair"
+    )
     second.well("sit", seat=1, name="Ben")
     first.until_table(lambda table: as_list(table["seats"])[1]["kind"] == "person")
 

@@ -258,7 +258,7 @@ await-trade =
 reason-ways_walked =
     { $tie ->
         [all] All ways are walked, and you are all level.
-        [several] All ways are walked. { $player } share the lead.
+        [several] All ways are walked. { $player } are level in the lead.
         [broken] All ways are walked. With equal essence points, { $player } has more achievements left.
        *[none] All ways are walked. { $player } has the most essence points.
     }
