@@ -5,12 +5,12 @@ from types import ModuleType
 
 import pytest
 
-from tischlein.kit import cards, piles, seats
+from tischlein.kit import cards, piles, seats, written
 
 pytestmark = pytest.mark.source
 
 
-@pytest.mark.parametrize("part", [cards, piles, seats], ids=lambda part: part.__name__)
+@pytest.mark.parametrize("part", [cards, piles, seats, written], ids=lambda part: part.__name__)
 def test_an_example_does_what_it_says(part: ModuleType) -> None:
     assert doctest.testmod(part).failed == 0
 

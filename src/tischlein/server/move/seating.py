@@ -23,7 +23,7 @@ CLOSED: Final = "closed"
 # Nobody plays at such a table any more, and no rule of its match is asked.
 STILL: Final = (FROZEN, CLOSED)
 # Who plays for somebody who is not there: neither the weakest nor the strongest.
-STAND_IN: Final = LEVELS[1]
+STAND_IN: Final = LEVELS[len(LEVELS) // 2]
 
 
 def seats_of(table: TableRow, person: str) -> list[int]:

@@ -28,9 +28,7 @@ def words(cards: list[int]) -> list[str]:
 
 def load_world(position: Position) -> World:
     written = Written("", position, KEYS, ["options"])
-    seats = written.list_of("seats")
-    if len(seats) not in (3, 4, 5):
-        raise written.wrong("seats", "a list of 3 to 5 seats")
+    seats = written.seats(3, 5)
     world = World(written.options("options", OPTIONS), len(seats))
     world.deal = written.number("deal", 1, world.options.number("deals"))
     world.tide = written.among("tide", TIDES)
