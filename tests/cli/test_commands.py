@@ -181,7 +181,7 @@ def test_a_file_that_is_no_position_is_refused(tischlein: Shell, tmp_path: Path,
         ('{"seats": [1,\n 2}', "This file is not JSON: Expecting ',' delimiter in line 2, column 3."),
         ("{'seats': 2}", "in line 1, column 2."),
         ("[]", 'the position is []; it should be an object like {"key": value}.'),
-        ('{"colour": 1}', 'in the position stands the key "colour"; it should be one of '),
+        ('{"colour": 1}', 'there is a key "colour" in the position; it should be one of '),
     ],
 )
 def test_what_is_wrong_in_a_typed_position_is_told_with_its_place(
@@ -195,7 +195,7 @@ def test_what_is_wrong_in_a_typed_position_is_told_with_its_place(
 def test_a_position_of_bytes_is_refused(tischlein: Shell, tmp_path: Path) -> None:
     path = tmp_path / "position.json"
     path.write_bytes(b"\xff\xfe")
-    assert "it is no text in UTF-8" in refused(tischlein, "show", GAME, str(path))
+    assert "it is not text in UTF-8" in refused(tischlein, "show", GAME, str(path))
 
 
 def test_an_unknown_command_is_refused(tischlein: Shell) -> None:

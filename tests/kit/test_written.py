@@ -30,10 +30,10 @@ def test_a_part_of_the_options_may_be_written() -> None:
         ({"rounds": "60"}, 'options.rounds is "60"; it should be one of 60, 30; perhaps 60 is meant.'),
         ([], 'options is []; it should be an object like {"key": value}.'),
         ("B", 'options is "B"; it should be an object like {"key": value}.'),
-        ({"sight": "A"}, 'in options stands the key "sight"; it should be one of side, again, rounds.'),
+        ({"sight": "A"}, 'there is a key "sight" in options; it should be one of side, again, rounds.'),
         (
             {"rouns": 60},
-            'in options stands the key "rouns"; it should be one of side, again, rounds; perhaps rounds is meant.',
+            'there is a key "rouns" in options; it should be one of side, again, rounds; perhaps rounds is meant.',
         ),
     ],
 )
@@ -53,7 +53,8 @@ def test_a_text_of_the_table_is_refused_with_how_long_it_may_be() -> None:
 def test_a_misspelt_key_is_told_rather_than_the_one_that_is_missing() -> None:
     with pytest.raises(Refusal) as caught:
         Written("", {"phse": 1}, ["phase", "seats"])
-    assert sentence(caught.value).endswith('the key "phse"; it should be one of phase, seats; perhaps phase is meant.')
+    told = sentence(caught.value)
+    assert told.endswith('"phse" in the position; it should be one of phase, seats; perhaps phase is meant.')
     with pytest.raises(Refusal) as caught:
         Written("seats.0", {}, ["zone", "hand"], ["hand"])
     assert sentence(caught.value) == "This is not a position: seats.0 lacks zone."

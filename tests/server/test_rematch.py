@@ -31,6 +31,20 @@ def test_only_the_host_starts_a_rematch_without_those_who_are_away(server: Runni
     first.until_table(lambda table: table["match"] == 2)
 
 
+def test_a_rematch_without_somebody_is_played_against_a_bot_that_keeps_the_seat(server: RunningServer) -> None:
+    first, second = two_at_a_race(server)
+    race_to_the_end(first, second)
+    second.well("stand")
+    first.well("rematch")
+    first.well("rematch", without_away=True)
+    first.until_table(lambda table: table["match"] == 2)
+    assert [seat["kind"] for seat in as_list(first.table["seats"])] == ["person", "bot"], (
+        "no match waits for an empty chair"
+    )
+    second.well("sit", seat=1, name="Ben")
+    first.until_table(lambda table: as_list(table["seats"])[1]["kind"] == "person")
+
+
 def test_who_leaves_after_the_end_has_not_agreed(server: RunningServer) -> None:
     first, second = two_at_a_race(server)
     race_to_the_end(first, second)

@@ -13,4 +13,4 @@ from rich.table import Table
 
 from tischlein import __version__, doctor, sentences
 from tischlein.catalog import find
-from tischlein.cli import lab, lab_files, packages, tables, upkeep
+from tischlein.cli import lab, lab_files, packages, tables, training, upkeep

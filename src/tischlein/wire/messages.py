@@ -124,7 +124,7 @@ class Why(Command, tag="why"):
 
 class Rematch(Command, tag="rematch"):
     """After the end: my seats want a new match at the same table. It begins when every person's seat has said so; with
-    `without_away` the host does not wait for those who are away."""
+    `without_away` the host does not wait for those who are away: bots play for them until they are back."""
 
     without_away: bool = False
 

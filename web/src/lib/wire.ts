@@ -365,7 +365,7 @@ export interface Why {
 
 /**
  * After the end: my seats want a new match at the same table. It begins when every person's seat has said so; with
- * `without_away` the host does not wait for those who are away.
+ * `without_away` the host does not wait for those who are away: bots play for them until they are back.
  */
 export interface Rematch {
   type: 'rematch';

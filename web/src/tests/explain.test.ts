@@ -52,6 +52,18 @@ describe('an explanation', () => {
     expect(outside).not.toHaveBeenCalled();
   });
 
+  it('does not come for what a click has brought under the mouse, until the mouse moves', async () => {
+    const crystal = thing('crystal');
+    const at = { pointerType: 'mouse', clientX: 100, clientY: 100, buttons: 0 };
+    await fireEvent.pointerDown(document.body, at);
+    await fireEvent.pointerOver(crystal, at);
+    await after(1000);
+    expect(shown()).toBeNull();
+    await fireEvent.pointerOver(crystal, { ...at, clientX: 140 });
+    await after(500);
+    expect(shown()?.textContent).toContain('Crystal');
+  });
+
   it('does not come where nothing is known', async () => {
     await fireEvent.pointerOver(thing('riddle'), { pointerType: 'mouse' });
     await after(1000);

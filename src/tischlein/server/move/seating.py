@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from tischlein.bots.roster import roster
+from tischlein.bots.roster import LEVELS, roster
 from tischlein.core.game import Game
 from tischlein.core.options import read_options
 from tischlein.core.refusal import Refusal
@@ -22,6 +22,8 @@ FROZEN: Final = "frozen"
 CLOSED: Final = "closed"
 # Nobody plays at such a table any more, and no rule of its match is asked.
 STILL: Final = (FROZEN, CLOSED)
+# Who plays for somebody who is not there: neither the weakest nor the strongest.
+STAND_IN: Final = LEVELS[len(LEVELS) // 2]
 
 
 def seats_of(table: TableRow, person: str) -> list[int]:
@@ -235,6 +237,14 @@ def wanting_rematch(table: TableRow, person: str) -> TableRow:
             if seat.kind == "person" and place not in own and (is_first or seat.has_left or place in table.waiting)
         ],
     )
+
+
+def put_stand_ins(table: TableRow, places: list[int]) -> TableRow:
+    """A bot keeps each of these seats, until whose seat it is comes back."""
+    for place in places:
+        away = table.seats[place]
+        table = with_seat(table, place, SeatRow("bot", away.person, away.name, STAND_IN))
+    return table
 
 
 def rematch_seats(table: TableRow) -> list[int]:

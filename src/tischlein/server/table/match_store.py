@@ -61,7 +61,8 @@ class MatchStore:
     async def save(self, row: TableRow, begun: MatchRow | None = None) -> None:
         self.now.row = await self._store.save_table(row, begun, self.command)
 
-    async def begin_rematch(self) -> None:
+    async def begin_rematch(self, row: TableRow) -> None:
+        """With the seats of this row: they are stored with the match, as a command is stored but once."""
         if self.now.row.phase != OVER or self.now.live is None:
             raise Refusal("match_not_over")
         match = self.now.live.match
@@ -71,7 +72,7 @@ class MatchStore:
         except Exception as error:
             await self.freeze(error, 0, {})
             raise Refusal("rule_broken") from error
-        await self.begin(options.chosen)
+        await self._begin(row, options.chosen, secrets.token_hex(16))
 
     async def play_by(self, game: Game) -> None:
         """The rules were written anew: the match is played again from its record."""
@@ -92,32 +93,32 @@ class MatchStore:
         await self.begin(begun.options, past if keeps else None)
 
     async def begin(self, options: dict[str, Choice], past: Past | None = None) -> None:
-        await self._begin(options, secrets.token_hex(16) if past is None else past.seed)
+        await self._begin(self.now.row, options, secrets.token_hex(16) if past is None else past.seed)
         for seat, deed in () if past is None else past.answers:
             live = self.now.match_in_play()
             await self.perform(live, StepRow(self.now.row.code, live.number, live.count, seat, deed, None, time.time()))
 
-    async def _begin(self, options: dict[str, Choice], seed: str) -> None:
-        seats, number = len(self.now.row.seats), self.now.row.match + 1
+    async def _begin(self, row: TableRow, options: dict[str, Choice], seed: str) -> None:
+        seats, number = len(row.seats), row.match + 1
         try:
-            with self.now.watch.over(self.now.row.code):
+            with self.now.watch.over(row.code):
                 live = LiveMatch(self.game, Options(options), seats, seed, number)
                 views = views_of(live, self.now.viewers)
         except Exception as error:
             self._fits = 0
             await self.freeze(error, 0, {})
             raise Refusal("rule_broken") from error
-        players = [seat.name if seat.kind == "person" else f"bot:{seat.bot}" for seat in self.now.row.seats]
-        begun = MatchRow(self.now.row.code, number, self.game.version, options, seats, seed, players, time.time())
-        row = replace(
-            self.now.row,
+        players = [seat.name if seat.kind == "person" else f"bot:{seat.bot}" for seat in row.seats]
+        begun = MatchRow(row.code, number, self.game.version, options, seats, seed, players, time.time())
+        started = replace(
+            row,
             phase=phase_of(live),
             match=number,
             options=options,
             waiting=live.match.to_act(),
             version=self.game.version,
         )
-        await self.save(row, begun)
+        await self.save(started, begun)
         self.now.live, self.now.views = live, views
 
     async def perform(self, live: LiveMatch, step: StepRow) -> None:

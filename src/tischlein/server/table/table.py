@@ -241,8 +241,9 @@ class Table:
         if any(not command.without_away or not seating.is_away(row.seats[place], present) for place in row.waiting):
             await self.match_store.save(row)
             return
-        self._must_be_few_bot_matches(connection, self.row)
-        await self.match_store.begin_rematch()
+        kept = seating.put_stand_ins(row, row.waiting)
+        self._must_be_few_bot_matches(connection, kept)
+        await self.match_store.begin_rematch(kept)
 
     async def _do(self, connection: Connection, command: messages.Do) -> None:
         named = self.broadcast.seat_viewed_by(connection) if command.seat is None else command.seat

@@ -2,7 +2,7 @@
 
 title = Elementos
 tagline = Fire, wood, water – and a wand that wants to get across
-about = Nine discs with two faces, one wand and a board three files wide. Move, flip or hand the wand on: whoever brings theirs to the far side first wins. For two, from age 7, about 15 minutes.
+about = Nine discs with two faces, one wand and a board three files wide. Move, flip or hand the wand on: whoever brings theirs to the far side first wins. For two, ages 7 and up, about 15 minutes.
 
 seat-0 = White
 seat-1 = Black
@@ -28,14 +28,14 @@ action-lay = Place { $disc } on { $at }
 action-preset = Use the suggested setup
 action-ready = My setup is done
 action-move = Move from { $at } to { $to }
-action-wand = Pass the wand from { $at } to { $to }
+action-wand = Hand the wand from { $at } to { $to }
 action-flip = Flip the disc on { $at }
 action-pass = Pass
-kind-lay = Lay
+kind-lay = Place
 kind-preset = Suggest
 kind-ready = Done
 kind-move = Move
-kind-wand = Hand wand
+kind-wand = Hand on
 kind-flip = Flip
 kind-pass = Pass
 
@@ -43,7 +43,7 @@ kind-pass = Pass
 
 ask-arrange = Place your nine discs in your three rows.
 ask-confirm = All placed. Happy with it?
-ask-play = Move, flip or pass the wand on.
+ask-play = Move a disc, flip one or hand the wand on.
 
 ## What happened
 
@@ -51,7 +51,7 @@ event-begins = { $player } goes first.
 event-ready = { $player } is ready.
 event-revealed = The curtains open.
 event-moved = { $player } moves from { $at } to { $to }.
-event-captured = { $player } captures from { $at } on { $to }: { $up }, with { $down } below.
+event-captured = { $player } moves from { $at } and captures on { $to }: { $up }, with { $down } below.
 event-stepped = { $player } advances the wand from { $at } to { $to }.
 event-flipped = { $player } flips { $at }: now { $up }.
 event-flipped-faded = { $player } flips { $at }.
@@ -71,13 +71,13 @@ event-drawn =
 
 await-setup =
     { $count ->
-        [one] { $players } lays the discs.
-       *[other] { $players } lay their discs.
+        [one] { $players } is setting up.
+       *[other] { $players } are setting up.
     }
 await-play =
     { $count ->
         [one] { $players } is to move.
-       *[other] { $players } move.
+       *[other] { $players } are to move.
     }
 
 ## How it ends
@@ -119,7 +119,7 @@ option-carrier_flip-help = Whether the disc that holds the wand may be flipped a
 option-carrier_flip-true = allowed
 option-carrier_flip-false = forbidden
 option-standoff_flips_each = Flipping standoff
-option-standoff_flips_each-help = After so many flips of each side in turn, two opposing neighbours are locked until something changes there.
+option-standoff_flips_each-help = After this many flips by each side in turn, two opposing neighbours are locked until something changes there.
 option-standoff_flips_each-1 = after 1 flip each
 option-standoff_flips_each-2 = after 2 flips each
 option-standoff_flips_each-3 = after 3 flips each
@@ -129,7 +129,7 @@ option-repetition-draw_at_3 = draw
 option-repetition-forbidden_at_3 = forbidden
 option-repetition-off = does not matter
 option-no_progress_plies = Moves without progress
-option-no_progress_plies-help = After so many moves in a row without a capture and without anything getting ahead, it is a draw.
+option-no_progress_plies-help = After this many moves in a row without a capture or any advance, it is a draw.
 option-no_progress_plies-60 = 60 moves
 option-no_progress_plies-0 = no limit
 option-no_progress_plies-40 = 40 moves
@@ -161,7 +161,7 @@ label-can-flip = choose again to flip
 label-can-move = move here
 label-can-capture = capture here
 label-can-wand = hand the wand here
-label-can-lay = lay here
+label-can-lay = place here
 label-captured = { $disc }, { $up } and { $down }
 label-tray = { $side }: { $count ->
     [0] nothing captured yet
@@ -185,7 +185,7 @@ tour-1 = Over there is your goal: bring your wand onto one of these three square
 tour-2 = Tap one of your discs and its targets light up: ahead, diagonally ahead or sideways, never back.
 tour-3 = Fire beats wood, wood beats water, water beats fire; equals block each other.
 tour-4 = Tap a chosen disc once more and it flips over – the small symbol at its rim shows you what lies below.
-tour-5 = The wand passes from disc to disc or steps straight ahead with its disc; a disc that carries it cannot be captured.
+tour-5 = The wand goes from disc to disc or steps straight ahead with its disc; a disc that carries it cannot be captured.
 
 ## The plain board: what the parts of the view are called
 
@@ -211,7 +211,7 @@ field-owner = Side
 field-up = Shows
 field-down = Below
 field-wand = Wand
-field-frozen = Frozen
+field-frozen = Locked
 field-seen = Seen below
 field-faces = Faces
 field-disc = Disc
@@ -232,28 +232,28 @@ value-phase-over = over
 
 ## Why something cannot be done now
 
-never-move = A disc only goes to a neighbouring square, and { $to } is none of { $at }.
+never-move = A disc only goes to a neighbouring square, and { $to } is not next to { $at }.
 never-wand = The wand only goes to a disc beside its own, and { $to } is not beside { $at }.
-never-lay = No disc is laid on { $at }: only your first three rows are yours to arrange.
+never-lay = No disc can be placed on { $at }: only your first three rows are yours to arrange.
 why-setup_first =
     { $count ->
         [one] Set up first: one disc is still missing.
        *[other] Set up first: { $count } discs are still missing.
     }
-why-ready_first = Your nine are laid. Press Done first, then you play.
+why-ready_first = All nine are placed. Press “Done” first, then you play.
 why-setup_over = The setup is over; now you play.
 why-discs_left =
     { $count ->
-        [one] All nine must be laid; one is still missing.
-       *[other] All nine must be laid; { $count } are still missing.
+        [one] All nine must be placed; one is still missing.
+       *[other] All nine must be placed; { $count } are still missing.
     }
 why-preset_lies_there = Your discs lie exactly like that already.
 why-not_at_home = { $at } is not in your three rows.
 why-home_square_taken = One of your discs lies on { $at } already.
-why-pair_used_up = Your three discs with { $up } and { $down } are all laid already.
-why-symbol_shown_thrice = Three show { $up } already, and this table allows no more.
-why-three_of_each_spoilt = Then it could not work out any more: in the end three of each symbol must lie on top.
-why-must_play = Only who can do nothing at all passes. You still can.
+why-pair_used_up = Your three discs with { $up } and { $down } have all been placed.
+why-symbol_shown_thrice = Three discs show { $up } already, and this table allows no more.
+why-three_of_each_spoilt = Then it could no longer work out: in the end three of each symbol must be face up.
+why-must_play = You may pass only when nothing else is possible. You still have a move.
 why-frozen_before_passing = You do not pass yet: this time you may flip a locked disc ({ $at }).
 why-no_disc = There is no disc on { $at }.
 why-enemy_disc = The disc on { $at } is not yours.
@@ -269,7 +269,7 @@ why-carrier_takes_nothing = The disc with the wand captures nothing, and { $to }
 why-never_back = Discs never go back: { $to } lies behind { $at }.
 why-off_board = { $to } is no longer on this board.
 why-own_disc_there = One of your own discs lies on { $to } already.
-why-carrier_is_safe = The disc on { $to } holds the enemy's wand: it cannot be captured.
+why-carrier_is_safe = The disc on { $to } holds the enemy’s wand: it cannot be captured.
 why-equal_blocks = There is { $up } on { $to } too, and equals do not beat each other.
 why-stronger_blocks = Your { $up } does not beat { $other }; { $to } is blocked.
 why-third_time = The position would be the same for the third time, and this table forbids that.
@@ -282,10 +282,10 @@ prompt-under = Below is { $down }.
 prompt-lay = Where does { $up } ({ $down } below) go?
 prompt-lifted = Where to? Tap it again to turn it over.
 prompt-lifted-does = On another disc, the two change places.
-prompt-laid = All placed. Happy? Then tap “Ready”.
+prompt-laid = All placed. Happy? Then press “Done”.
 prompt-laid-does = You can still tap any disc and move it.
 explain-cycle = What beats what?
-explain-cycle-meaning = Fire beats wood, wood beats water, water beats fire. Equals only bar each other’s way.
+explain-cycle-meaning = Fire beats wood, wood beats water, water beats fire. Equals only block each other.
 explain-cycle-rule = 9a
 explain-fire = { word-fire }
 explain-fire-meaning = Beats wood and is beaten by water. The disc goes forward, diagonally forward or sideways, never back.
@@ -305,23 +305,23 @@ explain-carrier-rule = 13
 explain-goal = A goal square
 explain-goal-meaning = Whoever brings their wand here, to the last row, wins.
 explain-goal-rule = 16
-explain-frozen = Frozen
+explain-frozen = Locked disc
 explain-frozen-meaning = Two neighbours did nothing but flip against each other. This disc may not be flipped for now; it can still move and capture.
 explain-frozen-rule = 18b
 explain-square = An empty square
 explain-square-meaning = A disc goes one step: forward, diagonally forward or sideways.
 explain-square-rule = 9
 explain-way = The wand’s way
-explain-way-meaning = So many rows are left to the wand’s goal.
+explain-way-meaning = How many rows are left to the wand’s goal.
 explain-way-rule = 16
 explain-taken = Captured discs
-explain-taken-meaning = Both faces lie open.
+explain-taken-meaning = Everybody sees both faces.
 explain-taken-rule = 9a
 explain-side = A side
 explain-side-meaning = Maple is White, walnut is Black. Beside it lies what this side has captured.
 explain-side-rule = 1
 explain-supply = Your discs
-explain-supply-meaning = Three of each kind. A tap takes one in hand, another turns it over.
+explain-supply-meaning = Three of each kind. Tap one to take it in hand, tap again to turn it over.
 explain-supply-rule = 5
 explain-flip = { kind-flip }
 explain-flip-meaning = Turns the chosen disc over. That is your whole turn.

@@ -23,7 +23,7 @@ lesson-setup = Setting up
 lesson-setup-curtain = Before the match you set up, both at the same time and behind curtains. Nobody sees the other half.
 lesson-setup-discs = Your supply: nine discs, three of fire and wood, three of wood and water, three of water and fire. Only the upper face counts.
 lesson-setup-lay = You already have the disc with fire in hand. Tap the square b3 to lay it there.
-lesson-setup-turn = The next one shall show wood: tap the fire in the supply, and it flips. Then lay it on a3.
+lesson-setup-turn = The next one should show wood: tap the fire in the supply, and it flips. Then place it on a3.
 lesson-setup-suggest = You can lay all nine like this, just as you please. Or press “Suggest”: then they all lie there, three of each symbol.
 lesson-setup-ready = All nine are laid. Press “Done”. As soon as Black is done too, the curtains open.
 lesson-setup-learnt = Learnt: nine discs, laid as you like. The wand starts in the middle one, for you on b2. Luck decides who goes first.
@@ -76,6 +76,6 @@ lesson-standoff-learnt = Learnt: there is no endless to and fro. It ends with a 
 ## On your own
 
 lesson-alone = Now you play
-lesson-alone-back = Alone you take back only what nobody has learnt anything from. After a capture or a new underside both must agree.
-lesson-alone-ahead = You have captured two discs already, and it is your turn: move, flip or move the wand.
+lesson-alone-back = On your own you take back only what nobody has learnt anything from. After a capture or a new underside both must agree.
+lesson-alone-ahead = You have captured two discs already, and it is your turn: move, flip or hand the wand on.
 lesson-alone-try = A hint: advance with discs side by side, and hand the wand from one to the next. It must reach the far row. Enjoy!

@@ -242,7 +242,7 @@ def test_an_empty_setup_is_the_start_of_arranging() -> None:
 
 
 TOLD: list[tuple[Position, str]] = [
-    ({"whit": []}, 'in the position stands the key "whit"; it should be one of'),
+    ({"whit": []}, 'there is a key "whit" in the position; it should be one of'),
     ({"whit": []}, "; perhaps white is meant."),
     ({"to_move": "withe"}, 'to_move is "withe"; it should be one of white, black; perhaps white is meant.'),
     ({"white": "b4 fire"}, 'white is "b4 fire"; it should be a list of texts.'),

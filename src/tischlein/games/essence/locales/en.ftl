@@ -2,7 +2,7 @@
 
 title = Essence
 tagline = Who knows whom how well?
-about = A question, a few concepts, and everybody guesses in secret: what does Mara say about herself? Those who are right collect coins and concept cards, and there is a lot to talk about afterwards. With the expansion “Archetypes & Emotions”. For 2 to 7, best from 3, ages 12 and up, 20 to 60 minutes.
+about = A question, a few concepts, and everybody guesses in secret: what does Mara say about herself? Those who are right collect coins and concept cards, and there is a lot to talk about afterwards. With the expansion “Archetypes & Emotions”. For 2 to 7, best with 3 or more, ages 12 and up, 20 to 60 minutes.
 
 minutes = 20
 
@@ -51,8 +51,8 @@ word-card = concept card
 help-triangle = Name one of the three concepts. If anybody matches, the active player gets that card, and every match brings 1 silver.
 help-fivestar = Step 1 to 5. The active player gets 1 gold for every match, and every match itself brings 1 silver.
 help-circle = What fits all of us? Everybody in the majority gets 1 bronze. The active player may take the card instead.
-help-sevenstar-yellow = Whom does it fit? Everybody in the majority gets 1 bronze. The card goes to the player with the most votes.
-help-sevenstar-white = In whom does this figure show? Everybody in the majority gets 1 bronze. There is more for the active player, the way your table plays the white seven-star.
+help-sevenstar-yellow = Who does it fit? Everybody in the majority gets 1 bronze. The card goes to the player with the most votes.
+help-sevenstar-white = In which of us does this figure show? Everybody in the majority gets 1 bronze. The active player gets more, depending on how your table plays the white seven-star.
 
 ## The seven sets of guess cards
 
@@ -115,7 +115,7 @@ word-fair = fairness
 
 ## Answers
 
-action-emblem = Take the guess cards { $number }
+action-emblem = Take guess cards { $number }
 action-choose = Play { $way }
 action-pick = Guess concept { $place }
 action-rate = Guess step { $step }
@@ -146,16 +146,16 @@ ask-emblem = Choose a set of guess cards. Its number will be yours.
 ask-choose = It’s your turn. Which way card will you play?
 ask-triangle = Guess one of the three concepts, in secret.
 ask-fivestar = Guess a step from 1 to 5, in secret.
-ask-circle = What fits you all? Guess one of the three concepts, in secret.
-ask-sevenstar = Who in the group is it? Guess in secret.
-ask-take = You agreed. Do you take the coin or the card?
+ask-circle = What fits all of you? Guess one of the three concepts, in secret.
+ask-sevenstar = Who in the group is it? Guess, in secret.
+ask-take = You’re in the majority. Do you take the coin or the card?
 ask-next = Talked enough? Then on to the next turn.
 ask-trade = Trade as often as you like, 2 of a kind for 1 of another. Then points are counted.
 
 ## What happens
 
 event-begins = { $player } begins.
-event-emblem = { $player } takes the number { $number }.
+event-emblem = { $player } takes number { $number }.
 event-turn = Turn { $turn }: { $player }.
 event-way_shown = New on display: { $way }.
 event-way_chosen = { $player } asks: { $question }
@@ -170,7 +170,7 @@ event-coins =
     }
 event-card = { $player } gets the concept card: { $concept }.
 event-nothing = No match. Nobody gets anything.
-event-market = All ways are walked. Now everybody trades.
+event-market = All ways have been walked. Now everybody trades.
 event-counted =
     { $trades ->
         [0] { $player } does not trade and has { $points } EP.
@@ -182,23 +182,23 @@ event-counted =
 
 why-number_first = First everybody chooses a set of guess cards.
 why-choose_first = First choose one of the two way cards.
-why-tip_first = First of all, everybody lays a guess now.
+why-tip_first = First everybody lays a guess.
 why-take_first = First take the coin or the card.
-why-go_on_first = This turn has been evaluated. “Go on” begins the next one.
+why-go_on_first = This turn has been scored. “Go on” begins the next one.
 why-ways_walked = All way cards have been played. All that is left is trading.
-why-trade_later = There is no trading before the end, when all way cards are played.
+why-trade_later = Trading comes at the very end, when all way cards have been played.
 why-nothing_to_take = Coin or card is a choice after the reveal, and only on a circle with a majority.
 why-number_chosen = Your number is settled: { $own }.
 why-number_taken = { $player } has the guess cards { $number } already.
 why-way_played = This way card ({ $way }) has been played in this match already.
-why-not_on_display = This way card ({ $way }) does not lie open. You can only choose among those that do: { $display }.
-why-asks_concept = Here you guess one of the open concepts. The symbol says so: { $symbol }.
+why-not_on_display = This way card ({ $way }) is not face up. You can only choose one of these: { $display }.
+why-asks_concept = Here you guess one of the face-up concepts. The symbol says so: { $symbol }.
 why-asks_step = Here you guess a step from 1 to 5. The symbol says so: { $symbol }.
-why-asks_player = Here you name somebody of the group. The symbol says so: { $symbol }.
+why-asks_player = Here you name somebody in the group. The symbol says so: { $symbol }.
 why-no_such_place =
     { $count ->
-        [one] Only one concept lies open, so there is none at place { $place }.
-       *[other] Only { $count } concepts lie open, so there is none at place { $place }.
+        [one] Only one concept is face up, so there is none at place { $place }.
+       *[other] Only { $count } concepts are face up, so there is none at place { $place }.
     }
 why-not_at_table = Nobody at your table has the number { $number }.
 why-not_yourself = { $number } is your own number, and at your table nobody names themselves.
@@ -210,11 +210,11 @@ why-wishes_used =
        *[other] You have asked for another concept { $count } times in this match. That is the limit.
     }
 why-no_other_concept = There is no other concept left on this stack ({ $colour }).
-why-not_in_box = You play without the expansion. There is no such kind at your table: { $get }.
+why-not_in_box = You play without the expansion. Your table does not have this kind: { $get }.
 why-no_pair =
     { $count ->
-        [0] A trade needs two of a kind. Of these you have none: { $pay }.
-       *[other] A trade needs two of a kind. Of these you have only { $count }: { $pay }.
+        [0] A trade needs two of a kind. You have none of these: { $pay }.
+       *[other] A trade needs two of a kind. You have only { $count } of these: { $pay }.
     }
 why-no_adviser = At your table there is no advice on trading.
 why-nothing_better = Trading will not make it any better.
@@ -244,8 +244,8 @@ await-take =
     }
 await-talk =
     { $count ->
-        [one] Time to talk. { $players } has not gone on yet.
-       *[other] Time to talk. { $players } have not gone on yet.
+        [one] Time to talk. { $players } goes on when you are done.
+       *[other] Time to talk. { $players } go on when you are done.
     }
 await-trade =
     { $count ->
@@ -293,7 +293,7 @@ option-trading_help = Help with trading
 option-trading_help-help = The adviser works out the most that can be reached in the end, and by which trades. Only you see yours.
 option-trading_help-suggest = show advice
 option-trading_help-off = no advice
-option-trading_help-auto = trade by itself
+option-trading_help-auto = trade automatically
 option-white_sevenstar = White seven-star
 option-white_sevenstar-help = What the active player gets where there is a majority. The rules only say: “2 bronze coins”.
 option-white_sevenstar-two_instead_if_majority = 2 instead of 1, if right
@@ -316,22 +316,22 @@ option-question_variants-help = Whether way cards of one kind ask in different w
 option-question_variants-true = yes
 option-question_variants-false = no
 option-emblems = Guess cards
-option-emblems-help = Whether you choose your numbers or get them by seats.
+option-emblems-help = Whether you choose your numbers or get them by seat.
 option-emblems-chosen = choose
-option-emblems-dealt = by seats
+option-emblems-dealt = by seat
 option-start_player = Who begins
 option-start_player-help = If the youngest is to begin, let them take seat 1.
 option-start_player-random = drawn by lot
 option-start_player-first_seat = seat 1
-option-own_yellow = Traits of your own
+option-own_yellow = Your own traits
 option-own_yellow-help = One word per line, at most 20. They are shuffled into the yellow cards.
-option-own_green = Values of your own
+option-own_green = Your own values
 option-own_green-help = One value per line, at most 20. They are shuffled into the green cards.
-option-own_blue = Sources of your own
+option-own_blue = Your own sources
 option-own_blue-help = What gives you strength: one per line, at most 20. They are shuffled into the blue cards.
-option-own_red = Emotions of your own
+option-own_red = Your own emotions
 option-own_red-help = One feeling per line, at most 20. They are shuffled into the red cards.
-option-own_white = Archetypes of your own
+option-own_white = Your own archetypes
 option-own_white-help = One figure per line, at most 20. They are shuffled into the white cards.
 
 ## The computers
@@ -344,8 +344,8 @@ bot-level4-about = Forgets nothing and knows which card pays off.
 ## The first notes
 
 tour-1 = It is about knowing each other: whoever guesses what the others say collects coins and concept cards. Three different ones make 1 essence point.
-tour-2 = The symbol says how you guess, the colour which concepts come. Press and hold it and it explains itself.
-tour-3 = All guess at once and in secret. Until everybody has guessed you may change your mind.
+tour-2 = The symbol says how you guess, the colour which concepts come. Press and hold it for an explanation.
+tour-3 = Everybody guesses at the same time, in secret. Until all have guessed you may change your mind.
 tour-4 = Here lies what you have collected. Gold, silver and bronze are 1 essence point, and so are three concept cards in three colours.
 
 ## Parts of the view, for the plain board
@@ -403,7 +403,7 @@ field-white = archetypes
 field-nature = role for the computer
 value-phase-emblem = choosing guess cards
 value-phase-choose = choosing a way card
-value-phase-tip = all guess
+value-phase-tip = everybody guesses
 value-phase-take = coin or card
 value-phase-talk = revealed
 value-phase-trade = trading
@@ -452,7 +452,7 @@ covered-long = At this table, what everybody has collected stays covered until t
 won-cards = Concepts won
 sets-coins = { $count } × three coins
 sets-cards = { $count } × three cards
-you-choose = It is your turn
+you-choose = It’s your turn
 chooses = { $name } chooses a question
 you-ask = You ask
 your-tip-lies = Your guess is down: { $answer }
@@ -491,15 +491,15 @@ prompt-own-triangle = How do you see yourself? Choose one of the three concepts.
 prompt-own-fivestar = How do you see yourself? Choose a step from 1 to 5.
 prompt-other-triangle = What will { $name } answer? Choose one of the three concepts.
 prompt-other-fivestar = What will { $name } answer? Choose a step from 1 to 5.
-prompt-get = What do you take for them? Tap it.
+prompt-get = What will you take for them? Tap it.
 prompt-pay = You give 2 × { $kind }.
 your-tip = Your guess: { $answer }
 take-coin-does = You get 1 bronze coin; the card is discarded.
 take-card-does = You get the concept card instead of the bronze coin.
 swap-does =
     { $count ->
-        [one] Everybody then guesses anew. You may do this once more.
-       *[other] Everybody then guesses anew. You may do this { $count } more times.
+        [one] Everybody then guesses again. You may do this once more.
+       *[other] Everybody then guesses again. You may do this { $count } more times.
     }
 turning-over = The guesses are being turned over …
 all-things = Who has collected what?
@@ -507,7 +507,7 @@ all-things = Who has collected what?
 ## What things mean
 
 explain-emblem = Guess cards and number
-explain-emblem-meaning = You lay your guesses with these. The emblem and the roman numeral stand for you: whoever means you on a seven-star lays that number.
+explain-emblem-meaning = You lay your guesses with these. The emblem and the Roman numeral stand for you: whoever means you on a seven-star lays that number.
 explain-emblem-rule = 11
 explain-triangle = { word-triangle }
 explain-triangle-meaning = { help-triangle }
@@ -519,7 +519,7 @@ explain-circle = { word-circle }
 explain-circle-meaning = { help-circle }
 explain-circle-rule = 24
 explain-sevenstar = { word-sevenstar }
-explain-sevenstar-meaning = Whom does the concept fit? All name one person. Whoever guesses with the majority gets 1 bronze. Yellow: the card goes to the person with the most votes. White: more bronze for the active player.
+explain-sevenstar-meaning = Who does the concept fit? Everybody names one person. Whoever guesses with the majority gets 1 bronze. Yellow: the card goes to the person with the most votes. White: more bronze for the active player.
 explain-sevenstar-rule = 25
 explain-yellow = { word-yellow } (yellow)
 explain-yellow-meaning = A concept card: what somebody is like. Three cards in three colours are 1 essence point.
@@ -546,13 +546,13 @@ explain-bronze = { word-bronze }
 explain-bronze-meaning = On a circle or seven-star, for all who guessed with the majority. Gold, silver and bronze together are 1 essence point.
 explain-bronze-rule = 24
 explain-points = Essence points (EP)
-explain-points-meaning = Gold, silver and bronze together are 1 EP, and so are three concept cards in three colours. Most EP win; in a tie what is left over counts.
+explain-points-meaning = Gold, silver and bronze together are 1 EP, and so are three concept cards in three colours. The most EP win; in a tie, what is left over counts.
 explain-points-rule = 38
 explain-cards = Concept cards
 explain-cards-meaning = All concept cards won. Three in three different colours are 1 essence point.
 explain-cards-rule = 2
 explain-tips = Guesses, face down
-explain-tips-meaning = All lay one guess at the same time. They are turned over when everybody is ready, all at once.
+explain-tips-meaning = Everybody lays one guess at the same time. They are turned over all at once, when everybody is ready.
 explain-tips-rule = 19a
 explain-hit = A match
 explain-hit-meaning = This guess was right.
@@ -563,14 +563,14 @@ explain-majority-rule = 23
 explain-step = Step
 explain-step-meaning = On a five-star you lay a step from 1, least, to 5, most. A near miss is a miss.
 explain-step-rule = 22
-explain-person = Somebody of the group
+explain-person = Somebody in the group
 explain-person-meaning = On a seven-star you name somebody by laying their number.
 explain-person-rule = 25
-explain-character = Whom the computer plays
-explain-character-meaning = Two things this person likes and one that tires them. Who knows that can guess what they answer.
+explain-character = Who the computer plays
+explain-character-meaning = Two things this person likes and one that tires them. Know that, and you can guess their answers.
 explain-character-rule = 43
 explain-turns = Turns
-explain-turns-meaning = Each way card is one turn. After the last one you trade, and then it is counted.
+explain-turns-meaning = Each way card is one turn. After the last one you trade, and then points are counted.
 explain-turns-rule = 32
 explain-things = { your-things }
 explain-things-meaning = The coins and concept cards you have collected. A tap shows what everybody has.
@@ -579,7 +579,7 @@ explain-last = { last-turn }
 explain-last-meaning = What was revealed last. A tap shows all of it.
 explain-last-rule = 20
 explain-swap = { another-concept }
-explain-swap-meaning = Instead of a guess: a concept that does not feel right is exchanged, and all guess anew. Nobody learns who asked.
+explain-swap-meaning = Instead of a guess: a concept that does not feel right is exchanged, and everybody guesses again. Nobody learns who asked.
 explain-swap-rule = 19c
 explain-abstain = { kind-abstain }
 explain-abstain-meaning = Lay no guess this time. It counts as no number.
@@ -591,7 +591,7 @@ explain-follow = { action-follow }
 explain-follow-meaning = Makes all the trades that bring the most.
 explain-follow-rule = 36a
 explain-finish = { action-finish }
-explain-finish-meaning = You trade no more. It is counted when all are done.
+explain-finish-meaning = You stop trading. Points are counted when everybody is done.
 explain-finish-rule = 37
 
 ## The questions of the way cards: what the active player reads out, and what the others see
@@ -629,7 +629,7 @@ word-triangle-white-1-other = Which of these roles does { $name } slip into most
 word-fivestar-yellow-0 = How well does this word fit me?
 word-fivestar-yellow-0-other = How well does this word fit { $name }?
 word-fivestar-yellow-1 = How far do I recognise myself in this word?
-word-fivestar-yellow-1-other = How far would { $name } say of this word: that is me?
+word-fivestar-yellow-1-other = How far would { $name } say of this word: that’s me?
 word-fivestar-yellow-2 = Does this word apply to me?
 word-fivestar-yellow-2-other = Does this word apply to { $name }?
 word-fivestar-green-0 = How much weight does this carry in my life?
@@ -648,13 +648,13 @@ word-fivestar-red-2 = How often has this feeling been with me over the past year
 word-fivestar-red-2-other = How often has this feeling been with { $name } over the past year?
 word-circle-green-0 = Which of these three values holds our group together most?
 word-circle-green-1 = Which of these values would we write on our group’s banner?
-word-circle-green-2 = Which of these values does our group live most clearly?
+word-circle-green-2 = Which of these values does our group live by most clearly?
 word-circle-blue-0 = Which of these would our group most readily make time for together?
-word-circle-blue-1 = Which of these would do us most good as a group?
+word-circle-blue-1 = Which of these would do us the most good as a group?
 word-circle-blue-2 = Which of these would best rescue a rainy day for our group?
 word-sevenstar-yellow-0 = Who in the group does this word fit best?
-word-sevenstar-yellow-1 = Who in the group comes to mind first at this word?
-word-sevenstar-white-0 = In whom in the group does this figure show most clearly?
+word-sevenstar-yellow-1 = Who in the group comes to mind first at the sound of this word?
+word-sevenstar-white-0 = In which of us does this figure show most clearly?
 word-sevenstar-white-1 = Who in the group could play this figure on stage without having to act?
 
 ## The way cards, in short
@@ -770,7 +770,7 @@ word-y039 = original
 word-y040 = dexterous
 word-y041 = stylish
 word-y042 = dreamy
-word-y043 = fond of experimenting
+word-y043 = keen to experiment
 word-y044 = reliable
 word-y045 = tidy
 word-y046 = punctual

@@ -1,10 +1,13 @@
 """Essence in the browser: whole matches on phone and desk, all within reach, and an evening with a television."""
 
+import re
+
 import msgspec
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.boards import LOOKS, TWO_BOTS, by_keys, check_reach, enter, judge, judge_sheet, look_name
+from tests.e2e.by_ear import must_be_told_apart, read_answers
 from tests.e2e.line import Line
 from tests.e2e.plain import choose_plain_board
 from tests.e2e.room import TELEVISION, check_screen, join, turn_on
@@ -28,6 +31,8 @@ pytestmark = pytest.mark.browser
 
 SIX_BOTS: list[str | None] = [None, *["level1"] * 6]
 SMALL_PHONE = Look(320, 640, "light", "en", "finger")
+# Long words may break there; nobody hears it.
+SOFT_HYPHEN = "\u00ad"
 
 
 def at_table(visit: Visit, look: Look, bots: list[str | None] = TWO_BOTS, **options: Choice) -> Visitor:
@@ -180,11 +185,38 @@ def test_seven_play_on_the_plain_board(visit: Visit) -> None:
 
 
 def answer_plainly(visitor: Visitor) -> None:
-    """By the button of the answer: its name says the question, the word or the person."""
+    """By the button of an answer, after all of them were listened to."""
+    expect(visitor.page.locator(f'[data-question="{visitor.update.question}"]')).to_be_attached()
+    for action in visitor.update.actions:
+        expect(plain_button(visitor, action)).to_have_accessible_name(re.compile(re.escape(meant(visitor, action))))
+    must_be_told_apart(read_answers(visitor))
     action = favourite(visitor)
-    wanted = msgspec.json.encode(action).decode()
-    button = visitor.page.locator(f"button[data-answer='{wanted}']")
-    visitor.answer(lambda: visitor.tap(button), f"{wanted}: is taken")
+    visitor.answer(lambda: visitor.tap(plain_button(visitor, action)), f"{action}: is taken")
+
+
+def plain_button(visitor: Visitor, action: Named) -> Locator:
+    return visitor.page.locator(f"button[data-answer='{msgspec.json.encode(action).decode()}']")
+
+
+def meant(visitor: Visitor, action: Named) -> str:
+    """What an answer is about: the question, the concept, the step in words or the person, never a bare number."""
+    view = seen(visitor)
+    match action["do"]:
+        case "choose":
+            return visitor.say(f"word-{next(way for way in view.display if way.way == action['way']).question}")
+        case "pick" | "swap":
+            return visitor.say(f"word-{view.concepts[int(str(action['place'])) - 1].concept}")
+        case "rate":
+            assert view.way is not None
+            return visitor.say(f"scale-{view.way.colour}-{action['step']}").replace(SOFT_HYPHEN, "")
+        case "name":
+            seat = next(seat.seat for seat in view.seats if seat.roman == action["number"])
+            name = visitor.page.locator(f'[data-sits="{seat}"] .name').inner_text()
+            return name.removesuffix(visitor.say("seat-you")).strip()
+        case "take" | "trade":
+            return visitor.say(f"word-{action.get('what', action.get('get'))}")
+        case deed:
+            return visitor.say(f"action-{deed}")
 
 
 def test_an_evening_with_a_television_three_phones_and_a_computer(visit: Visit) -> None:

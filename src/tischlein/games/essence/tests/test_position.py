@@ -117,13 +117,13 @@ def test_coin_or_card_is_asked_only_where_there_is_a_majority(part: str, value: 
 
 
 TOLD: list[tuple[Position, str]] = [
-    ({"phse": "tip"}, 'in the position stands the key "phse"; it should be one of options, phase, turns,'),
+    ({"phse": "tip"}, 'there is a key "phse" in the position; it should be one of options, phase, turns,'),
     ({"phse": "tip"}, "; perhaps phase is meant."),
     ({"phase": "chose"}, 'phase is "chose"; it should be one of emblem, choose, tip, take, talk, trade, over; perhaps'),
     ({"turns": "38"}, 'turns is "38"; it should be a whole number from 1 to 38.'),
     ({"open": "y001"}, 'open is "y001"; it should be a list.'),
     ({"display": ["W01"]}, 'display = ["W01"], but in phase choose 2 lie there.'),
-    ({"seats": [{"number": "I"}, {"numbr": "II"}]}, 'in seats.1 stands the key "numbr"; it should be one of number,'),
+    ({"seats": [{"number": "I"}, {"numbr": "II"}]}, 'there is a key "numbr" in seats.1; it should be one of number,'),
     ({"seats": seats_of(2, trades=[["gold", "silver"]])}, "but gold costs 2 and the seat has 0."),
     ({"past": [{**REVEALED, "tips": [1, 1]}]}, "tips = [1, 1], but each of the 3 seats has one, 0 for none."),
     ({"options": {"swaps": 4}}, "options.swaps is 4; it should be one of 1, 0, 2, 3."),

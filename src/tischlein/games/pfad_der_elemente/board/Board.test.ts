@@ -53,7 +53,7 @@ describe('choosing and drafting', () => {
     expect(lit()).toEqual([0, 1, 0, 0]);
     expect(chooser.prompt).toEqual({
       next: 'Tipp noch einmal, um Erde zu behalten.',
-      does: 'Dann hast du 3 Felder Erde.',
+      does: 'Dann hast du 3.',
     });
     await fireEvent.click(all('[data-draft]')[2]!);
     expect([lit(), sent]).toEqual([[0, 0, 1, 0], []]);

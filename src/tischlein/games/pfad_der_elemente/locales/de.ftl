@@ -3,7 +3,7 @@
 title = Pfad der Elemente
 tagline = Leg deinen Pfad und ruf die Geister
 about = Ihr baut aus sechseckigen Feldern jeder einen eigenen Pfad, deckt wie beim Memo Geisterpärchen auf und lockt sie auf die Felder, die sie mögen. Ein Geist kommt zu dir, der andere muss zu jemand anderem. Für 2 bis 4, ab 6 Jahren, etwa 20 bis 40 Minuten.
-reconstructed = Tableaus, drei Punktwerte und 25 der 28 Omen haben wir erschlossen. Hast du die Schachtel? Trag am Tisch ein, was wirklich drinsteht.
+reconstructed = Tableaus, drei Punktwerte und 25 der 28 Omen haben wir erschlossen. Hast du die Schachtel? Geh über „Einladen“, dann kannst du vor der Partie eintragen, was wirklich drinsteht.
 minutes = 30
 
 seat-0 = Platz 1
@@ -267,11 +267,11 @@ why-own_path_first = Der erste Geist kommt auf deinen eigenen Pfad.
 why-others_are_full = Die Pfade der anderen sind voll, dieser Geist bleibt bei dir.
 why-nobody_plays = { $path } spielt in dieser Partie niemand.
 why-own_path = Dieser Geist gehört auf einen fremden Pfad, nicht auf deinen.
-why-path_full = Der Pfad von { $path } ist voll.
+why-path_full = Der { $path }-Pfad ist voll.
 why-not_the_poorest =
     { $spirits ->
-        [one] Auf dem Pfad von { $path } liegt ein Geist.
-       *[other] Auf dem Pfad von { $path } liegen { $spirits } Geister.
+        [one] Im { $path }-Pfad liegt ein Geist.
+       *[other] Im { $path }-Pfad liegen { $spirits } Geister.
     } Der Geist geht dorthin, wo die wenigsten liegen: { $paths } ({ $fewest }).
 why-another_power = Ein Pärchen { $motif } hat eine andere Macht.
 why-no_gifts_between = Gaben kannst du vor dem Aufdecken einsetzen und danach, aber nicht dazwischen.
@@ -684,7 +684,7 @@ next-draft = Tipp noch einmal, um { $element } zu behalten.
 does-draft =
     { $count ->
         [one] Dein erstes Feld { $element }.
-       *[other] Dann hast du { $count } Felder { $element }.
+       *[other] Dann hast du { $count }.
     }
 next-omens =
     { $count ->

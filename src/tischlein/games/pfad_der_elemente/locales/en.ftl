@@ -2,8 +2,8 @@
 
 title = Pfad der Elemente
 tagline = Lay your path and call the spirits
-about = Everybody builds a path of hexagonal tiles, then you turn up pairs of spirits from memory and lure them onto the tiles they like. One spirit comes to you, the other must go to somebody else. For 2 to 4, from 6 years on, about 20 to 40 minutes.
-reconstructed = The boards, three point values and 25 of the 28 omens are our reconstruction. Do you own the box? Write at the table what it really shows.
+about = Everybody builds a path of hexagonal tiles, then you turn up pairs of spirits from memory and lure them onto the tiles they like. One spirit comes to you, the other must go to somebody else. For 2 to 4, ages 6 and up, about 20 to 40 minutes.
+reconstructed = The boards, three point values and 25 of the 28 omens are our reconstruction. Do you own the box? Choose “Invite”, and before the match you can enter what it really shows.
 minutes = 30
 
 seat-0 = Seat 1
@@ -99,14 +99,14 @@ action-reveal = Turn up spirit { $at }
 action-third_reveal = Turn up spirit { $at } for a gift
 action-cover_up = Turn them all face down again
 action-place_own = Place it on your tile { $at }
-action-place_foreign = Place it on tile { $at } of the path of { $path }
+action-place_foreign = Place it on tile { $at } of the { $path } path
 action-cover_own = Cover your spirit on tile { $at }
 action-swap_own = Swap your spirits on tiles { $at } and { $to }
-action-move_own = Move your spirit from tile { $at } to { $to }
+action-move_own = Move your spirit from tile { $at } to tile { $to }
 action-upgrade = Give a gift to your spirit on tile { $at }
-action-uncover_foreign = Uncover the spirit on tile { $at } of the path of { $path }
-action-swap_foreign = On the path of { $path } swap the spirits on tiles { $at } and { $to }
-action-move_foreign = On the path of { $path } move the spirit from tile { $at } to { $to }
+action-uncover_foreign = Uncover the spirit on tile { $at } of the { $path } path
+action-swap_foreign = Swap the spirits on tiles { $at } and { $to } of the { $path } path
+action-move_foreign = Move the spirit on tile { $at } of the { $path } path to tile { $to }
 action-exchange_omen = Exchange “{ $omen }” for a new omen
 action-skip = Leave the power unused
 action-end_turn = End the turn
@@ -114,20 +114,20 @@ kind-choose = Choose an element
 kind-take = Keep a tile
 kind-keep = Keep omens
 kind-lay = Lay
-kind-lift = Take up
+kind-lift = Pick up
 kind-done = Done
 kind-reveal = Turn up
 kind-third_reveal = Turn up a third
-kind-cover_up = Turn down
+kind-cover_up = Turn face down
 kind-place_own = Place on your path
 kind-place_foreign = Place on another path
 kind-cover_own = Cover your spirit
 kind-swap_own = Swap your spirits
 kind-move_own = Move your spirit
-kind-upgrade = Lay a gift on
-kind-uncover_foreign = Uncover another's spirit
-kind-swap_foreign = Swap another's spirits
-kind-move_foreign = Move another's spirit
+kind-upgrade = Give a gift
+kind-uncover_foreign = Uncover an opponent’s spirit
+kind-swap_foreign = Swap an opponent’s spirits
+kind-move_foreign = Move an opponent’s spirit
 kind-exchange_omen = Exchange an omen
 kind-skip = Leave unused
 kind-end_turn = End the turn
@@ -135,7 +135,7 @@ kind-end_turn = End the turn
 ## What is asked
 
 ask-element = Choose an element.
-ask-draft = Keep one tile. Pass the rest to your left.
+ask-draft = Keep one tile and pass the rest to your left.
 ask-omens = Keep two Good Omens.
 ask-path = Lay your path. You can rearrange it until you say “done”.
 ask-reveal = Turn up a spirit. Before that you may spend gifts.
@@ -151,36 +151,36 @@ ask-gifts = The last round: spend the gifts you have left.
 
 event-first = { $player } begins.
 event-chose = { $player } plays { $element }.
-event-omens = Good Omens of { $player }: { $omens }.
+event-omens = { $player }’s Good Omens: { $omens }.
 event-draft = Pick { $round }: everybody keeps a tile.
-event-took_last = The last tile for { $player }: { $element }.
+event-took_last = { $player } gets the last tile: { $element }.
 event-took_last-faded = { $player } gets the last tile.
-event-built = The path of { $player } is done.
-event-paths_lie = All paths lie. The spirits are waiting.
-event-turn = It is { $player }'s turn.
+event-built = { $player }’s path is done.
+event-paths_lie = All paths are laid. The spirits are waiting.
+event-turn = It’s { $player }’s turn.
 event-revealed = { $player } turns up spirit { $at }: { $motif }.
 event-revealed-faded = { $player } turns up spirit { $at }.
 event-third_revealed = { $player } pays a gift and turns up spirit { $at }: { $motif }.
 event-third_revealed-faded = { $player } pays a gift and turns up spirit { $at }.
 event-pair = { $player } has a pair: { $motif }!
 event-pair-faded = { $player } has a pair!
-event-missed = No pair for { $player }. All are turned down again.
-event-placed = { $player } places a spirit ({ $motif }) on tile { $at } of the path of { $path }.
-event-placed-faded = { $player } places a spirit on tile { $at } of the path of { $path }.
+event-missed = No pair for { $player }. All are turned face down again.
+event-placed = { $player } places a spirit ({ $motif }) on tile { $at } of the { $path } path.
+event-placed-faded = { $player } places a spirit on tile { $at } of the { $path } path.
 event-skipped = { $player } leaves the power unused.
-event-covered = { $player } turns the own spirit on tile { $at } face down.
-event-upgraded = { $player } gives a gift to the own spirit on tile { $at }.
-event-moved = { $player } moves a spirit on the path of { $path } from tile { $at } to { $to }.
-event-moved-faded = { $player } moves a spirit on the path of { $path }.
-event-swapped = { $player } swaps the spirits on tiles { $at } and { $to } of the path of { $path }.
-event-swapped-faded = { $player } swaps two spirits on the path of { $path }.
-event-uncovered = { $player } uncovers the spirit on tile { $at } of the path of { $path }: { $motif }.
-event-uncovered-faded = { $player } uncovers the spirit on tile { $at } of the path of { $path }.
+event-covered = { $player } turns their spirit on tile { $at } face down.
+event-upgraded = { $player } gives their spirit on tile { $at } a gift.
+event-moved = { $player } moves a spirit on the { $path } path from tile { $at } to tile { $to }.
+event-moved-faded = { $player } moves a spirit on the { $path } path.
+event-swapped = { $player } swaps the spirits on tiles { $at } and { $to } of the { $path } path.
+event-swapped-faded = { $player } swaps two spirits on the { $path } path.
+event-uncovered = { $player } uncovers the spirit on tile { $at } of the { $path } path: { $motif }.
+event-uncovered-faded = { $player } uncovers the spirit on tile { $at } of the { $path } path.
 event-exchanged = { $player } exchanges a Good Omen.
-event-drew = A new Good Omen for { $player }: { $omen }.
+event-drew = { $player } draws a new Good Omen: { $omen }.
 event-last_gifts = The gift phase begins, { $player } first.
-event-omens_shown = { $player } shows the Good Omens: { $omens }.
-event-scored = { $player }: { $path } points for the path, { $spirits } for spirits, { $omens } for omens. Together { $points }.
+event-omens_shown = { $player } shows their Good Omens: { $omens }.
+event-scored = { $player }: { $path } points for the path, { $spirits } for spirits, { $omens } for omens. Total: { $points }.
 event-won =
     { $winners ->
         [other] { $player } shares the victory, with { $points } points!
@@ -190,24 +190,24 @@ event-won =
 ## Why not?
 
 never-lay_nothing = First take a tile from your supply, then tap where you want it.
-never-lay_no_more = Your supply is empty: all twelve tiles lie already.
+never-lay_no_more = Your supply is empty: all twelve tiles are laid.
 never-lay_outside = The table does not reach that far: it ends 23 tiles from the middle.
 never-choose_gift = First say what the gift should do: tap “Spend gifts” and choose.
 never-spend_gift = Your gifts can do nothing now: a fitting spirit has to lie on a path first.
-never-cover_own = You can only cover spirits on your own path.
-never-swap_own = With this you only swap spirits on your own path.
-never-move_own = With this you only move spirits on your own path.
-never-upgrade = You lay a gift only on spirits of your own path.
+never-cover_own = You can cover spirits on your own path only.
+never-swap_own = This only swaps spirits on your own path.
+never-move_own = This only moves spirits on your own path.
+never-upgrade = You can give gifts only to spirits on your own path.
 why-element_first = First everybody chooses an element.
 why-draft_first = First the tiles are drafted: keep one of your pack.
 why-omens_first = First you keep two Good Omens.
-why-path_first = First all paths have to lie.
+why-path_first = First all paths have to be laid.
 why-element_is_chosen = The elements are chosen. You play { $element }.
 why-draft_is_over = The draft is over, everybody has twelve tiles.
 why-omens_are_kept = The Good Omens are chosen already.
 why-omens_are_drawn = At this table Good Omens are drawn at random, not chosen.
 why-no_omens_here = You play the base game, without Good Omens.
-why-paths_lie = All paths lie, and no tile moves any more.
+why-paths_lie = All paths are laid, and no tile moves any more.
 why-element_taken = Somebody plays { $element } already.
 why-not_in_pack = There is no tile of { $element } in your pack.
 why-foreign_omens = You keep two of the seven omens of { $element }, your own element.
@@ -217,31 +217,31 @@ why-tiles_left =
         [one] One tile of your path still has to be laid.
        *[other] { $left } tiles of your path still have to be laid.
     }
-why-in_pieces = Your path is in pieces. All twelve tiles have to hang together.
-why-tile_alone = On your path a tile lies alone. Every one needs another beside it.
-why-middle_first = The first tile lies in the middle.
-why-cell_taken = A tile lies there already.
-why-touches_nothing = A new tile must touch one that lies already.
+why-in_pieces = Your path is in pieces. All twelve tiles have to connect.
+why-tile_alone = One tile of your path lies alone. Each needs another beside it.
+why-middle_first = The first tile goes in the middle.
+why-cell_taken = There is a tile there already.
+why-touches_nothing = A new tile must touch one that is already laid.
 why-too_far = A new island begins with one free cell between it and your tiles.
 why-would_stay_alone =
     { $left ->
-        [one] With one tile left this would leave a tile alone.
-       *[other] With { $left } tiles left not every lonely tile would get another one beside it.
+        [one] With one tile left, this would leave a tile alone.
+       *[other] With { $left } tiles left, not every lonely tile would get another beside it.
     }
-why-loose_first = You can take up few tiles now, so first take up those that lie loose.
-why-nothing_to_take_up = No tile of yours lies there.
-why-no_lifts_left = You have taken up tiles as often as you can. Now lay the rest.
+why-loose_first = You can pick up only a few more tiles, so begin with the loose ones.
+why-nothing_to_take_up = None of your tiles is there.
+why-no_lifts_left = You have picked up tiles as often as you can. Now lay the rest.
 why-would_break =
     { $lifts ->
-        [one] You can take up only one more tile, and without this one your path would fall apart.
-       *[other] You can take up only { $lifts } more tiles, and without this one your path would fall apart.
+        [one] You can pick up only one more tile, and without this one your path would fall apart.
+       *[other] You can pick up only { $lifts } more tiles, and without this one your path would fall apart.
     }
 why-reveal_first = First you have to turn up two spirits.
 why-second_first = First turn up the second spirit.
-why-third_or_cover = You have no pair: turn up a third spirit for a gift, or turn them down.
+why-third_or_cover = You have no pair: turn up a third spirit for a gift, or turn them face down.
 why-place_first = First place your pair.
-why-power_or_skip = First use the power of your pair, or leave it.
-why-revealed_already = In this turn you have turned up spirits already.
+why-power_or_skip = First use the power of your pair, or leave it unused.
+why-revealed_already = You have already turned up spirits this turn.
 why-only_gifts_now = This is the gift phase: nothing but gifts can be spent.
 why-no_power_now = There is no power of a pair to leave unused now.
 why-nothing_lies_open = No spirit lies face up in the middle.
@@ -257,7 +257,7 @@ why-too_few_gifts =
        *[other] you have only { $gifts }.
     }
 why-no_such_place = There is no place { $place }: the grid has { $places } places.
-why-place_is_empty = No spirit lies on place { $place } any more.
+why-place_is_empty = There is no spirit on place { $place } any more.
 why-lies_open = Spirit { $place } lies face up already.
 why-own_path_full = Your path is full, so this spirit goes to somebody else.
 why-own_one_lies = One spirit lies on your path already. The other one goes to somebody else.
@@ -266,12 +266,12 @@ why-tile_taken = A spirit lies on tile { $at } already.
 why-own_path_first = The first spirit goes to your own path.
 why-others_are_full = The paths of the others are full, so this spirit stays with you.
 why-nobody_plays = Nobody plays { $path } in this match.
-why-own_path = This spirit goes to somebody else's path, not to yours.
-why-path_full = The path of { $path } is full.
+why-own_path = This spirit goes to somebody else’s path, not to yours.
+why-path_full = The { $path } path is full.
 why-not_the_poorest =
     { $spirits ->
-        [one] The path of { $path } has one spirit.
-       *[other] The path of { $path } has { $spirits } spirits.
+        [one] The { $path } path has one spirit.
+       *[other] The { $path } path has { $spirits } spirits.
     } The spirit goes to a path with the fewest: { $paths } ({ $fewest }).
 why-another_power = A pair of { $motif } has another power.
 why-no_gifts_between = You can spend gifts before you turn up spirits and after it, not in between.
@@ -280,8 +280,8 @@ why-omen_not_yours = You do not have this omen in play.
 why-stack_is_empty = Your stack of omens is empty.
 why-no_spirit = There is no spirit on tile { $at }.
 why-covered_already = Your spirit on tile { $at } is covered already.
-why-mask_gets_no_gift = A mask gets no gift.
-why-has_a_gift = A gift lies on this spirit already, and there is only one for each.
+why-mask_gets_no_gift = Masks get no gifts.
+why-has_a_gift = This spirit has a gift already, and each gets only one.
 why-is_face_up = This spirit lies face up already.
 why-is_locked = The spirit on tile { $at } is covered and locked. Nobody can move or swap it.
 why-lower_tile_first = Name the lower tile first: swap { $at } and { $to }.
@@ -348,12 +348,12 @@ reason-scored =
        *[none] The scoring is over. The family of { $player } leads the others through the next year.
     }
 tie-matching = the number of spirits on their own element
-tie-path = the points of the path
+tie-path = the points for the path
 reason-resigned = { $player } has resigned.
 reason-draw_agreed = You agreed on a draw.
 source-rows = Rivers
 source-triangles = Fire triangles
-source-pairs = Pairs of air
+source-pairs = Air pairs
 source-clearings = Clearings
 source-spirits = Spirits in the right place
 source-omens = Good Omens
@@ -373,7 +373,7 @@ option-omen_visibility-help = Only with Good Omens: hidden ones are known to the
 option-omen_visibility-hidden = hidden
 option-omen_visibility-open = open to all
 option-element_choice = Elements
-option-element_choice-help = You choose elements one after the other, or luck decides.
+option-element_choice-help = You choose elements one after the other, or lots are drawn.
 option-element_choice-free = choose
 option-element_choice-random = draw lots
 option-first_player = Who begins
@@ -387,13 +387,13 @@ option-water_rule-longest = longest stretch counts
 option-owner_may_shift_covered = Your own covered spirits
 option-owner_may_shift_covered-help = Whether you may still move and swap your own covered spirits.
 option-owner_may_shift_covered-false = are locked
-option-owner_may_shift_covered-true = may wander
+option-owner_may_shift_covered-true = may be moved
 option-covered_identity = Covered spirits on paths
-option-covered_identity-help = Whether everybody sees what a covered spirit is, or you have to remember it.
+option-covered_identity-help = Whether everybody sees what a covered spirit is, or has to remember it.
 option-covered_identity-owner_only = its owner sees it
 option-covered_identity-everyone = everybody sees it
 option-memory_aid = Memory aid
-option-memory_aid-help = With the aid, whatever was turned up in the middle once stays visible.
+option-memory_aid-help = With the aid, everything that has been turned up in the middle stays visible.
 option-memory_aid-false = without, you remember
 option-memory_aid-true = with
 option-exchange_omen_cost = Price of a new omen
@@ -423,7 +423,7 @@ box-changed =
        *[other] { $count } values are from your box.
     }
 box-title = What the box shows
-box-intro = Have a look and change what is different in yours. Beside it stands what we play with. What the text of the rules prints is not asked here: that we know.
+box-intro = Have a look and change whatever is different in yours. Beside it you see what we play with. What the printed rules say in words is not asked here: that we know.
 box-boards = Boards
 box-boards-help = How many tiles you take at once, and how many you put into the common pool.
 box-board = Board of { $element }
@@ -461,7 +461,7 @@ box-printed-omen =
     { $omen }, { $points ->
         [one] 1 point
        *[other] { $points } points
-    }. The text of the rules says so.
+    }. The printed rules say so.
 box-wrong-count = A number from 0 to { $most } would fit.
 box-wrong-points = A number from { $least } to { $most } would fit.
 box-wrong-board-less =
@@ -480,16 +480,16 @@ box-wrong-supply = All four boards together have { $sum } { $element } tiles. Th
 box-wrong-file = This file does not fit. What “Save as a file” has written can be loaded; what you typed has not changed.
 box-problems =
     { $count ->
-        [one] One place does not fit yet.
-       *[other] { $count } places do not fit yet.
+        [one] One entry does not fit yet.
+       *[other] { $count } entries do not fit yet.
     }
 box-loaded = Loaded. Look it through, then use it.
-box-use = We play like this
+box-use = Play like this
 box-save = Save as a file
 box-load = Load a file
 box-reset = Our values again
-box-send = Send us the file: then it will soon be right for everybody.
-refusal-material_line = “{ $value }” is no line of the material. This is one: earth-points = 2
+box-send = Send us the file, and soon it will be right for everybody.
+refusal-material_line = “{ $value }” is not a line of the material. This is one: earth-points = 2
 refusal-material_key = The material has no value “{ $key }”, or it is printed. There are: { $valid }.
 refusal-material_twice = { $key } is there twice.
 refusal-material_points = { $key }: “{ $value }” does not fit. A number from { $least } to { $most } would.
@@ -521,12 +521,12 @@ likes-earth =
     Earth likes to be alone: { $points ->
         [one] 1 point
        *[other] { $points } points
-    } for every tile without earth beside it.
+    } for every tile by itself.
 likes-air =
-    Air loves to be two: { $points ->
+    Air likes to come in twos: { $points ->
         [one] 1 point
        *[other] { $points } points
-    } for every pair that stays by itself.
+    } for every pair by itself.
 likes-water =
     Water wants to flow: { $points ->
         [one] 1 point
@@ -540,7 +540,7 @@ likes-fire =
 element-taken = { $player } plays { $element }.
 paths = Paths
 path-mine = Your path
-path-of = Path of { $player }
+path-of = { $player }’s path
 points-total = Total
 points-short = points
 points-path = Path
@@ -548,8 +548,8 @@ pattern-row = Part of a river
 pattern-triangle = Part of a triangle
 pattern-pair = Part of a pair
 pattern-clearing = Clearing
-zoom-in = Show larger
-zoom-out = Show smaller
+zoom-in = Zoom in
+zoom-out = Zoom out
 zoom-fit = Show everything
 spirits-left =
     { $count ->
@@ -562,10 +562,10 @@ is-building = still laying
 is-done = done
 draft-round = Pick { $round }
 draft-pack = Your pack
-draft-next = The rest goes to the left, to { $player }.
+draft-next = The rest goes left, to { $player }.
 draft-last = The last tile is yours without a choice.
 draft-mine = Your tiles
-draft-pool = All packs held
+draft-pool = All the packs held
 caption-supply = Take a tile from your supply.
 caption-cell = Tap where you want it. Tap a tile to pick it up again.
 caption-done = All twelve are placed. Happy with it? If not, rearrange.
@@ -590,7 +590,7 @@ label-price =
        *[other] Costs { $count } gifts.
     }
 label-free = Costs nothing.
-label-laid = { $element } on { $q }, { $r }.
+label-laid = { $element } at { $q }, { $r }.
 label-tile = Tile { $tile }: { $element }.
 label-pattern =
     { $kind }, { $points ->
@@ -608,7 +608,7 @@ label-points =
     }
 label-cell = Lay { $element } here: { $q }, { $r }.
 label-can-lay = Lay it here.
-label-can-lift = Take it up again.
+label-can-lift = Pick it up again.
 label-can-choose = Choose.
 label-can-held = Chosen.
 label-can-target = To here.
@@ -684,7 +684,7 @@ next-draft = Tap again to keep { $element }.
 does-draft =
     { $count ->
         [one] Your first tile of { $element }.
-       *[other] Then you have { $count } tiles of { $element }.
+       *[other] Then you have { $count }.
     }
 next-omens =
     { $count ->
@@ -738,7 +738,7 @@ explain-tile-earth = Earth tile
 explain-tile-earth-meaning = Earth likes to be alone: a tile with no other earth beside it is a clearing and brings points. How many is our reconstruction.
 explain-tile-earth-rule = 13
 explain-tile-air = Air tile
-explain-tile-air-meaning = Air loves to be two: exactly two side by side are a pair and bring points. How many is our reconstruction.
+explain-tile-air-meaning = Air likes to come in twos: exactly two side by side are a pair and bring points. How many is our reconstruction.
 explain-tile-air-rule = 12
 explain-tile-water = Water tile
 explain-tile-water-meaning = Water wants to flow: three or more in a row, without branches, are a river and bring points, one more for each further tile. What three bring is our reconstruction.
@@ -747,13 +747,13 @@ explain-tile-fire = Fire tile
 explain-tile-fire-meaning = Fire spreads: every three that all touch each other are a triangle and bring points. A tile may belong to several.
 explain-tile-fire-rule = 11
 explain-spirit-earth = Spirit of earth
-explain-spirit-earth-meaning = Brings points on an earth tile. A pair swaps two spirits on somebody else's path.
+explain-spirit-earth-meaning = Brings points on an earth tile. A pair swaps two spirits on an opponent’s path.
 explain-spirit-earth-rule = 39
 explain-spirit-air = Spirit of air
-explain-spirit-air-meaning = Brings points on an air tile. A pair uncovers a spirit of somebody else.
+explain-spirit-air-meaning = Brings points on an air tile. A pair uncovers an opponent’s spirit.
 explain-spirit-air-rule = 39
 explain-spirit-water = Spirit of water
-explain-spirit-water-meaning = Brings points on a water tile. A pair moves a spirit of somebody else by one tile.
+explain-spirit-water-meaning = Brings points on a water tile. A pair moves an opponent’s spirit by one tile.
 explain-spirit-water-rule = 39
 explain-spirit-fire = Spirit of fire
 explain-spirit-fire-meaning = Brings points on a fire tile. A pair moves one of your spirits by one tile.
@@ -780,7 +780,7 @@ explain-spirits = Spirits on the path
 explain-spirits-meaning = The second spirit of a pair goes to the path with the fewest.
 explain-spirits-rule = 21
 explain-match = Spirits in the right place
-explain-match-meaning = One point for each on a tile of its element, doubled by a gift, and doubled again in the own element.
+explain-match-meaning = One point for each on a tile of its element, doubled by a gift, and doubled again in your own element.
 explain-match-rule = 39
 explain-omen = Good Omen
 explain-omen-meaning = Brings its points every time these spirits lie in this shape, turned or mirrored. 25 of the 28 are our reconstruction.
@@ -800,14 +800,14 @@ explain-plays-fire-rule = 39
 explain-ready = Path is done
 explain-ready-meaning = The others see it when everybody is done.
 explain-ready-rule = 9e
-explain-path-of = Path of { $player }
+explain-path-of = { $player }’s path
 explain-path-of-meaning = Tap to see it large. Spirits on it belong to { $player }, whoever put them there.
 explain-path-of-rule = 24
 explain-cell = Free place
 explain-cell-meaning = The tile in your hand can lie here.
 explain-cell-rule = 9
 explain-zoom = Magnifying glass
-explain-zoom-meaning = Shows the path larger, smaller or as a whole. Two fingers or the wheel do the same.
+explain-zoom-meaning = Zooms in or out, or shows the whole path. Two fingers or the wheel do the same.
 explain-pool = All packs
 explain-pool-meaning = What was dealt into the packs at the start of the draft, counted together.
 explain-pool-rule = 5
@@ -815,10 +815,10 @@ explain-round = Picks
 explain-round-meaning = Everybody keeps one tile in secret and passes the rest to the left.
 explain-round-rule = 6
 explain-done = Done
-explain-done-meaning = When all twelve tiles lie and hang together. Until the others are done you may take it back.
+explain-done-meaning = When all twelve tiles are laid and connected. Until the others are done you may take it back.
 explain-done-rule = 9d
-explain-cover_up = Turn down
-explain-cover_up-meaning = All spirits that are up are turned down again where they lie.
+explain-cover_up = Turn face down
+explain-cover_up-meaning = All spirits that are face up are turned face down again where they lie.
 explain-cover_up-rule = 19a
 explain-skip = Leave unused
 explain-skip-meaning = The power of a pair is used at once or not at all.
@@ -839,16 +839,16 @@ explain-third_reveal = { kind-third_reveal }
 explain-third_reveal-meaning = After two different spirits you turn up a third one, once in a turn.
 explain-third_reveal-rule = 30
 explain-upgrade = { kind-upgrade }
-explain-upgrade-meaning = The gift lies on one of your spirits: on a tile of its element it counts double. Not on masks.
+explain-upgrade-meaning = The gift stays on one of your spirits: on a tile of its element it counts double. Not for masks.
 explain-upgrade-rule = 31
 explain-uncover_foreign = { kind-uncover_foreign }
-explain-uncover_foreign-meaning = A covered spirit of somebody else lies open again, and can be moved and swapped.
+explain-uncover_foreign-meaning = An opponent’s covered spirit lies face up again, and can be moved and swapped.
 explain-uncover_foreign-rule = 32
 explain-swap_foreign = { kind-swap_foreign }
-explain-swap_foreign-meaning = Two spirits on adjacent tiles of somebody else's path change places.
+explain-swap_foreign-meaning = Two spirits on adjacent tiles of an opponent’s path change places.
 explain-swap_foreign-rule = 33
 explain-move_foreign = { kind-move_foreign }
-explain-move_foreign-meaning = A spirit of somebody else goes to a free tile beside it.
+explain-move_foreign-meaning = An opponent’s spirit goes to a free tile beside it.
 explain-move_foreign-rule = 34
 explain-exchange_omen = { kind-exchange_omen }
 explain-exchange_omen-meaning = One of your omens leaves the game, and you draw a new one from your stack.
@@ -885,7 +885,7 @@ field-gifts = Gifts
 field-done = Is done
 field-tiles = Tiles
 field-supply = Still to lay
-field-lifts = How often you may still take up a tile
+field-lifts = How often you may still pick up a tile
 field-patterns = Patterns
 field-spirits = Spirits
 field-spirit_count = Number of spirits
@@ -923,20 +923,20 @@ value-phase-over = over
 value-step-before = before turning up
 value-step-second = second spirit
 value-step-miss = no pair
-value-step-place_own = placing on the own path
+value-step-place_own = placing on your own path
 value-step-place_foreign = placing on another path
 value-step-power = power of the pair
 value-step-after = after turning up
 value-state-down = face down
 value-state-up = face up
 value-state-gone = empty
-value-action-cover_own = cover an own spirit
-value-action-swap_own = swap own spirits
-value-action-move_own = move an own spirit
+value-action-cover_own = cover one of your spirits
+value-action-swap_own = swap two of your spirits
+value-action-move_own = move one of your spirits
 value-action-third_reveal = turn up a third spirit
-value-action-upgrade = lay a gift on
-value-action-uncover_foreign = uncover another's spirit
-value-action-swap_foreign = swap another's spirits
-value-action-move_foreign = move another's spirit
+value-action-upgrade = give a spirit a gift
+value-action-uncover_foreign = uncover an opponent’s spirit
+value-action-swap_foreign = swap an opponent’s spirits
+value-action-move_foreign = move an opponent’s spirit
 value-action-exchange_omen = exchange an omen
 value-kind-pair = pair

@@ -25,6 +25,7 @@ pytestmark = pytest.mark.browser
 
 ADVANCED: dict[str, Choice] = {**AT_ONCE, "ruleset": "advanced", "omen_selection": "choose"}
 FIGURES = 8
+ON_ITS_SIDE = Look(740, 360, "light", "de", "finger")
 
 
 def at_table(visit: Visit, look: Look, options: dict[str, Choice], seats: int = 2) -> Visitor:
@@ -71,6 +72,18 @@ def test_a_tile_is_taken_back_with_one_tap_and_laid_elsewhere(visit: Visit) -> N
     expect(visitor.page.locator(f'[data-stack="{last.element}"][aria-pressed=true]')).to_be_visible()
     answer(visitor, favourite(visitor))
     visitor.wait(lambda: len(my_area(visitor).tiles) == 3, "it lies again")
+
+
+def test_on_a_phone_on_its_side_the_samples_are_seen_and_the_map_has_the_width(visit: Visit) -> None:
+    visitor = at_table(visit, ON_ITS_SIDE, AT_ONCE)
+    boards = visitor.page.locator("[data-element-board]")
+    for board in boards.all():
+        sample = board.locator(".sample svg").bounding_box()
+        assert sample is not None and sample["height"] > 60, "what an element likes is drawn, not only told"
+    wait_for(visitor, "path")
+    table, map_ = (visitor.page.locator(part).first.bounding_box() for part in (".pfad .table", ".map"))
+    assert table is not None and map_ is not None
+    assert map_["width"] > 0.65 * table["width"] and map_["height"] > 0.75 * table["height"]
 
 
 def test_the_map_zooms_and_shows_everything_again(visit: Visit) -> None:

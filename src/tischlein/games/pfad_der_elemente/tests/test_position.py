@@ -114,7 +114,7 @@ def test_what_is_left_out_has_its_default() -> None:
 
 
 TOLD: list[tuple[Position, str]] = [
-    ({"fase": "spirits"}, 'in the position stands the key "fase"; it should be one of'),
+    ({"fase": "spirits"}, 'there is a key "fase" in the position; it should be one of'),
     ({"fase": "spirits"}, "; perhaps phase is meant."),
     ({"found": "watr"}, 'found is "watr"; it should be one of earth, air, water, fire, mask; perhaps water is meant.'),
     ({"idle": "3"}, 'idle is "3"; it should be a whole number from 0 to 300.'),

@@ -130,7 +130,7 @@ def test_the_rules_tell_the_limits_that_the_program_sets(language: str) -> None:
             f"equal packs of {word[PACK]} tiles",
             f"reaches {RADIUS} tiles in every direction",
             f"you can do this **{LIFTS} times**",
-            f"take up a tile only {word[CAREFUL]} more times",
+            f"pick up a tile only {word[CAREFUL]} more times",
             f"after **{LAST_RESORT} turns** in a row",
         ],
         "de": [

@@ -467,12 +467,36 @@ gain-nothing = nichts
 gain-spore = eine Spore
 gain-god = gewinnt { $god }
 has-energy = { $count } Lebensenergie
-has-gem = { $count } Kristalle
-has-water = { $count } Wasserquellen
-has-spore = { $count } Sporen
-has-flying = { $count } Flugtiere
-has-land = { $count } Landtiere
-has-marine = { $count } Meerestiere
+has-gem =
+    { $count ->
+        [one] { $count } Kristall
+       *[other] { $count } Kristalle
+    }
+has-water =
+    { $count ->
+        [one] { $count } Wasserquelle
+       *[other] { $count } Wasserquellen
+    }
+has-spore =
+    { $count ->
+        [one] { $count } Spore
+       *[other] { $count } Sporen
+    }
+has-flying =
+    { $count ->
+        [one] { $count } Flugtier
+       *[other] { $count } Flugtiere
+    }
+has-land =
+    { $count ->
+        [one] { $count } Landtier
+       *[other] { $count } Landtiere
+    }
+has-marine =
+    { $count ->
+        [one] { $count } Meerestier
+       *[other] { $count } Meerestiere
+    }
 players = Die anderen Welten
 hand = Deine Karten
 gods = Gottheiten
@@ -531,7 +555,7 @@ label-god-free = Noch bei niemandem.
 label-god-held = Bei { $player }.
 label-avatar = Avatar auf Kerbe { $notch } von 16
 label-purse = Was { $player } hat
-label-seat = { $player }: { $energy } Lebensenergie, { $crystals } Kristalle, { $water } Wasser. Welt ansehen.
+label-seat = { $player }: Lebensenergie { $energy }, Kristalle { $crystals }, Wasser { $water }. Welt ansehen.
 label-acting = Ist gerade dran.
 label-course = Stapel und Satelliten ansehen.
 label-marker = { $player } { $energy }

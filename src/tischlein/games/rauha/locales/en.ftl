@@ -2,7 +2,7 @@
 
 title = Rauha
 tagline = Nine biomes, seven gods, one world full of life
-about = Turn a barren world of nine fields into a place full of life. Keep a card in secret, lay it out and activate the line your avatar stands at. Spores wake biomes in the scorings as well, and three like symbols in a line win you the favour of a god. For 2 to 5, from age 10, about 45 minutes.
+about = Turn a barren world of nine fields into a place full of life. Keep a card in secret, lay it out and activate the line your avatar stands at. Spores wake biomes in the scorings too, and three matching symbols in a line win you the favour of a god. For 2 to 5, ages 10 and up, about 45 minutes.
 
 seat-0 = Seat 1
 seat-1 = Seat 2
@@ -169,8 +169,8 @@ effect-energy_per = { $each } life energy for every { $counts } in your world.
 effect-energy_per_chosen_animal = Name a kind of animal: { $each } life energy for every symbol of it in your world.
 effect-passive_water =
     { $amount ->
-        [one] You always have one water source more.
-       *[other] You always have { $amount } water sources more.
+        [one] You always have one more water source.
+       *[other] You always have { $amount } more water sources.
     }
 counts-flying = flying animal
 counts-land = land animal
@@ -285,7 +285,7 @@ why-no_spore_to_buy = You cannot buy a spore right now.
 why-spore_brings_nothing = A spore would not bring anything yet. If you want one all the same, lay it yourself.
 why-used = You have activated field { $at } already, and each works only once.
 why-used_or_new = You have activated field { $at } in this scoring already, or its spore is new: at your table new spores work from the next scoring on.
-why-not_in_line = Field { $at } is not in the line your avatar stands at. That is fields { $line }.
+why-not_in_line = Field { $at } is not in the line your avatar stands at. That line is fields { $line }.
 why-needs_spore = In a scoring only biomes with a spore work, and there is none on field { $at }.
 why-no_effect = Field { $at } has no effect.
 why-lays_no_spore = Field { $at } does not lay spores.
@@ -295,8 +295,8 @@ why-too_dear =
         [one] You have no crystal, and { $by } costs one.
        *[other] You have { $purse } crystals, and { $by } costs { $price }.
     }
-why-nothing_to_count = Nothing would come of { $by }: what counts there ({ $counts }) is not to be found in your world yet.
-why-god_with_nobody = { $god } is with nobody yet. Three like symbols in a row or column bring this god.
+why-nothing_to_count = Nothing would come of { $by }: what it counts ({ $counts }) is not in your world yet.
+why-god_with_nobody = Nobody has { $god } yet. Three matching symbols in a row or column bring this god.
 why-god_elsewhere = { $god } is with somebody else right now.
 why-god_always_works = { $god } works always, without being called.
 why-god_called = { $god } has worked in this scoring already.
@@ -467,16 +467,40 @@ gain-nothing = nothing
 gain-spore = a spore
 gain-god = wins { $god }
 has-energy = { $count } life energy
-has-gem = { $count } crystals
-has-water = { $count } water sources
-has-spore = { $count } spores
-has-flying = { $count } flying animals
-has-land = { $count } land animals
-has-marine = { $count } marine animals
+has-gem =
+    { $count ->
+        [one] { $count } crystal
+       *[other] { $count } crystals
+    }
+has-water =
+    { $count ->
+        [one] { $count } water source
+       *[other] { $count } water sources
+    }
+has-spore =
+    { $count ->
+        [one] { $count } spore
+       *[other] { $count } spores
+    }
+has-flying =
+    { $count ->
+        [one] { $count } flying animal
+       *[other] { $count } flying animals
+    }
+has-land =
+    { $count ->
+        [one] { $count } land animal
+       *[other] { $count } land animals
+    }
+has-marine =
+    { $count ->
+        [one] { $count } marine animal
+       *[other] { $count } marine animals
+    }
 players = The other worlds
 hand = Your cards
 gods = Gods
-gods-help = Complete a row or column of three equal symbols with the card you place, and its god comes to you – even from somebody else. It acts at once and at every scoring.
+gods-help = Complete a row or column of three matching symbols with the card you place, and its god comes to you – even from somebody else. It acts at once and at every scoring.
 track = Life energy track
 world-of = World of { $player }
 satellites = Satellites
@@ -531,7 +555,7 @@ label-god-free = Nobody holds it yet.
 label-god-held = Held by { $player }.
 label-avatar = Avatar on notch { $notch } of 16
 label-purse = What { $player } has
-label-seat = { $player }: { $energy } life energy, { $crystals } crystals, { $water } water. Look at the world.
+label-seat = { $player }: life energy { $energy }, crystals { $crystals }, water { $water }. Look at the world.
 label-acting = It is their turn.
 label-course = Look at piles and satellites.
 label-marker = { $player } { $energy }
@@ -572,9 +596,9 @@ label-again-sow = Now choose a field for the spore.
 label-again-call = Choose again to call:
 label-god-count =
     { $count ->
-        [0] Its symbol is not to be seen in your world.
-        [one] Its symbol is seen once in your world.
-       *[other] Its symbol is seen { $count } times in your world.
+        [0] Its symbol does not appear in your world.
+        [one] Its symbol appears once in your world.
+       *[other] Its symbol appears { $count } times in your world.
     }
 
 ## What something is: its name, its meaning, its paragraph in the rules

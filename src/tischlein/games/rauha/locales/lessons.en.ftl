@@ -10,7 +10,7 @@ lesson-other-all = One by one works too. Here please try “Activate all”.
 ## Your world
 
 lesson-world = Your world and your first turn
-lesson-world-aim = This is your world: nine fields, each with a biome. Whoever has gathered the most life energy in the end wins. Here we go!
+lesson-world-aim = This is your world: nine fields, each with a biome. Whoever has gathered the most life energy at the end wins. Here we go!
 lesson-world-keep = Choose one of four cards. Tap the Mountain Spring, and tap it once more to keep it. The others go back.
 lesson-world-lay = Now lay it. Tap the Mountain Spring, then field 7 at the bottom left.
 lesson-world-line = Your avatar stands above the first column. You may now activate the three biomes of this column, the new card included.
@@ -31,7 +31,7 @@ lesson-price-learnt = Learnt: cards with a price go anywhere, cards with a plan 
 
 ## Gods
 
-lesson-gods = Three like symbols call a god
+lesson-gods = Three matching symbols call a god
 lesson-gods-seven = These are the seven gods. Each belongs to a symbol and has an effect. At first they are with nobody.
 lesson-gods-symbols = Biomes show crystal, forest, mushroom or mountain, and many show flying, land or marine animals. Only deserts belong to no god.
 lesson-gods-keep = Your left column has two crystals already. Keep the third: tap the Glimmer Pasture twice.
@@ -39,7 +39,7 @@ lesson-gods-lay = Lay the Glimmer Pasture on field 7, bottom left. Then the whol
 lesson-gods-call = Kiteet is with you and may work at once, wherever your avatar stands. Tap Kiteet twice: 3 life energy.
 lesson-gods-line = Now your avatar’s column: “Activate all”. The Glimmer Pasture is not in it, so it does not work today.
 lesson-gods-several = Several gods at once are possible, too. A biome with several symbols counts for each. Only a god you already have does not come again.
-lesson-gods-learnt = Learnt: three like symbols in a row or column call their god. It stays with you until somebody else lays such a line.
+lesson-gods-learnt = Learnt: three matching symbols in a row or column call their god. It stays with you until somebody else lays such a line.
 
 ## Effects
 

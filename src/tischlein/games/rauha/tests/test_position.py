@@ -146,7 +146,7 @@ def test_options_that_are_not_written_are_the_defaults() -> None:
 
 
 TOLD: list[tuple[Position, str]] = [
-    ({"pile": []}, 'in the position stands the key "pile"; it should be one of'),
+    ({"pile": []}, 'there is a key "pile" in the position; it should be one of'),
     ({"pile": []}, "; perhaps piles is meant."),
     (
         {"phase": "plays"},

@@ -2,7 +2,7 @@
 
 title = Via Magica
 tagline = Catch the spirits, open the gates
-about = One animus comes out of the bag, and everybody places a crystal on a matching space of their gates at once. Full gates open, help you on and bring points: “Incantatum!” For 2 to 6, from 7 years on, about 30 minutes.
+about = One animus comes out of the bag, and everybody places a crystal on a matching space of their gates at once. Full gates open, help you on and bring points: “Incantatum!” For 2 to 6, ages 7 and up, about 30 minutes.
 
 minutes = 30
 
@@ -36,7 +36,7 @@ word-yellow = yellow
 word-violet = violet
 word-green = green
 word-blue = blue
-timing-yellow = works at once, one time
+timing-yellow = works once, at once
 timing-violet = brings points only
 timing-green = counts at the end
 timing-blue = works for good
@@ -140,7 +140,7 @@ action-pass = Place nothing this time
 action-open = Open { $gate }
 action-take = Take { $gate }
 action-lift = Put the crystal of { $at } back into the supply
-action-skip = That’s enough
+action-skip = That will do
 action-claim = Take the reward
 action-waive = Hope for a higher one
 kind-keep = Keep
@@ -280,7 +280,7 @@ event-caught =
         [wild] { $player } catches a wild token!
        *[other] { $player } catches { $animus }.
     }
-event-placed = { $player } places on { $animus } ({ $gate }).
+event-placed = { $player } places a crystal on { $animus } ({ $gate }).
 event-moved = { $player } moves a crystal to { $animus } ({ $gate }).
 event-passed = { $player } places nothing.
 event-refilled = All animi go back into the bag. Now { $player } is the catcher.
@@ -307,7 +307,7 @@ event-rewarded =
     }
 event-waived = { $player } waives the reward: { $reward }.
 event-seventh = { $player } has opened the seventh gate. This round is the last.
-event-standstill = No gate has opened for { $rounds } rounds. The game ends.
+event-standstill = No gate has opened for { $rounds } rounds. The match ends.
 event-won =
     { $winners ->
         [other] { $player } shares the victory, with { $points ->
@@ -373,16 +373,16 @@ option-moving = Moving crystals
 option-moving-help = Whether a placed crystal may be moved while there are others in the supply.
 option-moving-always = at any time
 option-moving-empty_supply = only with an empty supply
-option-opening_order = After a wild token opens first
+option-opening_order = First to open after a wild token
 option-opening_order-help = A wild token brings a new catcher. If several open gates in that round, one of the two begins.
-option-opening_order-old_catcher = who caught the wild token
+option-opening_order-old_catcher = whoever caught the wild token
 option-opening_order-new_catcher = the new catcher
 option-first_catcher = Who catches first
-option-first_catcher-help = With the box it is the oldest. Give that person seat 1 if you like it that way.
-option-first_catcher-random = the lot decides
+option-first_catcher-help = In the box it is the oldest player. Give them seat 1 if you like it that way.
+option-first_catcher-random = luck decides
 option-first_catcher-first_seat = seat 1
 option-standstill_rounds = Standstill
-option-standstill_rounds-help = When nobody opens a gate for so many rounds, the game ends and is scored.
+option-standstill_rounds-help = When nobody opens a gate for this many rounds, the match ends and is scored.
 option-standstill_rounds-60 = after 60 rounds
 option-standstill_rounds-30 = after 30 rounds
 
@@ -482,7 +482,7 @@ label-reward-taken =
 ## What things are, for who asks
 
 explain-yellow = Yellow gate
-explain-yellow-meaning = Works at once when it opens, one time: it places, moves or brings crystals, or brings more gates.
+explain-yellow-meaning = Works once, as it opens: it places, moves or brings crystals, or brings more gates.
 explain-yellow-rule = 8.10
 explain-violet = Violet gate
 explain-violet-meaning = Only points, but many of them.
@@ -518,7 +518,7 @@ explain-crystals = Crystals
 explain-crystals-meaning = In the supply, ready to be placed. A crystal fills one space; it comes home when its gate opens.
 explain-crystals-rule = 4.3
 explain-opened = Opened gates
-explain-opened-meaning = They bring the points. The seventh of anybody ends the match.
+explain-opened-meaning = They bring the points. Anybody’s seventh ends the match.
 explain-opened-rule = 9.1
 explain-points = Points
 explain-points-meaning = Opened gates and rewards, as if the match ended now.

@@ -19,7 +19,7 @@ lesson-choose-learnt = Learnt: keep three different gates of six. Few and common
 ## Placing crystals
 
 lesson-place = Placing crystals
-lesson-place-catch = Each round one player, the catcher, draws a token from the bag, and it counts for all. The lot says who begins: you. You have drawn air!
+lesson-place-catch = Each round one player, the catcher, draws a token from the bag, and it counts for all. Luck decides who begins: you. You have drawn air!
 lesson-place-air = Your free air spaces glow. Tap the first space of the Seal of Winds, and tap it once more: a crystal comes from your supply.
 lesson-place-skipped = Then life was drawn. None of your spaces shows life, so you were skipped. A drawn token stays out of the bag, and the catcher goes on: water!
 lesson-place-water = Place a crystal on the water space of the Garden Gate, its second space: tap it twice. Then only air is missing there.
@@ -82,7 +82,7 @@ lesson-rewards-claim = Three open gates: now 4 points are offered. Would somebod
 lesson-rewards-other-claim = You may go on hoping. Here please take the reward.
 lesson-rewards-higher = What you waive stays for the next player. The one for six gates comes unasked, if you have none yet. From seven gates on there are none.
 lesson-rewards-colours = Rewards for colours come by themselves, to whoever is first: three of yellow 2, violet 4, green 6, blue 10 points. You may get several, even at once.
-lesson-rewards-learnt = Learnt: one reward for open gates, any number for colours. With all four colours you are first to get 8 points. What you have, nobody takes away.
+lesson-rewards-learnt = Learnt: one reward for open gates, any number for colours. With all four colours you are first to get 8 points. Nobody can take away what you have.
 
 ## The end
 

@@ -126,7 +126,7 @@ def test_options_that_are_not_written_are_the_defaults() -> None:
 
 
 TOLD: list[tuple[Position, str]] = [
-    ({"tokn": "air"}, 'in the position stands the key "tokn"; it should be one of'),
+    ({"tokn": "air"}, 'there is a key "tokn" in the position; it should be one of'),
     ({"tokn": "air"}, "; perhaps token is meant."),
     (
         {"token": "fier"},
