@@ -7,6 +7,7 @@ cancel = Lieber nicht
 save = Merken
 loading = Einen Augenblick …
 try-again = Noch einmal versuchen
+late-text = Das hier wird zum ersten Mal geöffnet und kommt gleich.
 to-lobby = Zu den Spielen
 yes = ja
 no = nein

@@ -7,6 +7,7 @@ cancel = Cancel
 save = Save
 loading = One moment …
 try-again = Try again
+late-text = This is opened for the first time and is on its way.
 to-lobby = Back to the games
 yes = yes
 no = no
