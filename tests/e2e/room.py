@@ -43,12 +43,8 @@ MISFITS = """(smallest) => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const { parentElement: one, textContent: words } = texts.currentNode;
-    const isSeen = one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && boxOf(one).width > 0;
-    if (!words.trim() || !isSeen || one.closest('.unseen, script, style, noscript, title')) continue;
-    // Letters of a drawing are as large as the drawing makes them.
-    const drawn = one.getScreenCTM?.();
-    const scale = drawn ? Math.hypot(drawn.a, drawn.b) : 1;
-    const size = parseFloat(getComputedStyle(one).fontSize) * scale;
+    if (!words.trim() || !one.checkVisibility() || one.closest('.unseen, svg, script, style, noscript')) continue;
+    const size = parseFloat(getComputedStyle(one).fontSize);
     if (size < smallest * height - 0.1) found.push(`${Math.round(size)} px is too small: ${words.trim().slice(0, 40)}`);
   }
   return [...new Set(found)];
