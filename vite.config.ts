@@ -13,10 +13,15 @@ const gameOf = (file: string): string | null =>
 
 /**
  * Few files: on a slow line each costs more than its bytes. The first that matches a module also takes what it imports:
- * the shell with the lobby, the art of boxes and seats, all that a table needs, and one file for each game.
+ * the shell with the lobby and, as there is room, a table's line and stage; the art of boxes and seats; all else that a table
+ * needs; and one file for each game.
  */
 const groups = [
-  { name: 'shell', test: /[\\/](main\.ts$|node_modules[\\/])|rolldown[\\/]runtime/, priority: 4 },
+  {
+    name: 'shell',
+    test: /[\\/](main\.ts$|node_modules[\\/]|lib[\\/](connection|handover|stage)\.svelte\.ts$)|rolldown[\\/]runtime/,
+    priority: 4,
+  },
   { name: 'art', test: /[\\/](board[\\/]Cover\.svelte|src[\\/]lib[\\/]art[\\/])/, priority: 3 },
   {
     name: 'table',

@@ -24,7 +24,7 @@ CUT_OFF = """(names) => {
     return place.scrollWidth > place.clientWidth || place.clientHeight > 1.5 * line;
   }));
 }"""
-# What of a seat is not shown whole, or stands beside the seat that it belongs to.
+# What of a seat is not shown whole, or stands beside the seat that it belongs to; seats without figures.
 ASTRAY = """() => [...document.querySelectorAll('[data-sits]')].flatMap((seat, at) => {
   const box = seat.getBoundingClientRect();
   const parts = [...seat.querySelectorAll('.name, .figures, [data-tally]')];
@@ -34,8 +34,15 @@ ASTRAY = """() => [...document.querySelectorAll('[data-sits]')].flatMap((seat, a
       || part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 2;
   }).map((part) => `${seat.dataset.sits}: ${part.className} ${part.textContent}`);
   const owners = [seat.dataset.sits, ...parts.map((part) => part.dataset.tally?.split('-')[0] ?? `${at}`)];
-  return [...astray, ...owners.filter((owner) => owner !== `${at}`)];
+  const isBare = !seat.querySelector('.figures [data-tally] b')?.textContent.trim();
+  return [...astray, ...owners.filter((owner) => owner !== `${at}`), ...(isBare ? [`${at}: no figures`] : [])];
 })"""
+# Two mistakes that must be found: a figure under another's name, and a bar without figures.
+PLANTS = {
+    "under another's name": "document.querySelector('[data-sits=\"1\"] .figures').append("
+    "document.querySelector('[data-sits=\"0\"] [data-tally]'))",
+    "no figures": "document.querySelectorAll('[data-sits] .figures').forEach((figures) => figures.replaceChildren())",
+}
 PHONES = [replace(PHONE, width=320, height=640), PHONE]
 
 
@@ -50,10 +57,21 @@ def test_names_and_figures_fit_into_the_seat_bar_of_a_phone(visit: Visit, seats:
     visitor = enter(visit, PHONES[0], LARGEST.id)
     open_table(visitor, [None, *["level1"] * (seats - 1)], name="Friederike")
     assert len(set(names_in(visitor))) == seats - 1
+    expect(visitor.page.locator("[data-sits] [data-tally]").first).to_be_visible()
     for phone in PHONES:
         visitor.page.set_viewport_size({"width": phone.width, "height": phone.height})
         assert visitor.page.evaluate(ASTRAY) == []
     assert visitor.page.evaluate(CUT_OFF, list(NAMES)) == []
+
+
+@pytest.mark.parametrize("planted", PLANTS)
+def test_figures_that_are_not_with_their_seat_are_found(visit: Visit, planted: str) -> None:
+    visitor = enter(visit, PHONE, LARGEST.id)
+    open_table(visitor, [None, "level1"])
+    expect(visitor.page.locator("[data-sits] [data-tally]").first).to_be_visible()
+    assert visitor.page.evaluate(ASTRAY) == []
+    visitor.page.evaluate(PLANTS[planted])
+    assert visitor.page.evaluate(ASTRAY) != []
 
 
 def test_everybody_meets_the_same_players_with_their_level_in_the_own_language(visit: Visit) -> None:

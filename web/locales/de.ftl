@@ -15,6 +15,7 @@ mistake-keep = { $count ->
 }
 mistake-anew = Neue Partie von vorn
 try-again = Noch einmal versuchen
+late-text = Das hier wird zum ersten Mal geöffnet und kommt gleich.
 to-lobby = Zu den Spielen
 yes = ja
 no = nein

@@ -15,6 +15,7 @@ mistake-keep = { $count ->
 }
 mistake-anew = New match from the start
 try-again = Try again
+late-text = This is opened for the first time and is on its way.
 to-lobby = Back to the games
 yes = yes
 no = no

@@ -51,6 +51,8 @@ export class Stage<Shown extends Moment = Moment> {
   news = $state.raw<Lines>({ from: 0, to: 0 });
   /** The newest update that no scene holds back. */
   shown = $state.raw<Shown | null>(null);
+  /** The same, but while somebody has the stage the moment in which they acted: whom one sees is whom the page names. */
+  acting = $state.raw<Shown | null>(null);
   /** All is told, and the last position was looked at: the result may come. */
   ended = $state(false);
   /** Something happened behind my back: I was away, or a question to me cut it short. */
@@ -196,6 +198,8 @@ export class Stage<Shown extends Moment = Moment> {
     const all = this.#running ? [this.#running, ...this.#waiting] : this.#waiting;
     const holding = all.find(({ scene }) => scene.holds);
     this.shown = holding ? holding.before : (this.#newest?.update ?? null);
+    const running = this.#running;
+    this.acting = (running && isTheatre(running.scene, running.update.seat) && running.before) || this.shown;
   }
 
   #tell(upTo: number): void {
@@ -208,7 +212,7 @@ export class Stage<Shown extends Moment = Moment> {
   #settle(): void {
     const { update, lines } = this.#newest ?? { update: null, lines: 0 };
     this.#tell(lines);
-    this.shown = update;
+    this.shown = this.acting = update;
     clearTimeout(this.#last);
     if (!update?.result) this.ended = false;
     else if (document.hidden) this.#end();

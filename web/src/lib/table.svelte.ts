@@ -27,6 +27,8 @@ export class Table implements Listener {
   log = $state.raw<Happened[]>([]);
   /** What happened on the way to the present view; empty when the whole was sent again. */
   fresh = $state.raw<Happened[]>([]);
+  /** How long the log was before the move that ended the match. */
+  linesBeforeEnd = 0;
   /** The last refusal, until it is read or something succeeds. */
   notice = $state.raw<Notice | null>(null);
   /** When the present `state` came. */
@@ -126,6 +128,7 @@ export class Table implements Listener {
   forget(): void {
     this.update = null;
     this.log = [];
+    this.linesBeforeEnd = 0;
     this.fresh = [];
     this.stage = new Stage<Update>();
     this.chooser.offer([]);
@@ -169,6 +172,7 @@ export class Table implements Listener {
     this.log = [...this.log.slice(0, update.first_event).map(faded), ...update.events];
     const scenes = this.#scenesOf(update);
     this.update = update;
+    if (!update.result) this.linesBeforeEnd = this.log.length;
     if (this.fresh.length > 0 || update.took_back) this.stage.present(update, this.log.length, scenes);
     else this.stage.catchUp(update, this.log.length);
     this.#offer();

@@ -1,6 +1,19 @@
 import { untrack } from 'svelte';
 import { Ending } from '$lib/ending.svelte';
 import type { Table } from '$lib/table.svelte';
+import type { Update } from '$lib/wire';
+
+/** So many lines of the log may be told: what the last move brought is told by the end itself, and read after it. */
+export function linesTold({ stage, update, linesBeforeEnd }: Table, ending: Ending): number {
+  return update?.result && !ending.isOver ? Math.min(stage.told, linesBeforeEnd) : stage.told;
+}
+
+/** What the bar may ask, and of whom: my own question at once, that of others as long as one sees them act. */
+export function askedNow({ stage, isMyTurn }: Table, update: Update): Update {
+  const seen = stage.acting ?? update;
+  const isHeld = update.result || (!isMyTurn && (seen.question === null || seen.answered));
+  return isHeld ? seen : update;
+}
 
 /** Tells the end of whatever match is played at the table, as soon as its last position was looked at. */
 export function matchEnding(tableOf: () => Table): Ending {

@@ -50,6 +50,19 @@ describe('the stage', () => {
     expect([stage.isBusy, stage.told, stage.shown?.number]).toEqual([true, 3, 2]);
   });
 
+  it('names whom one sees: while others have the stage, the moment in which they acted', () => {
+    const stage = new Stage<Update>();
+    const theatre = { ...scene(1, false), art };
+    stage.present(update(1), 0);
+    stage.present(update(2), 1, [theatre]);
+    stage.present(update(3, { result: {} as Update['result'] }), 2, [theatre]);
+    expect([stage.shown?.number, stage.acting?.number]).toEqual([3, 1]);
+    vi.advanceTimersByTime(100);
+    expect([stage.shown?.number, stage.acting?.number, stage.acting?.result]).toEqual([3, 2, null]);
+    vi.advanceTimersByTime(100);
+    expect([stage.isBusy, stage.acting?.number]).toEqual([false, 3]);
+  });
+
   it('queues what comes while a scene runs, and a tap hurries', () => {
     const stage = new Stage<Update>();
     stage.present(update(1), 0);

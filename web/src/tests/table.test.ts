@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Ending } from '$lib/ending.svelte';
 import { Table } from '$lib/table.svelte';
+import { linesTold } from '../pages/matchEnding.svelte';
 import { connect, FakeSocket, latest, table, update } from './fakeSocket';
 
 let here: Table;
@@ -33,6 +35,19 @@ describe('a table in the browser', () => {
     latest().say(update({ number: 2, first_event: 1, events: [event('moved')] }));
     expect(names()).toEqual(['begins', 'moved']);
     expect(here.fresh.map((one) => one.name)).toEqual(['moved']);
+  });
+
+  it('keeps in mind what may be told before the end is', () => {
+    const result = { scores: [1, 0], places: [1, 2], reason: 'wand', sources: [], ties: [] };
+    const ending = { isOver: false } as Ending;
+    latest().say(update({ events: [event('begins'), event('moved')] }));
+    expect(linesTold(here, ending)).toBe(2);
+    latest().say(update({ number: 2, first_event: 2, events: [event('won')], result }));
+    expect(linesTold(here, ending)).toBe(2);
+    // The whole sent again, after a break in the line, tells no more.
+    latest().say(update({ number: 1, events: [event('begins'), event('moved'), event('won')], result }));
+    expect(linesTold(here, ending)).toBe(2);
+    expect(linesTold(here, { isOver: true } as Ending)).toBe(3);
   });
 
   describe('with events that fade', () => {

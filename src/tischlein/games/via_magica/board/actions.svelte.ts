@@ -130,6 +130,11 @@ export class Actions {
     else this.#refuse({ do: action, gate });
   }
 
+  /** At once, without a second tap: three were taken together. */
+  keep(gate: string): void {
+    this.#chooser().send({ do: 'keep', gate });
+  }
+
   // What cannot be done.
 
   /**

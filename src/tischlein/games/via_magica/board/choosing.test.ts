@@ -1,6 +1,8 @@
 import { fireEvent } from '@testing-library/svelte';
-import { describe, expect, it } from 'vitest';
+import { tick } from 'svelte';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Named } from '$lib/chooser.svelte';
+import { rememberTour } from '$lib/learnt.svelte';
 import { area, gate, lay, position } from './testing';
 import type { ViaMagicaView } from './types';
 
@@ -48,6 +50,42 @@ describe('keeping three gates', () => {
     const before = { ...HAND, hand: ['Y11', 'V10', 'B03', 'V10'], areas: [area(0, { kept: 0, zone: [] }), area(1)] };
     expect(order(HAND)).toEqual(order(before));
     expect(ask(HAND, KEEPS).card('B03').getAttribute('aria-label')).toContain('behalten');
+  });
+
+  describe('for the first time', () => {
+    const none = [area(0, { kept: 0, zone: [] }), area(1)];
+    const dealt = { ...HAND, hand: ['G09', 'B03', 'V10', 'Y11', 'V10'], areas: none };
+    const every: Named[] = ['G09', 'B03', 'V10', 'Y11'].map((kept) => ({ do: 'keep', gate: kept }));
+    const lit = (container: HTMLElement): (string | undefined)[] =>
+      [...container.querySelectorAll<HTMLElement>('.advised')].map((card) => card.dataset.gate);
+
+    afterEach(() => localStorage.clear());
+
+    it('three different gates that fill soon are lit, and one tap keeps them one after the other', async () => {
+      const { container, chooser, sent, rerender, props } = ask(dealt, every);
+      const trio = lit(container);
+      expect(new Set(trio).size).toBe(3);
+      expect(trio).not.toContain('B03');
+      await fireEvent.click(container.querySelector('.take-trio')!);
+      const [first] = sent.map((answer) => String(answer.gate));
+      expect(sent).toEqual([{ do: 'keep', gate: first }]);
+      const kept = [area(0, { kept: 1, zone: [gate('a', first!)] }), area(1)];
+      await rerender({ ...props, view: { ...dealt, hand: dealt.hand.filter((one) => one !== first), areas: kept } });
+      chooser.unseal();
+      chooser.offer(
+        every.filter((answer) => answer.gate !== first),
+        'next',
+      );
+      await tick();
+      expect(sent).toHaveLength(2);
+      expect(trio).toEqual(expect.arrayContaining(sent.map((answer) => answer.gate)));
+      expect(lit(container)).toEqual(trio);
+    });
+
+    it('who knows the game is given no advice', () => {
+      rememberTour('via_magica');
+      expect(lit(ask(dealt, every).container)).toEqual([]);
+    });
   });
 
   it('tells how far the others are, not what they keep', () => {

@@ -329,8 +329,8 @@ await-choose =
     }
 await-play =
     { $count ->
-        [one] { $players } überlegt noch an den Toren.
-       *[other] { $players } überlegen noch an ihren Toren.
+        [one] { $players } überlegt noch.
+       *[other] { $players } überlegen noch.
     }
 
 ## Wie es endet
@@ -408,6 +408,8 @@ call-rewarded = Belohnung für { $player }: { $reward }
 call-catcher = { $player } fängt ab jetzt
 call-seventh = { $player } hat das siebte Tor geöffnet. Diese Runde ist die letzte.
 gate-kept = behalten
+trio-take = Diese drei nehmen
+trio-advised = empfohlen
 opened-of-seven = { $count } von 7 Toren offen
 claim-points =
     { $points ->
@@ -547,6 +549,9 @@ explain-tile-count-rule = 7.5
 explain-gate = { $gate }
 explain-gate-meaning = { $told } Es { $when }.
 explain-gate-rule = 5
+explain-trio = Drei Tore für den Anfang
+explain-trio-meaning = Mit einem Tipp behältst du alle drei leuchtenden Tore.
+explain-trio-rule = 3.2
 explain-others = Die Tore der anderen
 explain-others-meaning = Sie füllen sie mit denselben Marken wie du. Tipp darauf, um genauer hinzusehen.
 explain-others-rule = 4.2
@@ -558,7 +563,7 @@ explain-deck-rule = 5e
 
 tour-1 = Das Ziel: die meisten Punkte. Volle Tore öffnen sich und zählen; wer das siebte öffnet, beendet die Partie.
 tour-2 = Die Farbe sagt, wann ein Tor wirkt: gelb sofort, blau dauerhaft, grün zählt am Ende, violett bringt nur Punkte.
-tour-3 = Ein gutes Trio: kleine Tore mit drei oder vier Feldern, die sich einen Animus teilen. Luft und Wasser kommen oft, Feuer und Schatten selten.
+tour-3 = Was hier leuchtet, ist ein gutes Trio: kleine Tore, deren Animi oft kommen. Luft und Wasser kommen oft, Feuer und Schatten selten.
 tour-4 = Aus dem Beutel kommt der Animus dieser Runde. Er gilt für alle zugleich.
 tour-5 = Tipp zweimal auf ein leuchtendes Feld, um dort einen Kristall zu setzen. Sind alle Felder eines Tors voll, öffnet es sich.
 tour-6 = Oder schieb einen: erst auf den Kristall tippen, dann auf sein neues Feld.

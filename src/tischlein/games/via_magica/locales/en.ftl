@@ -408,6 +408,8 @@ call-rewarded = { $player } earns a reward: { $reward }
 call-catcher = { $player } is the catcher now
 call-seventh = { $player } has opened the seventh gate. This round is the last.
 gate-kept = kept
+trio-take = Keep these three
+trio-advised = recommended
 opened-of-seven = { $count } of 7 gates open
 claim-points =
     { $points ->
@@ -547,6 +549,9 @@ explain-tile-count-rule = 7.5
 explain-gate = { $gate }
 explain-gate-meaning = { $told } It { $when }.
 explain-gate-rule = 5
+explain-trio = Three gates to begin with
+explain-trio-meaning = One tap keeps all three glowing gates.
+explain-trio-rule = 3.2
 explain-others = Somebody else’s gates
 explain-others-meaning = They fill them with the same tokens as you. Tap to look closer.
 explain-others-rule = 4.2
@@ -558,7 +563,7 @@ explain-deck-rule = 5e
 
 tour-1 = The aim: the most points. Full gates open and score; whoever opens the seventh ends the match.
 tour-2 = The colour tells you when a gate works: yellow at once, blue all the time, green at the end; violet only scores.
-tour-3 = A good trio: small gates of three or four spaces that share an animus. Air and water come often, fire and shadow rarely.
+tour-3 = What glows here is a good trio: small gates whose animi come often. Air and water come often, fire and shadow rarely.
 tour-4 = The animus of this round comes out of the bag. It counts for everybody at once.
 tour-5 = Tap a glowing space twice to place a crystal there. When all spaces of a gate are full, it opens.
 tour-6 = Or move one: first tap the crystal, then its new space.
