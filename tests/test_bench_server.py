@@ -73,7 +73,7 @@ def test_the_bench_waits_for_every_message_that_a_server_owes() -> None:
 def test_at_the_hour_of_coming_and_going_seats_come_back_and_every_move_is_stored(tmp_path: Path) -> None:
     figures = tmp_path / "figures.json"
     environment = {**os.environ, "PYTHONPATH": str(Path(tischlein.__file__).parent.parent)}
-    few = ["--seconds", "4", "--parts", "2", "--tables", "4", "--per-second", "60", "--to", str(figures)]
-    subprocess.run([sys.executable, str(BENCH / "run_soak.py"), *few], env=environment, check=True, capture_output=True)
+    few = "--seconds 4 --parts 2 --tables 4 --length 3 --per-second 60 --to".split()  # noqa: SIM905
+    subprocess.run([sys.executable, str(BENCH / "run_soak.py"), *few, str(figures)], env=environment, check=True)
     first, last = json.loads(figures.read_text(encoding="utf-8"))
     assert (last["finished"] > 0, last["arrivals"] > 4, last["returns"] > first["returns"]) == (True, True, True)

@@ -50,20 +50,21 @@ class Place:
 class Evening(Crowd):
     """Two new guests for every table. Whoever leaves does so between two moves, and others come at once."""
 
-    def __init__(self, server: Served, port: int) -> None:
+    def __init__(self, server: Served, port: int, length: int) -> None:
         super().__init__(server, [], Meter())
         self.arrivals: int = 0
         self.finished: int = 0
         self.returns: int = 0
         self._port = port
+        self._length = length
         self._luck = random.Random(SEED)
         self._places: list[Place] = []
         self._moves_of_gone = 0
         self._changes: set[asyncio.Task[None]] = set()
 
     @classmethod
-    async def begun(cls, server: Served, port: int, tables: int) -> Evening:
-        evening = cls(server, port)
+    async def begun(cls, server: Served, port: int, tables: int, length: int) -> Evening:
+        evening = cls(server, port, length)
         for _ in range(tables):
             evening._sit_down(await evening._arrival())
         return evening
@@ -79,10 +80,10 @@ class Evening(Crowd):
         ((match, seats),) = await house.tables(1, self._meter)
         house.close()
         leaves_at = time.monotonic() + self._luck.expovariate(1 / STAY)
-        return Place(house, match, seats, leaves_at, LENGTH if is_short else 0)
+        return Place(house, match, seats, leaves_at, self._length if is_short else 0)
 
     def _house(self, is_short: bool) -> ours.House:
-        return ours.House(self._port, length=LENGTH) if is_short else ours.House(self._port, GAME)
+        return ours.House(self._port, length=self._length) if is_short else ours.House(self._port, GAME)
 
     def _sit_down(self, place: Place) -> None:
         self._places.append(place)

@@ -18,7 +18,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from evening import Evening
+from evening import LENGTH, Evening
 from load import Figures
 from processes import Ours, collect_garbage, cores
 from scenarios import Found, must_be_stored
@@ -58,14 +58,14 @@ async def described(server: Ours, evening: Evening, figures: Figures, ended: flo
     }
 
 
-async def soak(folder: Path, tables: int, per_second: float, seconds: float, parts: int) -> list[Found]:
+async def soak(folder: Path, given: argparse.Namespace) -> list[Found]:
     """One entry for each part."""
     server = Ours(folder / "soak", cores()[0])
-    evening = await Evening.begun(server, server.port, tables)
+    evening = await Evening.begun(server, server.port, given.tables, given.length)
     found: list[Found] = []
     began = time.monotonic()
-    for _ in range(parts):
-        figures = await evening.paced(per_second, seconds / parts)
+    for _ in range(given.parts):
+        figures = await evening.paced(given.per_second, given.seconds / given.parts)
         found.append(await described(server, evening, figures, time.monotonic() - began))
         print(json.dumps(found[-1]), flush=True)
     must_be_stored(server, await evening.leave())
@@ -79,13 +79,14 @@ def main() -> int:
     asked.add_argument("--parts", type=int, default=6)
     asked.add_argument("--tables", type=int, default=300)
     asked.add_argument("--per-second", type=float, default=60)
+    asked.add_argument("--length", type=int, default=LENGTH, help="moves of a match that is played to its end")
     asked.add_argument("--to", type=Path)
     given = asked.parse_args()
     os.sched_setaffinity(0, cores()[1])
     import uvloop
 
     with tempfile.TemporaryDirectory(prefix="tischlein-soak-") as folder:
-        found = uvloop.run(soak(Path(folder), given.tables, given.per_second, given.seconds, given.parts))
+        found = uvloop.run(soak(Path(folder), given))
     if given.to is not None:
         given.to.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
     return 0
