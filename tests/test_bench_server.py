@@ -1,5 +1,6 @@
 """The load bench itself: its client notices what is missing, and its matches reach our real server's disk."""
 
+import json
 import os
 import subprocess
 import sys
@@ -67,3 +68,12 @@ def test_every_move_of_the_bench_is_told_to_both_seats_and_stored() -> None:
 
 def test_the_bench_waits_for_every_message_that_a_server_owes() -> None:
     assert told_by(FORGET) == ["False", "True"]
+
+
+def test_at_the_hour_of_coming_and_going_seats_come_back_and_every_move_is_stored(tmp_path: Path) -> None:
+    figures = tmp_path / "figures.json"
+    environment = {**os.environ, "PYTHONPATH": str(Path(tischlein.__file__).parent.parent)}
+    few = "--seconds 4 --parts 2 --tables 4 --length 3 --per-second 60 --to".split()  # noqa: SIM905
+    subprocess.run([sys.executable, str(BENCH / "run_soak.py"), *few, str(figures)], env=environment, check=True)
+    first, last = json.loads(figures.read_text(encoding="utf-8"))
+    assert (last["finished"] > 0, last["arrivals"] > 4, last["returns"] > first["returns"]) == (True, True, True)

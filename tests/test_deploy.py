@@ -92,7 +92,7 @@ def hook(monkeypatch: pytest.MonkeyPatch) -> hatch_build.CustomBuildHook:
 def test_the_containers_build_fails_where_compiling_fails(
     hook: hatch_build.CustomBuildHook, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (name, value) = re.findall(r"(TISCHLEIN_REQUIRE_COMPILED)=(\d) python -m build", CONTAINER)[0]
+    (name, value) = re.findall(r"(TISCHLEIN_REQUIRE_COMPILED)=(\d) \S*python -m build", CONTAINER)[0]
     monkeypatch.setenv(name, value)
     with pytest.raises(RuntimeError, match="no C compiler found"):
         hook.add_compiled_rules({})

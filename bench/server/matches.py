@@ -73,6 +73,13 @@ class Match:
     def may_move(self) -> bool:
         return self._due is not None
 
+    def miss_due(self) -> Player:
+        """Whoever is asked goes, and nobody is until they are asked again."""
+        player = self._due
+        assert player is not None, "somebody is asked"
+        self._due = None
+        return player
+
     def move(self, meant_at: float) -> None:
         player = self._due
         assert player is not None, "somebody is asked"

@@ -46,15 +46,18 @@ HEARD: Final = msgspec.json.Decoder(Table | Update | Done | Refused | Closing)
 
 
 class Seat(Socket):
-    def __init__(self, port: int, cookie: str, code: str, seat: int, match: Match) -> None:
+    """`step` is the last one of which this seat was told, by a connection before this one."""
+
+    def __init__(self, port: int, cookie: str, code: str, seat: int, match: Match, step: int = -1) -> None:
         host = f"127.0.0.1:{port}"
         super().__init__(host, f"/ws/{code}", {"Origin": f"http://{host}", "Cookie": f"tischlein-{port}={cookie}"})
+        self.code: str = code
         self.seat: int = seat
         self.match: Match = match
         self.seated: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._question = ""
         self._number = 0
-        self._step = -1
+        self._step = step
         self._events = 0
 
     def command(self, type: str, **fields: object) -> None:
@@ -87,8 +90,9 @@ class Seat(Socket):
         """Every event once and in order. Of several workers, one may learn of two steps at once; then both are told."""
         must_follow("update", self._number, update.number)
         steps = range(self._step + 1, update.step + 1)
-        # Where something has faded, the end tells everything again.
-        if not steps or update.first_event not in (self._events, 0):
+        # Who comes back is shown what they have seen. Where something has faded, the end tells everything again.
+        is_news = bool(steps) or update.number == 1
+        if not is_news or update.step < self._step or update.first_event not in (self._events, 0):
             raise Broken(f"step {update.step} after {self._step}, event {update.first_event} after {self._events}")
         told = len(update.events) - (self._events - update.first_event)
         if told < len(steps) - (self._step < 0):
@@ -96,7 +100,8 @@ class Seat(Socket):
         self._number, self._step, self._events = update.number, update.step, update.first_event + len(update.events)
         for step in steps[:-1]:
             self._is_told(step, None)
-        self._is_told(update.step, update.view.board())
+        if steps:
+            self._is_told(update.step, update.view.board())
         self._question = update.question or ""
         if self._question:
             self.match.is_asked(self)
@@ -109,9 +114,9 @@ class Seat(Socket):
 class House:
     """Opens tables and seats both guests at each."""
 
-    def __init__(self, port: int, game: str = "painters") -> None:
+    def __init__(self, port: int, game: str = "painters", **options: int) -> None:
         self._port = port
-        self._wish = {"game": game, "bots": [None, None], "options": OPTIONS if game == GAME else {}}
+        self._wish = {"game": game, "bots": [None, None], "options": OPTIONS if game == GAME else options}
         self._scripts = write_scripts() if game == GAME else []
         self._asked = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
         self._cookies = [self._welcome("Anna"), self._welcome("Ben")]
@@ -149,6 +154,16 @@ class House:
         seats[0].command("start")
         await seats[0].seated
         return match, [*seats]
+
+    async def come_back(self, seat: Seat, step: int) -> Seat:
+        """Through a new connection, with the same cookie."""
+        back = Seat(self._port, self._cookies[seat.seat], seat.code, seat.seat, seat.match, step)
+        await asyncio.get_running_loop().create_connection(lambda: back, "127.0.0.1", self._port)
+        await back.ready
+        return back
+
+    def close(self) -> None:
+        self._asked.close()
 
     async def tables(self, count: int, meter: Meter) -> list[tuple[Match, list[Socket]]]:
         found: list[tuple[Match, list[Socket]]] = []

@@ -18,6 +18,8 @@ HERE: Final = Path(__file__).resolve().parent
 ROOT: Final = HERE.parent.parent
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 ENOUGH: Final = 120.0
+# Into this file a worker of ours writes how many objects it has after a search for garbage.
+OBJECTS: Final = "objects.txt"
 # As this process found them: later it keeps to one of them itself.
 MINE: Final = sorted(os.sched_getaffinity(0))
 
@@ -120,6 +122,17 @@ def resident_megabytes(pid: int) -> float:
         if line.startswith("VmRSS:"):
             return int(line.split()[1]) / 1024
     return 0.0
+
+
+def collect_garbage(pid: int, folder: Path) -> int:
+    """In a worker of ours (see served.py). Returns how many objects are left there."""
+    answer = folder / OBJECTS
+    answer.unlink(missing_ok=True)
+    os.kill(pid, signal.SIGUSR1)
+    gives_up_at = time.monotonic() + ENOUGH
+    while not answer.is_file() and time.monotonic() < gives_up_at:
+        time.sleep(0.05)
+    return int(answer.read_text())
 
 
 class Ours(Served):

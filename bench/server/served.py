@@ -5,10 +5,14 @@ The same supervisor, workers and store as everybody's. Only the limits differ: h
 
 from __future__ import annotations
 
+import gc
+import signal
 import sys
 from pathlib import Path
+from types import FrameType
 
 import painters
+from processes import OBJECTS
 
 from tischlein.server.http.services import Services
 from tischlein.server.move.rate_limit import LimitMemory
@@ -37,9 +41,22 @@ PATIENT = Limits(
 )
 
 
+def collect_garbage_when_asked(folder: Path) -> None:
+    """On SIGUSR1: what is still there afterwards is meant to be there, or has been forgotten."""
+
+    def collect(number: int, frame: FrameType | None) -> None:
+        gc.collect()
+        unfinished = folder / f"{OBJECTS}.new"
+        unfinished.write_text(str(len(gc.get_objects())))
+        unfinished.replace(folder / OBJECTS)
+
+    signal.signal(signal.SIGUSR1, collect)
+
+
 def open_services(
     data: Path, link_base: str, database: str = "", watch: Watch | None = None, memory: LimitMemory | None = None
 ) -> Services:
+    collect_garbage_when_asked(data)
     store, bus = open_store(data, database)
     return Services(Settings(data=data, link_base=link_base, limits=PATIENT), store, bus, watch, memory)
 

@@ -81,6 +81,18 @@ def test_whatever_is_done_at_tables_all_of_it_is_stored_once(tmp_path: Path, see
     spend(tmp_path, seed)
 
 
+def test_tables_that_nobody_plays_at_any_more_are_not_remembered(on_sqlite: Bench) -> None:
+    for number in range(60):
+        code = f"TABLE{number:03}"
+        on_sqlite.do(on_sqlite.store.open_table(a_table(code)))
+        on_sqlite.do(on_sqlite.store.save_table(a_table(code), a_match(code)))
+        on_sqlite.append(a_step(0, None, code))
+    assert isinstance(on_sqlite.store, SqliteStore)
+    kept = on_sqlite.store.writer._journal
+    assert 0 < len(kept._tails) < 20
+    assert len(kept._lines) + len(kept._left) < 20
+
+
 def test_a_start_that_cannot_fold_goes_on_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """On a full disk, say. Nobody knows then which of the journals is the older one."""
 
@@ -180,7 +192,7 @@ def test_what_is_left_of_a_journal_that_was_cut_off_is_whole(tmp_path: Path, sha
 def test_a_start_folds_what_is_left_in_the_journals(tmp_path: Path) -> None:
     spend(tmp_path, 1)
     with closing(connect_to_write(tmp_path / FILE)) as connection:
-        assert [connection.execute(sql).fetchone()[0] for sql in journal.LENGTH] == [0, 0]
+        assert [connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in journal.NAMES] == [0, 0]
         assert connection.execute("SELECT count(*) FROM chapter").fetchone()[0] > 0
 
 

@@ -26,6 +26,9 @@ from tischlein.store.schema import metadata
 from tischlein.store.sqlite import SqliteStore, connect_to_read, connect_to_write
 from tischlein.store.writer import thread
 
+# In the log of SQLite.
+HEAD_OF_A_PAGE = 24
+
 
 def begun(bench: Bench) -> None:
     bench.do(bench.store.open_table(a_table()))
@@ -36,6 +39,30 @@ def test_a_commit_is_a_commit_to_disk(on_sqlite: Bench) -> None:
     with closing(connect_to_write(on_sqlite.folder / "tischlein.db")) as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
         assert connection.execute("PRAGMA synchronous").fetchone()[0] == 2, "FULL"
+
+
+def test_a_step_that_is_committed_alone_writes_no_more_than_three_small_pages(on_sqlite: Bench) -> None:
+    begun(on_sqlite)
+    waits = on_sqlite.folder / "tischlein.db-wal"
+    on_sqlite.append(a_step(0))
+    before = waits.stat().st_size
+    for n in range(1, 41):
+        on_sqlite.append(a_step(n))
+    assert 0 < waits.stat().st_size - before <= 40 * 3 * (1024 + HEAD_OF_A_PAGE)
+
+
+def test_an_older_file_keeps_its_larger_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(migrate, "PAGE_BYTES", 4096)
+    SqliteStore(tmp_path).close_now()
+    monkeypatch.undo()
+    bench = Bench(tmp_path, lambda: SqliteStore(tmp_path))
+    begun(bench)
+    bench.append(a_step(0))
+    bench.open_again()
+    assert len(bench.do(bench.store.steps("ABCDEFGH", 1))) == 1
+    with closing(connect_to_read(tmp_path / "tischlein.db")) as reader:
+        assert reader.execute("PRAGMA page_size").fetchone()[0] == 4096
+    bench.close()
 
 
 def test_readers_cannot_write(on_sqlite: Bench) -> None:
@@ -136,8 +163,8 @@ def test_a_disk_that_is_full_at_any_moment_leaves_all_or_nothing(tmp_path: Path)
         await store.close()
         return written
 
-    # BEGIN, three looks at the journals, three at the table, INSERT, COMMIT; after that only BEGIN, INSERT, COMMIT.
-    assert asyncio.run(fill()) == 16 - 9
+    # BEGIN, two looks at the journals, three at the table, INSERT, COMMIT; after that only BEGIN, INSERT, COMMIT.
+    assert asyncio.run(fill()) == 16 - 8
 
 
 CHILD = """

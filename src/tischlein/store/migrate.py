@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 HEAD: Final = "0006"
+# A commit writes whole pages, and where few people play it holds one step (decision 0015).
+PAGE_BYTES: Final = 1024
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
@@ -75,7 +77,10 @@ def upgrade(path: Path) -> None:
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    return sqlite3.connect(path, isolation_level=None)
+    """Only a new file gets pages of this size; where there is something in it, the wish is ignored."""
+    connection = sqlite3.connect(path, isolation_level=None)
+    connection.execute(f"PRAGMA page_size = {PAGE_BYTES}")
+    return connection
 
 
 def upgrade_over(connection: "Connection", head: str = "") -> None:

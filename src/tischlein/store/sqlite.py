@@ -25,8 +25,8 @@ from tischlein.store.writer.jobs import AppendJob, StatementsJob
 from tischlein.store.writer.thread import Writer
 
 FILE: Final = "tischlein.db"
-# So many pages (32 MB) wait beside the file before they are carried into it: each that changed often is carried once.
-PAGES_BEFORE_TIDYING: Final = 8000
+# So much waits beside the file before it is carried into it: a page that changed often is carried once.
+BYTES_BEFORE_TIDYING: Final = 32 * 1024 * 1024
 # So long a start may look for damage: enough for hundreds of megabytes. `tischlein doctor` looks at all of it.
 CHECK_SECONDS: Final = 0.5
 IN_SQLITE: Final = Statements(sqlite.dialect(paramstyle="named"), is_journaled=True)
@@ -43,7 +43,8 @@ def connect_to_write(path: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA foreign_keys = ON")
     # Emptied journals are used again: nothing secret is in them, and wiping them would cost a write for each page.
     connection.execute("PRAGMA secure_delete = FAST")
-    connection.execute(f"PRAGMA wal_autocheckpoint = {PAGES_BEFORE_TIDYING}")
+    (page_bytes,) = connection.execute("PRAGMA page_size").fetchone()
+    connection.execute(f"PRAGMA wal_autocheckpoint = {BYTES_BEFORE_TIDYING // page_bytes}")
     return connection
 
 

@@ -15,7 +15,8 @@ from tischlein.core.question import Budget, Question
 from tischlein.server.workers import finished, uploads
 from tischlein.server.workers.protocol import HEAD, LARGEST, Conclusion, Finished, Thought, Upload, frame
 
-# The server's own process comes first on the same cores: it then gets about nine tenths of one.
+# The server's own process comes first on the same cores: it then gets about nine tenths of one. Not SCHED_IDLE: where
+# another program keeps all cores busy, a bot would get nothing at all, be late, and be replaced by chance.
 NICENESS: Final = 10
 
 

@@ -31,12 +31,6 @@ def of_each(sql: str) -> list[str]:
 
 ADD: Final = of_each("INSERT INTO JOURNAL (STEP) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
 IN_ORDER: Final = of_each('SELECT STEP FROM JOURNAL ORDER BY "table", match, n')
-ALL_IN_ORDER: Final = of_each(
-    'SELECT STEP FROM JOURNAL UNION ALL SELECT STEP FROM journal_b ORDER BY "table", match, n'
-)[0]
-OF_TABLE: Final = " UNION ALL ".join(of_each('SELECT STEP FROM JOURNAL WHERE "table" = :code'))
-TABLES_IN: Final = of_each('SELECT DISTINCT "table" FROM JOURNAL')
-LENGTH: Final = of_each("SELECT count(*) FROM JOURNAL")
 EMPTY: Final = of_each("DELETE FROM JOURNAL")
 # SQLite promises that the other columns are those of the row with the largest revision.
 NEWEST: Final = of_each(
@@ -93,13 +87,13 @@ class Journal:
     """The two journals. What is kept here is only remembered: after a write that failed it is read anew.
 
     tails   of the tables that had a step not long ago
-    tables  those that each journal may have lines of that are not folded
-    left    what is still to be folded of the journal that is not written to
+    lines   of the journal that is written to, as far as they are not folded, of each table in order
+    left    the same of the other one: what is still to be folded
     """
 
     def __init__(self) -> None:
         self._tails: dict[str, Tail] = {}
-        self._tables: list[set[str]] = [set(), set()]
+        self._lines: dict[str, list[Line]] = {}
         self._left: dict[str, list[Line]] = {}
         self._is_folding = False
         self._is_in_doubt = True
@@ -119,8 +113,9 @@ class Journal:
                 raise Conflict("this is not the next step of its match")
             tails[line.table] = Tail(line.revision, line.match, line.n + 1)
         connection.executemany(ADD[self._now], [line.values for line in lines])
+        for line in lines:
+            self._lines.setdefault(line.table, []).append(line)
         self._tails.update(tails)
-        self._tables[self._now].update(tails)
         self._length += len(lines)
 
     def _tail_of(self, connection: sqlite3.Connection, line: Line) -> Tail:
@@ -131,31 +126,31 @@ class Journal:
         if row is None or connection.execute(IS_MATCH, (line.table, line.match)).fetchone() is None:
             raise Conflict("there is no such match")
         revision, n = int(row[0]), folded(connection, line.table, line.match)
-        for known in self._lines_of(connection, line.table):
+        for known in self._lines_of(line.table):
             revision = max(revision, known.revision)
             if known.match == line.match:
                 n = max(n, known.n + 1)
         return Tail(revision, line.match, n)
 
-    def _lines_of(self, connection: sqlite3.Connection, code: str) -> list[Line]:
-        if code not in self._tables[0] and code not in self._tables[1]:
-            return []
-        return [Line(tuple(row)) for row in connection.execute(OF_TABLE, {"code": code})]
+    def _lines_of(self, code: str) -> list[Line]:
+        """Reading them again would cost as much as writing them did."""
+        return self._left.get(code, []) + self._lines.get(code, [])
 
     # ---- folding
 
     def fold(self, connection: sqlite3.Connection, codes: list[str]) -> None:
         """Before somebody changes these tables otherwise than by a step: now their rows and chapters say everything."""
         for code in codes:
-            fold_lines(connection, self._lines_of(connection, code))
+            fold_lines(connection, self._lines_of(code))
             self._left.pop(code, None)
+            self._lines.pop(code, None)
             self._tails.pop(code, None)
 
     def fold_all(self, connection: sqlite3.Connection) -> None:
         """Both journals are empty then."""
-        if self._tables[0] or self._tables[1]:
-            for lines in by_table(connection, ALL_IN_ORDER).values():
-                fold_lines(connection, lines)
+        if self._is_folding or self._length:
+            for code in sorted({*self._left, *self._lines}):
+                fold_lines(connection, self._lines_of(code))
             for emptied in EMPTY:
                 connection.execute(emptied)
         self._forget()
@@ -169,10 +164,11 @@ class Journal:
                 fold_lines(connection, self._left.pop(code))
             if not self._left:
                 connection.execute(EMPTY[1 - self._now])
-                self._tables[1 - self._now] = set()
                 self._is_folding = False
+                # Whoever has left would be remembered for ever.
+                self._tails = {code: tail for code, tail in self._tails.items() if code in self._lines}
         elif self._length >= LONG:
-            self._left = by_table(connection, IN_ORDER[self._now])
+            self._left, self._lines = self._lines, {}
             self._is_folding = True
             self._now = 1 - self._now
             self._length = 0
@@ -188,19 +184,19 @@ class Journal:
         if not self._is_in_doubt:
             return
         self._forget()
-        for journal, tables in enumerate(TABLES_IN):
-            self._tables[journal] = {str(row[0]) for row in connection.execute(tables)}
-        self._length = int(connection.execute(LENGTH[self._now]).fetchone()[0])
-        self._is_folding = len(self._tables[1 - self._now]) > 0
+        self._lines = by_table(connection, IN_ORDER[self._now])
+        self._left = by_table(connection, IN_ORDER[1 - self._now])
+        self._length = sum([len(lines) for lines in self._lines.values()])
+        self._is_folding = len(self._left) > 0
         if self._is_folding:
             # Nobody knows any more which journal is the older one: of each table the lines of both.
-            everything = by_table(connection, ALL_IN_ORDER)
-            self._left = {code: everything[code] for code in self._tables[1 - self._now]}
+            for code in self._left:
+                self._left[code] += self._lines.pop(code, [])
         self._is_in_doubt = False
 
     def _forget(self) -> None:
         self._tails = {}
-        self._tables = [set(), set()]
+        self._lines = {}
         self._left = {}
         self._is_folding = False
         self._length = 0
