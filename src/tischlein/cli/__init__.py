@@ -13,7 +13,7 @@ from rich.table import Table
 
 from tischlein import __version__, doctor, sentences
 from tischlein.catalog import find
-from tischlein.cli import lab, lab_files, tables, upkeep
+from tischlein.cli import lab, lab_files, review, tables, upkeep
 from tischlein.cli.options import Workers, data, database, where
 from tischlein.core.match import RuleBroken
 from tischlein.core.record import read_record
@@ -134,6 +134,9 @@ def replay(record: BinaryIO, until: int | None, seat: int | None, as_json: bool)
     lines = transcript.json_lines if as_json else transcript.word_lines
     for line in lines(told, told.length if until is None else until, seat):
         click.echo(line)
+
+
+commands.add_command(review.review)
 
 
 @commands.command()

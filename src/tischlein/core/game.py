@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from tischlein.core.compact_view import CompactView
 from tischlein.core.dealer import Dealer
+from tischlein.core.guide import Guide
 from tischlein.core.options import Option, Options
 from tischlein.core.question import Bot
 from tischlein.core.state import Position, Result, State
@@ -14,6 +15,7 @@ Setup = Callable[[Options, int, Dealer], State]
 View = Callable[[State, Seat | None], object]
 Load = Callable[[Position], State]
 NewBot = Callable[[], Bot]
+NewGuide = Callable[[], Guide]
 Hint = Callable[[State, Seat, Action], float]
 Rematch = Callable[[Options, Position, Result], Options]
 Picture = Callable[[State], list[str]]
@@ -50,6 +52,7 @@ class Game:
                 Whatever other events tell must stay in view or fade (`Event.fades`)
     hint        how promising a legal answer of a seat looks, 0 to 1: makes the general levels better. Asked in
                 imagined worlds, and very often
+    guide       plays imagined matches on for the coach; without one they are played on at random
     """
 
     def __init__(
@@ -69,6 +72,7 @@ class Game:
         chronicle: tuple[str, ...] = (),
         picture: Picture | None = None,
         hint: Hint | None = None,
+        guide: NewGuide | None = None,
     ) -> None:
         self.id: str = id
         self.version: int = version
@@ -85,3 +89,4 @@ class Game:
         self.chronicle: tuple[str, ...] = chronicle
         self.picture: Picture | None = picture
         self.hint: Hint | None = hint
+        self.guide: NewGuide | None = guide
