@@ -1,17 +1,26 @@
 """docs/adding-a-game.md, followed: a new folder, the code of the page in it, found by the catalog, judged like any."""
 
+import os
 import re
+import shutil
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import new_game
 import pytest
 
 import tischlein.games
+from slack_water.game import GAME as SLACK_WATER_GAME
 from tischlein import catalog
 from tischlein.core.game import Game
+from tischlein.core.match import Match
+from tischlein.core.options import read_options
+from tischlein.core.question import ask
 from tischlein.core.record import read_record
+from tischlein.core.state import Position
 from tischlein.testing import texts
 from tischlein.testing.folders import missing_parts, missing_texts, sayings, strange_parts
 from tischlein.testing.golden import transcript
@@ -23,6 +32,7 @@ pytestmark = pytest.mark.source
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "adding-a-game.md"
+SLACK_WATER = ROOT / "examples" / "slack_water" / "src" / "slack_water"
 
 
 def code_on_the_page() -> dict[str, str]:
@@ -74,6 +84,95 @@ def test_following_the_page_leads_to_a_game_that_keeps_every_promise(games: Path
 def test_a_new_folder_is_a_whole_game_under_its_own_name(games: Path) -> None:
     folder = new_game.make("my_game", games)
     is_whole(catalog.find("my_game"), folder)
+
+
+def pieces_of_slack_water() -> list[tuple[str, str]]:
+    found = re.findall(
+        r"^```python slack_water (\S+)\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
+    )
+    return [(str(name), str(piece)) for name, piece in found]
+
+
+def test_every_piece_of_slack_water_stands_in_its_folder() -> None:
+    assert len(pieces_of_slack_water()) > 10
+    for name, piece in pieces_of_slack_water():
+        assert piece in (SLACK_WATER / name).read_text(encoding="utf-8"), f"{name} has another {piece}"
+
+
+def test_a_world_keeps_who_could_not_follow_as_the_page_says() -> None:
+    """The page's question, asked of a match: after somebody threw off, is there a world with that suit in the hand?"""
+    options = read_options(SLACK_WATER_GAME.options, {})
+    match = Match(SLACK_WATER_GAME, options, 3, "thrown off")
+    while not any(seat["dry"] for seat in seats_of(match.state.dump())):
+        match.act(match.to_act()[0], match.legal(match.to_act()[0])[0])
+    position = match.state.dump()
+    at, suit = next((at, seat["dry"][0]) for at, seat in enumerate(seats_of(position)) if seat["dry"])
+    for memory in range(50):
+        world = ask(match.state, (at + 1) % 3, memory).world
+        assert not any(card.startswith(suit) for card in seats_of(world.dump())[at]["hand"])
+
+
+def seats_of(position: Position) -> list[dict[str, list[str]]]:
+    return msgspec.convert(position["seats"], list[dict[str, list[str]]])
+
+
+def commands_on_the_page() -> list[str]:
+    blocks = re.findall(r"^```sh\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    return [line.partition("  #")[0].strip() for block in blocks for line in block.splitlines() if line.strip()]
+
+
+def test_every_command_of_the_page_is_of_a_kind_that_is_tried() -> None:
+    """`make` targets are compared with the Makefile (test_docs.py); new folders are made, and promises asked, above."""
+    kinds = ("make ", "python -m tischlein", "python -m pytest", "TISCHLEIN_PROMISES=20 python -m pytest")
+    others = [line for line in commands_on_the_page() if not line.startswith(kinds)]
+    assert others == [". .venv/bin/activate", "export PYTHONPATH=src"]
+    tests = [word for line in commands_on_the_page() for word in line.split() if word.startswith("tests/")]
+    assert [name for name in tests if not (ROOT / name).exists()] == []
+
+
+@pytest.mark.parametrize("place", ["the root", "a package"])
+def test_every_command_about_the_game_runs_as_it_is_written(place: str, tmp_path: Path) -> None:
+    package = a_repository(tmp_path) if place == "the root" else a_package(tmp_path)
+    environment = {**os.environ, "PYTHONPATH": package, "PATH": f"{a_python(tmp_path)}{os.pathsep}{os.environ['PATH']}"}
+    about = [line for line in commands_on_the_page() if line.startswith("python -m tischlein")]
+    assert len(about) > 2
+    for line in about:
+        ran = subprocess.run(
+            line, shell=True, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
+        )
+        assert ran.returncode == 0, f"{line}\n{ran.stderr}"
+    assert "my_game, version 1" in (tmp_path / "golden.txt").read_text(encoding="utf-8")
+
+
+def a_repository(folder: Path) -> str:
+    """A copy of the sources with a game from `make new-game` in it."""
+    left_out = shutil.ignore_patterns(
+        "static", "tests", "board", "research", "__pycache__", "*.so", "lessons", "records"
+    )
+    shutil.copytree(ROOT / "src" / "tischlein", folder / "src" / "tischlein", ignore=left_out)
+    new_game.make("my_game", folder / "src" / "tischlein" / "games")
+    return "src"
+
+
+def a_package(folder: Path) -> str:
+    """The teaching game as an installed package: its imports are relative, so only its id is another."""
+    shutil.copytree(new_game.EXAMPLE, folder / "my_game", ignore=shutil.ignore_patterns("tests", "__pycache__"))
+    value = folder / "my_game" / "game.py"
+    value.write_text(value.read_text(encoding="utf-8").replace('id="bids"', 'id="my_game"'), encoding="utf-8")
+    written = folder / "my_game-1.dist-info"
+    written.mkdir()
+    (written / "METADATA").write_text("Metadata-Version: 2.1\nName: my_game\nVersion: 1\n", encoding="utf-8")
+    (written / "entry_points.txt").write_text("[tischlein.games]\nmy_game = my_game.game:GAME\n", encoding="utf-8")
+    return os.pathsep.join([str(folder), str(ROOT / "src")])
+
+
+def a_python(folder: Path) -> Path:
+    """`python` is the one that runs the tests."""
+    called = folder / "bin" / "python"
+    called.parent.mkdir()
+    called.write_text(f'#!/bin/sh\nexec "{sys.executable}" "$@"\n', encoding="utf-8")
+    called.chmod(0o755)
+    return called.parent
 
 
 def python_files() -> list[str]:

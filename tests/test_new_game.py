@@ -34,3 +34,17 @@ def test_the_new_folder_has_every_part_of_the_teaching_game_under_its_own_name(t
     assert "from tischlein.games.my_game.position.codec import dump, load_world" in rules
     assert "from tischlein.games.my_game.rules.world import World" in rules
     assert "import MyGame" in (made / "views" / "view.py").read_text(encoding="utf-8")
+
+
+def test_prose_calls_the_game_by_its_name_and_not_by_its_class(tmp_path: Path) -> None:
+    made = new_game.make("lost_harbour", tmp_path)
+    state = (made / "rules" / "state.py").read_text(encoding="utf-8")
+    assert state.startswith('"""Lost Harbour: every seat')
+    assert 'def copy(self) -> "LostHarbour":' in state
+    assert "LostHarbourView" in (made / "board" / "Board.svelte").read_text(encoding="utf-8")
+    prose = [
+        (made / name).read_text(encoding="utf-8") for name in ("README.md", "locales/en.ftl", "locales/rules.en.md")
+    ]
+    assert all("Lost Harbour" in text and "LostHarbour" not in text for text in prose)
+    said = (made / "views" / "view.py").read_text(encoding="utf-8")
+    assert '"Lost Harbour draws its own states only"' in said

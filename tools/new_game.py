@@ -6,9 +6,11 @@ docs/adding-a-game.md beside it.
 
 from __future__ import annotations
 
+import io
 import re
 import shutil
 import sys
+import tokenize
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -22,11 +24,30 @@ class NotMade(Exception):
 
 
 def renamed(text: str, name: str) -> str:
-    """The teaching game's text with its three spellings replaced: the id, the class, and the constant."""
-    words = name.split("_")
+    """Prose with the spellings of the teaching game replaced: its id, its name (two words stay two), and its types."""
+    words = [word.capitalize() for word in name.split("_")]
     text = re.sub(r"\bbids\b", name, text)
-    text = re.sub(r"\bBids(?=\b|[A-Z])", "".join(word.capitalize() for word in words), text)
-    return re.sub(r"\bBIDS\b", name.upper(), text)
+    text = re.sub(r"\bBids(?=[A-Z])", "".join(words), text)
+    return re.sub(r"\bBids\b", " ".join(words), text)
+
+
+def renamed_code(text: str, name: str) -> str:
+    """Python: prose in what is said and noted, and the class in all the rest, also where a quoted type names it."""
+    starts = [0]
+    for line in text.splitlines(keepends=True):
+        starts.append(starts[-1] + len(line))
+    written, done = "", 0
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type in (tokenize.STRING, tokenize.COMMENT) and token.string != '"Bids"':
+            begin, end = [starts[row - 1] + column for row, column in (token.start, token.end)]
+            written += classes_renamed(text[done:begin], name) + renamed(text[begin:end], name)
+            done = end
+    return written + classes_renamed(text[done:], name)
+
+
+def classes_renamed(code: str, name: str) -> str:
+    words = "".join(word.capitalize() for word in name.split("_"))
+    return re.sub(r"\bBids(?=\b|[A-Z])", words, re.sub(r"\bbids\b", name, code))
 
 
 def with_whole_imports(text: str, package: list[str]) -> str:
@@ -57,7 +78,8 @@ def make(name: str, games: Path) -> Path:
     shutil.copytree(EXAMPLE, folder, ignore=shutil.ignore_patterns("__pycache__"))
     for path in sorted(folder.rglob("*")):
         if path.suffix in TEXT:
-            text = renamed(path.read_text(encoding="utf-8"), name)
+            text = path.read_text(encoding="utf-8")
+            text = renamed_code(text, name) if path.suffix == ".py" else renamed(text, name)
             if path.suffix == ".py":
                 text = with_whole_imports(text, ["tischlein", "games", name, *path.parent.relative_to(folder).parts])
             path.write_text(text, encoding="utf-8")

@@ -21,12 +21,12 @@ COMPILED = ROOT / "build" / "compiled"
 COSTS = ROOT / "build" / "costs.jsonl"
 LISTED = 50
 PYTEST = ["-m", "pytest", "-q", "-p", "slowest"]
-ON_COMPILED = [*PYTEST, "-o", "pythonpath=build/compiled . tools"]
+ON_COMPILED = [*PYTEST, "-o", "pythonpath=build/compiled . tools examples/slack_water/src"]
 QUICK = "not browser and not long and not wheel"
 # What judges the source text, or replaces what is compiled: docs/style.md says what runs where.
 ON_SOURCE = f"{QUICK} and (source or interpreted)"
 EVERYWHERE_ELSE = f"{QUICK} and not source and not interpreted"
-EVERY_TEST = ["tests", "build/compiled/tischlein/games"]
+EVERY_TEST = ["tests", "docs/example_game", "examples", "build/compiled/tischlein/games"]
 
 
 class Stage:

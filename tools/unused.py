@@ -8,7 +8,7 @@ from pathlib import Path
 from vulture import Vulture
 
 ROOT = Path(__file__).resolve().parent.parent
-PATHS = ["src/tischlein", "tools", "bench", "docs/example_game"]
+PATHS = ["src/tischlein", "tools", "bench", "docs/example_game", "examples"]
 # The last one sets what fontTools reads.
 NOT_READ = ["*/tests/*", "*/node_modules/*", "*/migrations/versions/*", "*/make_fonts.py"]
 # Made for tests and for whoever writes games; interfaces that researchers' programs call.
@@ -49,6 +49,7 @@ USED = {
     "meanings": "docs/research",
     "same_play": "docs/research",
     "game_version": "league files",
+    "paired": "league files",
     "commits": "the tests of the store count them",
     "doubt": "which printed values are assumed: the game's tests and README",
     "triple": "the third of single, pair and triple",

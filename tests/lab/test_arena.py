@@ -14,6 +14,7 @@ from tischlein.lab.arena import (
     Result,
     Table,
     called,
+    deal_of,
     key_of,
     league_of,
     named,
@@ -131,3 +132,30 @@ def test_an_impossible_league_is_refused(tmp_path: Path, bots: list[str], key: s
 def test_a_table_can_be_read_back_from_json(tmp_path: Path) -> None:
     table = played(tmp_path / "league")
     assert msgspec.json.decode(msgspec.json.encode(table), type=Table) == table
+
+
+def test_a_table_plays_one_deal_in_every_order_of_seats(tmp_path: Path) -> None:
+    same = {deal_of(task.round, task.names) for task in tasks(begun(tmp_path / "league").league, BOTS, 2)}
+    assert len(same) == 6
+
+
+def test_a_league_ends_when_every_pair_is_decided(tmp_path: Path) -> None:
+    bots = ["greedy", "random"]
+    decided = play_league(begun(tmp_path / "league"), bots, 40, HERE, quiet, until=0.9)
+    (verdict,) = decided.decided
+    assert (verdict.better, verdict.worse) == (named("greedy"), named("random"))
+    assert decided.matches == 2 * verdict.rounds < 80
+    assert decided.missing == 0
+    assert play_league(begun(tmp_path / "league"), bots, 40, HERE, quiet, until=0.9) == decided
+
+
+def test_a_league_of_equals_is_played_to_its_last_round(tmp_path: Path) -> None:
+    table = play_league(begun(tmp_path / "league"), ["one=random", "two=random"], 4, HERE, quiet, until=0.9)
+    assert (table.matches, table.decided) == (8, [])
+
+
+def test_a_league_of_before_that_dealt_anew_for_every_order_does_not_go_on(tmp_path: Path) -> None:
+    league = msgspec.structs.replace(begun(tmp_path / "new").league, paired=False)
+    (tmp_path / "league").write_bytes(msgspec.json.encode(league) + b"\n")
+    with pytest.raises(Refusal, match="other_league"):
+        begun(tmp_path / "league")

@@ -6,7 +6,7 @@ import sys
 WITHOUT = """
 import sys
 
-WANTED = {"numpy", "pettingzoo", "gymnasium", "pyspiel", "open_spiel", "openskill", "pyarrow", "ray"}
+WANTED = {"numpy", "pettingzoo", "gymnasium", "pyspiel", "open_spiel", "pyarrow", "ray"}
 
 
 class Missing:

@@ -7,10 +7,9 @@ answer is worth. Work is counted in positions looked at, so the same question wi
 from mypy_extensions import i64
 
 from tischlein.bots.judge import Judge
-from tischlein.bots.search import DEEPEST, ENDLESS, PLACE, SURE, Search
-from tischlein.core import turn as turns
+from tischlein.bots.search import DEEPEST, ENDLESS, SURE, Search
+from tischlein.bots.walk import Walk
 from tischlein.core.question import Bot, Budget, Question
-from tischlein.core.state import State
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 
@@ -34,8 +33,8 @@ class Effort:
 class World:
     """An imagined world, how often it was imagined, and what the answers tried so far are worth in it."""
 
-    def __init__(self, state: State, key: int) -> None:
-        self.state: State = state
+    def __init__(self, walk: Walk, key: int) -> None:
+        self.walk: Walk = walk
         self.key: int = key
         self.weight: int = 1
         self.latest: i64 = 0
@@ -51,7 +50,7 @@ class Candidate:
         self.worth: int = worth
 
 
-def imagined(question: Question, count: int) -> list[World]:
+def imagined(question: Question, count: int, judge: Judge) -> list[World]:
     """Up to `count` worlds. Equal ones are one, so that a seat that knows everything thinks about one world only."""
     worlds: list[World] = []
     for _ in range(count):
@@ -61,7 +60,7 @@ def imagined(question: Question, count: int) -> list[World]:
         if equal:
             equal[0].weight += 1
         else:
-            worlds.append(World(state, key))
+            worlds.append(World(judge.walk(state), key))
     return worlds
 
 
@@ -70,14 +69,16 @@ class Root:
 
     def __init__(self, question: Question, effort: Effort, judge: Judge, budget: Budget) -> None:
         self.seat: Seat = question.seat
-        self.worlds: list[World] = imagined(question, effort.worlds)
+        self.worlds: list[World] = imagined(question, effort.worlds, judge)
         self.imagined: int = effort.worlds
-        self.search: Search = Search(judge, question.seat, effort.nodes, budget)
+        self.search: Search = Search(judge, question.seat, effort.nodes, budget, self.worlds[0].walk)
         exact = len(self.worlds) == 1 and effort.wobble == 0
         self.regret: int = 0 if exact else max(effort.regret, effort.wobble)
-        ordered = self.search.ordered(self.worlds[0].state, question.seat, question.actions)
+        end = self.worlds[0].walk.find_answers(0)
+        self.search.rank(question.seat, 0, end)
+        self.search.free = end
         # From the deepest look that was finished, best first, and from the one after it that was not.
-        self.candidates: list[Candidate] = [Candidate(question.actions[packed & PLACE], 0) for packed in ordered]
+        self.candidates: list[Candidate] = [Candidate(self.search.take_best(place, end), 0) for place in range(end)]
         self.begun: list[Candidate] = []
 
     def deepen(self) -> None:
@@ -116,10 +117,10 @@ class Root:
     def measure(self, action: Action, depth: int) -> int:
         total: i64 = 0
         for world in self.worlds:
-            self.search.path[0] = world.key
-            child = world.state.copy()
-            child.apply(self.seat, action, self.search.dealer)
-            world.latest = self.search.measure(child, self.seat, depth - 1, world.floor)
+            self.search.enter(world.walk, world.key)
+            world.walk.step(action)
+            world.latest = self.search.measure(self.seat, depth - 1, world.floor)
+            world.walk.step_back()
             total += world.latest * world.weight
         return int(total) // self.imagined
 
@@ -165,20 +166,21 @@ class AlphaBeta(Bot):
 
     def accepts_draw(self, question: Question, budget: Budget) -> bool:
         """Takes a draw unless it stands better; in a phase that alpha-beta does not play, it plays on."""
-        worlds = imagined(question, self.effort.worlds)
-        if worlds[0].state.turn().mode != turns.OF:
+        worlds = imagined(question, self.effort.worlds, self.judge)
+        if worlds[0].walk.mover() < 0:
             return False
-        search = Search(self.judge, question.seat, self.effort.nodes, budget)
-        total = 0
+        search = Search(self.judge, question.seat, self.effort.nodes, budget, worlds[0].walk)
+        total: i64 = 0
         for world in worlds:
-            total += world.weight * self.prospect(search, world.state, question.seat)
+            search.enter(world.walk, world.key)
+            total += world.weight * self.prospect(search, world.walk, question.seat)
         return total <= 0
 
-    def prospect(self, search: Search, state: State, seat: Seat) -> int:
+    def prospect(self, search: Search, walk: Walk, seat: Seat) -> i64:
         """What a position is worth some plies ahead, whoever is to decide in it."""
-        worth = self.judge.evaluate(state, seat)
+        worth = walk.worth(seat)
         for depth in range(1, DEEPEST):
-            deeper = int(search.measure(state, seat, depth, -ENDLESS))
+            deeper = search.measure(seat, depth, -ENDLESS)
             if search.stopped:
                 break
             worth = deeper

@@ -156,6 +156,11 @@ def sources_table(run: lab.Summary) -> Table:
 @click.option("--seats", type=int, help="Seats at each table.  [default: the fewest of the game]")
 @click.option("--rounds", type=click.IntRange(1), default=10, show_default=True, help="How often everybody meets.")
 @click.option(
+    "--until",
+    type=click.FloatRange(0.5, 1, min_open=True, max_open=True),
+    help="End before that when all pairs are decided with this confidence, for example 0.95.",
+)
+@click.option(
     "--file",
     type=click.Path(dir_okay=False, path_type=Path),
     default="league.jsonl",
@@ -169,6 +174,7 @@ def arena(  # noqa: PLR0913  one for each option
     bots: str,
     seats: int | None,
     rounds: int,
+    until: float | None,
     seed: int,
     options: str,
     workers: int,
@@ -178,8 +184,8 @@ def arena(  # noqa: PLR0913  one for each option
 ) -> int:
     """Let a league of bots play: ratings with intervals, and who beat whom.
 
-    In every round all tables of different bots are played in every order of seats. NAME=BOT gives a bot a name of its
-    own; without one it is called after the version of Tischlein, so a league can rate old and new versions together.
+    In every round all tables of different bots play one deal in every order of seats. NAME=BOT gives a bot a name of
+    its own; without one it is called after the version of Tischlein: a league can rate old and new versions together.
 
     \b
     Example: tischlein arena GAME --bots level1,level2,random --rounds 5 --file league.jsonl --workers all
@@ -194,6 +200,7 @@ def arena(  # noqa: PLR0913  one for each option
             rounds,
             Crew(workers, ray),
             lambda done, total: progress.update(task, completed=done, total=total),
+            until,
         )
     if as_json:
         click.echo(msgspec.json.encode(table))
@@ -210,7 +217,8 @@ def tell_league(table: leagues.Table) -> None:
         ratings.add_column(heading, justify="left" if heading == "player" else "right", overflow="fold")
     for one in table.standings:
         share = f"{100 * one.share:.0f} %"
-        ratings.add_row(one.player, f"{one.rating:.2f}", between(one.interval, 2), str(one.matches), share)
+        low, high = one.interval
+        ratings.add_row(one.player, f"{one.rating:.0f}", f"{low:.0f} … {high:.0f}", str(one.matches), share)
     cross = Table(title="how often the row was before the column (ties half, 95 %)")
     players = [one.player for one in table.standings]
     for heading in ("", *players):
@@ -220,6 +228,11 @@ def tell_league(table: leagues.Table) -> None:
     console = Console()
     console.print(ratings)
     console.print(cross)
+    for verdict in table.decided:
+        click.echo(f"decided after {verdict.rounds} rounds: {verdict.better} is better than {verdict.worse}")
+    open_pairs = len(players) * (len(players) - 1) // 2 - len(table.decided)
+    if open_pairs:
+        click.echo(f"{open_pairs} {'pair is' if open_pairs == 1 else 'pairs are'} not decided yet.")
 
 
 @click.command()

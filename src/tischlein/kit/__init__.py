@@ -1,1 +1,1 @@
-"""What several games need: grids, hexes, bags, data tables."""
+"""What several games need: cards and piles, seats in order, printed tables, positions that people type."""

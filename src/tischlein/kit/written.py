@@ -41,7 +41,15 @@ def one_of(words: Sequence[str], value: object) -> str:
 
 
 class Written:
-    """An object of a written position. `known` lists its keys; those in `optional` may be missing."""
+    """An object of a written position. `known` lists its keys; those in `optional` may be missing.
+
+    >>> written = Written("", {"tide": "ebb", "leader": 1, "hands": [[4, 1], []]}, ["tide", "leader", "hands"])
+    >>> written.among("tide", ["flood", "ebb"]), written.number("leader", 0, 1), written.piles("hands", 0, 6)
+    (1, 1, [[4, 1], []])
+    >>> written.number("leader", 2, 3)
+    Traceback (most recent call last):
+    tischlein.core.refusal.Refusal: position_value_wrong key=leader, value=1, fits=a whole number from 2 to 3
+    """
 
     def __init__(self, where: str, value: object, known: Sequence[str], optional: Sequence[str] = ()) -> None:
         place = where or WHOLE
@@ -83,10 +91,23 @@ class Written:
         return [_place_of(f"{self.place(key)}.{at}", value, words) for at, value in enumerate(self.list_of(key))]
 
     def list_of(self, key: str) -> list[object]:
-        value = self.parts[key]
-        if not isinstance(value, list):
-            raise self.wrong(key, "a list")
-        return list(value)
+        return _list_at(self.place(key), self.parts[key])
+
+    def numbers(self, key: str, least: int, most: int) -> list[int]:
+        """Several whole numbers, in the order they are written."""
+        return _numbers_at(self.place(key), self.parts[key], least, most)
+
+    def piles(self, key: str, least: int, most: int) -> list[list[int]]:
+        """A list of such lists: a hand for every seat."""
+        piles = enumerate(self.list_of(key))
+        return [_numbers_at(f"{self.place(key)}.{at}", value, least, most) for at, value in piles]
+
+    def seats(self, fewest: int, most: int) -> list[object]:
+        """What is written for every seat, below the key "seats"."""
+        seats = self.list_of("seats")
+        if not fewest <= len(seats) <= most:
+            raise self.wrong("seats", f"a list of {fewest} to {most} seats")
+        return seats
 
     def options(self, key: str, declared: list[Option]) -> Options:
         """What the table has chosen, as far as it is written; the rest is as the defaults are."""
@@ -117,6 +138,21 @@ def _must_be_offered(given: Written, option: Option) -> None:
         values: list[object] = list(option.values)
         words = [value if isinstance(value, str) else shown(value) for value in values]
         raise given.wrong(option.id, one_of(words, given.parts[option.id])) from refusal
+
+
+def _list_at(where: str, value: object) -> list[object]:
+    if not isinstance(value, list):
+        raise wrong(where, value, "a list")
+    return list(value)
+
+
+def _numbers_at(where: str, value: object, least: int, most: int) -> list[int]:
+    found: list[int] = []
+    for at, number in enumerate(_list_at(where, value)):
+        if type(number) is not int or not least <= number <= most:
+            raise wrong(f"{where}.{at}", number, f"a whole number from {least} to {most}")
+        found.append(number)
+    return found
 
 
 def _place_of(where: str, value: object, words: Sequence[str]) -> int:

@@ -1,12 +1,12 @@
 """A league: everybody plays everybody, again and again, and the table of results can be continued at any time.
 
 A player is a bot and the version of what it belongs to (`level3@0.1.0`): after an update of Tischlein the same file
-rates the old and the new one side by side. Ratings are Plackett-Luce (openskill), for any number of seats
-and ties.
+rates the old and the new one side by side. Those who meet at a table play one deal in every order of seats, so luck
+takes its share from everybody; `ratings.py` and `deciding.py` say what the results tell.
 """
 
 import itertools
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -19,12 +19,14 @@ from tischlein.core.options import read_options
 from tischlein.core.refusal import Refusal
 from tischlein.core.rng import memory_of
 from tischlein.lab.crew import Crew, work_through
+from tischlein.lab.deciding import Verdict, all_decided, verdicts
 from tischlein.lab.intervals import Interval, share_interval
 from tischlein.lab.opponents import find_opponent, need
+from tischlein.lab.ratings import Meeting, Rating, rate, share_of_pair
 from tischlein.lab.simulate import Plan, play
 
-# A rating lies within so many of its own deviations with 95 % confidence.
-DEVIATIONS: Final = 1.959964
+# How sure a league is of what it calls decided, where nobody says how sure it shall be.
+USUAL_CONFIDENCE: Final = 0.95
 
 
 class League(msgspec.Struct, frozen=True):
@@ -35,6 +37,8 @@ class League(msgspec.Struct, frozen=True):
     seats: int
     seed: int
     options: dict[str, bool | int | str]
+    # Leagues of before dealt anew for every order of seats; their files cannot go on.
+    paired: bool = False
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -67,7 +71,8 @@ class Standing(msgspec.Struct, frozen=True):
 class Table(msgspec.Struct, frozen=True):
     """The league as it stands, best first. cross[a][b]: how often a was before b (ties half), in how many matches.
 
-    `missing` are matches that were wanted and not played, where somebody stopped the league.
+    `missing` are matches that were wanted and not played, where somebody stopped the league. `decided` are the pairs of
+    which one is surely the better, as `deciding.py` understands it.
     """
 
     league: League
@@ -75,6 +80,7 @@ class Table(msgspec.Struct, frozen=True):
     missing: int
     standings: list[Standing]
     cross: dict[str, dict[str, tuple[float, int]]]
+    decided: list[Verdict]
 
 
 def named(bot: str) -> str:
@@ -107,14 +113,15 @@ def key_of(round: int, players: Sequence[str]) -> tuple[int, tuple[str, ...]]:
 def play_task(task: Task) -> Result:
     """What a worker does. The match depends on the league's seed, the round and who sits where, and on nothing else."""
     game = find(task.league.game)
-    seed = memory_of_table(task)
+    seed = memory_of(f"arena {task.league.seed} {deal_of(task.round, task.names)}")
     # One match of a plan of its own: seat s is bot s, since match 0 turns nobody.
     played = play(game, Plan(task.bots, 1, seed, dict(task.league.options)), 0)
     return Result(task.round, task.names, played.places)
 
 
-def memory_of_table(task: Task) -> int:
-    return memory_of(f"arena {task.league.seed} {task.round} {' '.join(task.names)}")
+def deal_of(round: int, players: Sequence[str]) -> str:
+    """The same for every order of seats: the same luck for all of them."""
+    return f"{round} {' '.join(sorted(players))}"
 
 
 class LeagueFile:
@@ -156,58 +163,82 @@ def league_of(game: Game, seats: int, seed: int, options: dict[str, bool | int |
     if seats not in game.seats:
         raise Refusal("wrong_number_of_seats", {"valid": game.seats})
     read_options(game.options, options)
-    return League(game.id, game.version, seats, seed, options)
+    return League(game.id, game.version, seats, seed, options, paired=True)
 
 
 def play_league(
-    file: LeagueFile, bots: Sequence[str], rounds: int, crew: Crew, tell: Callable[[int, int], None]
+    file: LeagueFile,
+    bots: Sequence[str],
+    rounds: int,
+    crew: Crew,
+    tell: Callable[[int, int], None],
+    until: float | None = None,
 ) -> Table:
-    """Plays what is missing and returns the whole table. Ctrl-C keeps what is done, and the next call goes on."""
-    need("openskill", "research")
-    for bot in bots:
-        find_opponent(find(file.league.game), file.league.seats, called(bot))
-    if len({named(bot) for bot in bots}) < len(bots):
-        raise Refusal("bot_named_twice")
+    """Plays what is missing and returns the whole table. Ctrl-C keeps what is done, and the next call goes on.
+
+    With `until` it ends before `rounds` are over as soon as every pair is decided with that confidence.
+    """
+    refuse_impossible(file.league, bots)
     missing = file.missing(tasks(file.league, bots, rounds))
+    if is_decided(file, bots, missing[0].round if missing else rounds, until):
+        return table_of(file.league, file.results, 0, until)
     done = 0
     try:
         for done, result in enumerate(work_through(crew, play_task, missing), 1):
             file.add(result)
             tell(done, len(missing))
+            begins = missing[done].round if done < len(missing) else rounds
+            if begins > result.round and is_decided(file, bots, begins, until):
+                break
     except KeyboardInterrupt:
         if not file.results:
             raise
-    return table_of(file.league, file.results, len(missing) - done)
+        return table_of(file.league, file.results, len(missing) - done, until)
+    return table_of(file.league, file.results, 0, until)
 
 
-def table_of(league: League, results: list[Result], missing: int = 0) -> Table:
-    """Ratings, in the order of rounds and tables, so that they do not depend on the order in which they were played."""
-    from openskill.models import PlackettLuce
+def refuse_impossible(league: League, bots: Sequence[str]) -> None:
+    need("numpy", "research")
+    for bot in bots:
+        find_opponent(find(league.game), league.seats, called(bot))
+    if len({named(bot) for bot in bots}) < len(bots):
+        raise Refusal("bot_named_twice")
 
-    model = PlackettLuce()
+
+def is_decided(file: LeagueFile, bots: Sequence[str], rounds: int, until: float | None) -> bool:
+    """Whether the first rounds of the league decide all pairs of these bots."""
+    if until is None or rounds == 0:
+        return False
+    begun = by_round(result for result in file.results if result.round < rounds)
+    return all_decided([named(bot) for bot in bots], begun, 1 - until)
+
+
+def by_round(results: Iterable[Result]) -> list[list[Meeting]]:
+    rounds: dict[int, list[Meeting]] = {}
+    for result in sorted(results, key=lambda one: key_of(one.round, one.players)):
+        rounds.setdefault(result.round, []).append(meeting_of(result))
+    return list(rounds.values())
+
+
+def meeting_of(result: Result) -> Meeting:
+    return Meeting(deal_of(result.round, result.players), result.players, result.places)
+
+
+def table_of(league: League, results: list[Result], missing: int = 0, until: float | None = None) -> Table:
     ordered = sorted(results, key=lambda result: key_of(result.round, result.players))
-    players = sorted({player for result in ordered for player in result.players})
-    ratings = {player: model.rating(name=player) for player in players}
-    for result in ordered:
-        teams = [[ratings[player]] for player in result.players]
-        rated = model.rate(teams, ranks=[float(place) for place in result.places])
-        ratings.update({player: team[0] for player, team in zip(result.players, rated, strict=True)})
-    cross = crosstable(players, ordered)
-    standings = [
-        standing(player, ratings[player].mu, ratings[player].sigma, cross[player], ordered) for player in players
-    ]
+    ratings = rate([meeting_of(result) for result in ordered])
+    cross = crosstable(sorted(ratings), ordered)
+    standings = [standing(player, rating, cross[player], ordered) for player, rating in ratings.items()]
     standings.sort(key=lambda one: (-one.rating, one.player))
-    return Table(league, len(results), missing, standings, cross)
+    decided = verdicts(list(ratings), by_round(ordered), 1 - (until or USUAL_CONFIDENCE))
+    return Table(league, len(results), missing, standings, cross, decided)
 
 
-def standing(
-    player: str, mu: float, sigma: float, met: dict[str, tuple[float, int]], results: list[Result]
-) -> Standing:
+def standing(player: str, rating: Rating, met: dict[str, tuple[float, int]], results: list[Result]) -> Standing:
     matches = sum(player in result.players for result in results)
     meetings = sum(count for _, count in met.values())
     before = sum(points for points, _ in met.values())
-    half = DEVIATIONS * sigma
-    return Standing(player, mu, (mu - half, mu + half), matches, before / max(1, meetings))
+    return Standing(player, rating.points, rating.interval, matches, before / max(1, meetings))
 
 
 def crosstable(players: list[str], results: list[Result]) -> dict[str, dict[str, tuple[float, int]]]:
@@ -215,8 +246,7 @@ def crosstable(players: list[str], results: list[Result]) -> dict[str, dict[str,
     for result in results:
         for (one, place), (other, theirs) in itertools.permutations(zip(result.players, result.places, strict=True), 2):
             points, count = cross[one].get(other, (0.0, 0))
-            gained = 1.0 if place < theirs else 0.5 if place == theirs else 0.0
-            cross[one][other] = (points + gained, count + 1)
+            cross[one][other] = (points + share_of_pair(place, theirs), count + 1)
     return cross
 
 

@@ -2,10 +2,9 @@
  * How a view's parts are read aloud when nobody has drawn them. A game may word them: `field-<name>` names a part,
  * `value-<name>-<value>` one of its values (value-owner-0 = White), `word-<value>` a word wherever it stands.
  */
+import { areCards, isCard, isThing, type Thing } from './hints';
 import type { Words } from './i18n.svelte';
 import { keyOf, wordFor } from './words';
-
-export type Thing = Record<string, unknown>;
 
 /** For the page, not for the reader: the question bar says what is asked, and an id only tells pieces apart. */
 const SILENT = new Set(['ask', 'id']);
@@ -22,11 +21,9 @@ export function columnsOf(rows: Thing[]): string[] {
   return [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) => !SILENT.has(name));
 }
 
-export function isThing(value: unknown): value is Thing {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
+/** Of cards there may be many in one cell. */
 function isFlat(value: unknown): boolean {
+  if (isCard(value) || areCards(value)) return true;
   if (Array.isArray(value)) return value.every((one) => typeof one !== 'object' || one === null);
   return typeof value !== 'object' || value === null;
 }

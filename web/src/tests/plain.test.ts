@@ -90,6 +90,19 @@ describe('the plain board', () => {
     render(PlainBoard, { view: { holder: 1 }, chooser: new Chooser(), words, players, plain: byGate });
     expect(within(screen.getByRole('region', { name: 'What you see' })).getByText('Ben')).toBeTruthy();
   });
+
+  it('puts everybody in an area of their own, and cards into a row that can be counted', () => {
+    const card = (value: number) => ({ id: value, suit: 'crab', value });
+    const seats = [0, 1].map((seat) => ({ seat, caught: [card(seat + 1), card(seat + 3)] }));
+    render(PlainBoard, { view: { seats }, chooser: new Chooser(), words, players });
+    const told = within(screen.getByRole('region', { name: 'What you see' }));
+    const area = told.getByText('Ben').closest('li')!;
+    expect(
+      within(area)
+        .getAllByRole('listitem')
+        .map((one) => one.textContent),
+    ).toEqual(['crab 2', 'crab 4']);
+  });
 });
 
 describe('the voice of a match', () => {

@@ -1,7 +1,7 @@
 // Generated from src/tischlein/games/bids/views by `make types`. Change it there.
 
 export interface SeatView {
-  id: number;
+  seat: number;
   cards_left: number;
   played: number[];
   won: number[];

@@ -1,5 +1,6 @@
 """What cannot be, although it can be read: refused with its key, whoever wrote it."""
 
+from tischlein.kit.piles import fits, together
 from tischlein.kit.written import impossible
 
 from ..rules.material import CARDS, PRIZES
@@ -13,14 +14,9 @@ def check(world: World) -> None:
     for key, lists in (("hands", world.hands), ("played", world.played)):
         if len({len(one) for one in lists}) != 1:
             raise impossible(key, lists, "every seat has as many cards as the others")
-    if not fits([card for pile in [*world.hands, *world.played] for card in pile], CARDS):
+    if not fits(together([*world.hands, *world.played]), CARDS):
         raise impossible("hands and played", [world.hands, world.played], f"there are only the cards {CARDS}")
-    if not fits([*world.bag, *world.offered, *(prize for pile in world.won for prize in pile)], PRIZES):
+    if not fits([*world.bag, *world.offered, *together(world.won)], PRIZES):
         raise impossible("bag, offered and won", world.won, f"there are only the prizes {PRIZES}")
     if world.hands[0] and (not world.offered or len(world.bag) < len(world.hands[0]) - 1):
         raise impossible("bag and offered", [world.bag, world.offered], "every card in hand needs a prize")
-
-
-def fits(taken: list[int], supply: list[int]) -> bool:
-    """Whether all of these pieces can come from the supply."""
-    return all([taken.count(piece) <= supply.count(piece) for piece in taken])

@@ -2,6 +2,7 @@
 
 from tischlein.core.dealer import Dealer
 from tischlein.core.turn import Seat
+from tischlein.kit.piles import together, without
 
 from .material import CARDS
 from .world import World
@@ -16,7 +17,4 @@ def redeal(world: World, seat: Seat, dealer: Dealer) -> None:
 
 def unseen_by(world: World, seat: Seat) -> list[int]:
     """The cards this seat cannot place: in other hands, or never dealt."""
-    unseen = list(CARDS)
-    for card in [*world.hands[seat], *[card for pile in world.played for card in pile]]:
-        unseen.remove(card)
-    return unseen
+    return without(CARDS, [*world.hands[seat], *together(world.played)])

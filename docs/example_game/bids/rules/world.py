@@ -1,8 +1,8 @@
 """Everything that is true in a match of Bids."""
 
-from .material import PRIZES
+from tischlein.kit.piles import Piles, copies
 
-Piles = list[list[int]]
+from .material import PRIZES
 
 
 class World:
@@ -15,11 +15,7 @@ class World:
         self.offered: list[int] = []
 
     def copy(self) -> "World":
-        fresh = World(self.ties, piles(self.hands), piles(self.played), piles(self.won))
+        fresh = World(self.ties, copies(self.hands), copies(self.played), copies(self.won))
         fresh.bag = list(self.bag)
         fresh.offered = list(self.offered)
         return fresh
-
-
-def piles(several: Piles) -> Piles:
-    return [list(pile) for pile in several]

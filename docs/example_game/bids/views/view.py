@@ -9,7 +9,7 @@ from ..rules.state import Bids
 
 
 class SeatView(msgspec.Struct):
-    id: int
+    seat: int
     cards_left: int
     played: list[int]
     won: list[int]

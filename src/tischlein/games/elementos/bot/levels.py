@@ -8,7 +8,8 @@ from tischlein.core.game import NewBot
 from tischlein.core.question import Budget, Question
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.games.elementos.bot.value import ElementosJudge, Weights
+from tischlein.games.elementos.bot.judge import ElementosJudge
+from tischlein.games.elementos.bot.value import Weights
 from tischlein.games.elementos.rules.actions import LAY, PRESET_ALL, READY
 from tischlein.games.elementos.rules.material import DISCS_EACH, SYMBOLS, disc_word
 from tischlein.games.elementos.rules.options import Rulings
@@ -86,6 +87,6 @@ BOTS: Final[dict[str, NewBot]] = {
     "level1": partial(ElementosBot, Effort(nodes=150, worlds=1, regret=0, wobble=80)),
     "level2": partial(ElementosBot, Effort(nodes=900, worlds=1, regret=0, wobble=20)),
     "level3": partial(ElementosBot, Effort(nodes=6_000, worlds=2, regret=100, wobble=0)),
-    "level4": partial(ElementosBot, Effort(nodes=250_000, worlds=3, regret=150, wobble=0)),
+    "level4": partial(ElementosBot, Effort(nodes=700_000, worlds=3, regret=150, wobble=0)),
     "greedy": partial(ElementosBot, Effort(nodes=60, worlds=1, regret=0, wobble=1)),
 }

@@ -1,19 +1,12 @@
-"""How good a position of Elementos looks, and which plies to try first. Everything is counted on sets of squares."""
+"""How good a position of Elementos looks. Everything is counted on sets of squares."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tischlein.bots.judge import Judge
-from tischlein.core.state import State
-from tischlein.core.turn import Seat
-from tischlein.core.vocabulary import Action
-from tischlein.games.elementos.rules.actions import FLIP, MOVE, WAND, WORDS, by_action
-from tischlein.games.elementos.rules.past import occurrences
-from tischlein.games.elementos.rules.squares import FILE_A, FILE_C, FILES, WHITE, is_sideways
-from tischlein.games.elementos.rules.state import ElementosState
-from tischlein.games.elementos.rules.world import Discs
+from tischlein.games.elementos.bot.board import Board
+from tischlein.games.elementos.rules.squares import FILE_A, FILE_C, FILES, WHITE
 
 NOT_A: Final = ~FILE_A
 NOT_C: Final = ~FILE_C
@@ -22,12 +15,6 @@ ROWS_WITH_ONE: Final = 0o70707070
 ROWS_WITH_TWO: Final = 0o77007700
 ROWS_WITH_FOUR: Final = 0o77770000
 
-# Plies that lead forward are tried first: they are what the game is about.
-PRIOR_CAPTURE: Final = 900
-PRIOR_WAND_FORWARD: Final = 600
-PRIOR_FORWARD: Final = 250
-PRIOR_FLIP: Final = 200
-PRIOR_SIDEWAYS: Final = 50
 # Without progress a match is drawn: from here on, what one side has counts less and less.
 PATIENCE: Final = 16
 
@@ -52,118 +39,76 @@ class Weights:
         self.arrives: i64 = 50_000
 
 
-class ElementosJudge(Judge):
-    def __init__(self, weights: Weights) -> None:
-        super().__init__()
-        # Half a disc: a match that ends is more fun, and against itself the strongest level draws half as often.
-        self.contempt = 80
-        self.weights: Weights = weights
-        # By action: the square that is entered, and how promising the ply is if nothing is captured there.
-        self.enters: vec[i64] = by_action([MOVE], "to", -1)
-        self.hints: vec[i64] = vec[i64]([0] * WORDS.size())
-        for (at, to), action in MOVE.numbers.items():
-            self.hints[action] = PRIOR_SIDEWAYS if is_sideways(at, to) else PRIOR_FORWARD
-        for (at, to), action in WAND.numbers.items():
-            self.hints[action] = PRIOR_SIDEWAYS if is_sideways(at, to) else PRIOR_WAND_FORWARD
-        for action in FLIP.numbers.values():
-            self.hints[action] = PRIOR_FLIP
-
-    def evaluate(self, state: State, seat: Seat) -> int:
-        assert isinstance(state, ElementosState), "the judge of Elementos judges Elementos"
-        race = self.race(state)
-        if race != 0:
-            return int(race if seat == state.to_move else -race)
-        own: i64 = self.side(state, seat)
-        other: i64 = self.side(state, 1 - seat)
-        tempo = self.weights.tempo if state.to_move == seat else -self.weights.tempo
-        balance = own - other + tempo
-        if state.idle > PATIENCE:
-            left: i64 = state.rulings.idle_limit - state.idle
-            balance = balance * left // (state.rulings.idle_limit - PATIENCE)
-        return int(balance)
-
-    def race(self, state: ElementosState) -> i64:
-        """A race that is decided, for the seat that is to move: a wand runs free and the other one comes too late."""
-        mover = state.to_move
-        own: i64 = rows_left(state, mover)
-        other: i64 = rows_left(state, 1 - mover)
-        if own <= other and runs_free(state, mover, own):
-            return self.weights.arrives - 2 * own
-        if other < own and runs_free(state, 1 - mover, other):
-            return 2 * other - self.weights.arrives
-        return 0
-
-    def side(self, state: ElementosState, seat: Seat) -> i64:
-        """What one player has."""
-        weights = self.weights
-        discs = state.discs
-        own: i64 = discs.of(seat)
-        value = weights.disc * count(own) + self.wand(state, seat)
-        rows: i64 = advance(own)
-        if seat != WHITE:
-            rows = count(own) * (state.rulings.rows - 1) - rows
-        value += weights.row * rows
-        captures: i64 = count(capturable(discs, seat))
-        return value + captures * (weights.capture_now if state.to_move == seat else weights.capture_next)
-
-    def wand(self, state: ElementosState, seat: Seat) -> i64:
-        """The wand's way: how far it is, who stands in it, and who helps."""
-        weights = self.weights
-        discs = state.discs
-        wand: i64 = discs.wand_of(seat)
-        carrier: i64 = i64(1) << wand
-        own: i64 = discs.of(seat)
-        enemies: i64 = discs.of(1 - seat)
-        row = wand // FILES
-        ahead: i64 = -(i64(1) << (FILES * row + FILES)) if seat == WHITE else (i64(1) << (FILES * row)) - 1
-        step = ahead_of(carrier, seat)
-        helpers: i64 = within_reach(carrier, seat) & own
-        value = weights.wand[rows_left(state, seat)] + weights.helper_beside * count(helpers & ~ahead)
-        value += weights.helper_ahead * count(helpers & ahead)
-        value -= weights.defender * count(enemies & ahead)
-        if not step & (own | enemies):
-            value += weights.free_step
-        return value
-
-    def prior(self, state: State, action: Action) -> int:
-        if self.is_loud(state, action):
-            return PRIOR_CAPTURE
-        return int(self.hints[action])
-
-    def is_loud(self, state: State, action: Action) -> bool:
-        """Captures are loud."""
-        assert isinstance(state, ElementosState), "the judge of Elementos judges Elementos"
-        to = self.enters[action]
-        return to >= 0 and (state.discs.white | state.discs.black) >> to & 1 == 1
-
-    def repeats(self, state: State) -> bool:
-        assert isinstance(state, ElementosState), "the judge of Elementos judges Elementos"
-        return state.idle > 3 and occurrences(state.discs, state.past) > 1
-
-    def outcome(self, state: State, seat: Seat) -> int:
-        assert isinstance(state, ElementosState), "the judge of Elementos judges Elementos"
-        if state.winner == seat:
-            return 1
-        return -1 if state.winner == 1 - seat else 0
+def worth(board: Board, seat: i64, weights: Weights) -> i64:
+    """How good a position looks to a seat; the same with opposite sign to the other one."""
+    race = race_of(board, weights)
+    if race != 0:
+        return race if seat == board.to_move else -race
+    balance = side(board, seat, weights) - side(board, 1 - seat, weights)
+    balance += weights.tempo if board.to_move == seat else -weights.tempo
+    if board.idle > PATIENCE:
+        balance = balance * (board.idle_limit - board.idle) // (board.idle_limit - PATIENCE)
+    return balance
 
 
-def rows_left(state: ElementosState, seat: Seat) -> i64:
+def race_of(board: Board, weights: Weights) -> i64:
+    """A race that is decided, for the seat that is to move: a wand runs free and the other one comes too late."""
+    mover = board.to_move
+    own = rows_left(board, mover)
+    other = rows_left(board, 1 - mover)
+    if own <= other and runs_free(board, mover, own):
+        return weights.arrives - 2 * own
+    if other < own and runs_free(board, 1 - mover, other):
+        return 2 * other - weights.arrives
+    return 0
+
+
+def side(board: Board, seat: i64, weights: Weights) -> i64:
+    """What one player has."""
+    own = board.of(seat)
+    value = weights.disc * count(own) + wand(board, seat, weights)
+    rows = advance(own)
+    if seat != WHITE:
+        rows = count(own) * (board.rows - 1) - rows
+    value += weights.row * rows
+    captures = count(capturable(board, seat))
+    return value + captures * (weights.capture_now if board.to_move == seat else weights.capture_next)
+
+
+def wand(board: Board, seat: i64, weights: Weights) -> i64:
+    """The wand's way: how far it is, who stands in it, and who helps."""
+    square = board.wand_of(seat)
+    carrier: i64 = i64(1) << square
+    own = board.of(seat)
+    enemies = board.of(1 - seat)
+    row = square // FILES
+    ahead: i64 = -(i64(1) << (FILES * row + FILES)) if seat == WHITE else (i64(1) << (FILES * row)) - 1
+    helpers = within_reach(carrier, seat) & own
+    value = weights.wand[rows_left(board, seat)] + weights.helper_beside * count(helpers & ~ahead)
+    value += weights.helper_ahead * count(helpers & ahead)
+    value -= weights.defender * count(enemies & ahead)
+    if not ahead_of(carrier, seat) & (own | enemies):
+        value += weights.free_step
+    return value
+
+
+def rows_left(board: Board, seat: i64) -> i64:
     """How many rows the wand still has to go."""
-    row: i64 = state.discs.wand_of(seat) // FILES
-    return state.rulings.rows - 1 - row if seat == WHITE else row
+    row: i64 = board.wand_of(seat) // FILES
+    return board.rows - 1 - row if seat == WHITE else row
 
 
-def runs_free(state: ElementosState, seat: Seat, left: i64) -> bool:
+def runs_free(board: Board, seat: i64, left: i64) -> bool:
     """Whether the wand can go straight to the last row, ply by ply, and no enemy disc can get into its way in time.
 
     Own discs in the way do no harm: the wand is handed to them. Enemies are thought to go everywhere that an empty
     board would let them, so a yes is sure.
     """
     enemy = 1 - seat
-    reached: i64 = state.discs.of(enemy)
-    if state.to_move == enemy:
+    reached: i64 = board.of(enemy)
+    if board.to_move == enemy:
         reached |= within_reach(reached, enemy)
-    step: i64 = i64(1) << state.discs.wand_of(seat)
+    step: i64 = i64(1) << board.wand_of(seat)
     while left > 0:
         step = ahead_of(step, seat)
         if step & reached:
@@ -173,7 +118,7 @@ def runs_free(state: ElementosState, seat: Seat, left: i64) -> bool:
     return True
 
 
-def ahead_of(squares: i64, seat: Seat) -> i64:
+def ahead_of(squares: i64, seat: i64) -> i64:
     return squares << FILES if seat == WHITE else squares >> FILES
 
 
@@ -190,7 +135,7 @@ def advance(squares: i64) -> i64:
     return count(squares & ROWS_WITH_ONE) + 2 * count(squares & ROWS_WITH_TWO) + 4 * count(squares & ROWS_WITH_FOUR)
 
 
-def within_reach(squares: i64, seat: Seat) -> i64:
+def within_reach(squares: i64, seat: i64) -> i64:
     """Where discs can go in one ply on an empty board (§9). Squares off the board hold nothing."""
     left: i64 = squares & NOT_A
     right: i64 = squares & NOT_C
@@ -200,11 +145,12 @@ def within_reach(squares: i64, seat: Seat) -> i64:
     return beside | squares >> 3 | left >> 4 | right >> 2
 
 
-def capturable(discs: Discs, seat: Seat) -> i64:
+def capturable(board: Board, seat: i64) -> i64:
     """The enemy discs that a player could capture now (§4, §9, §15)."""
-    movers: i64 = discs.of(seat) & ~(i64(1) << discs.wand_of(seat))
-    enemies: i64 = discs.of(1 - seat) & ~(i64(1) << discs.wand_of(1 - seat))
-    beaten: i64 = within_reach(movers & discs.fire, seat) & discs.wood
-    beaten |= within_reach(movers & discs.wood, seat) & discs.water
-    beaten |= within_reach(movers & discs.water, seat) & discs.fire
+    movers: i64 = board.of(seat) & ~(i64(1) << board.wand_of(seat))
+    enemies: i64 = board.of(1 - seat) & ~(i64(1) << board.wand_of(1 - seat))
+    water = (board.white | board.black) & ~(board.fire | board.wood)
+    beaten: i64 = within_reach(movers & board.fire, seat) & board.wood
+    beaten |= within_reach(movers & board.wood, seat) & water
+    beaten |= within_reach(movers & water, seat) & board.fire
     return beaten & enemies

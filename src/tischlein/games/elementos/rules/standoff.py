@@ -62,7 +62,12 @@ def freeze_duel(duel: i64, discs: Discs, dealer: Dealer) -> None:
 
 def are_opposed(discs: Discs, pair: i64) -> bool:
     """Whether a white and a black disc, both without a wand, stand opposed on these two squares."""
-    # Carriers do not count (§18), and discs that do not face each other may flip for ever (§18a).
-    white = members(pair & discs.white & ~(i64(1) << discs.white_wand))
-    black = members(pair & discs.black & ~(i64(1) << discs.black_wand))
-    return len(white) == len(black) == 1 and _FACED[white[0]] >> black[0] & 1 == 1
+    # Carriers do not count (§18).
+    white = pair & discs.white & ~(i64(1) << discs.white_wand)
+    return stand_opposed(white, pair & discs.black & ~(i64(1) << discs.black_wand))
+
+
+def stand_opposed(white: i64, black: i64) -> bool:
+    """Whether these are one disc each that face each other: others may flip for ever (§18a)."""
+    one, other = members(white), members(black)
+    return len(one) == len(other) == 1 and _FACED[one[0]] >> other[0] & 1 == 1

@@ -33,7 +33,7 @@ _TO: Final[vec[i64]] = by_action([MOVE, WAND], "to", 0)
 _SILENCE: Final[Dealer] = Dealer()
 
 # Each player needs two plies to undo what he did: a position comes back after four plies at the earliest.
-_PLIES_TO_REPEAT_TWICE: Final = 8
+PLIES_TO_REPEAT_TWICE: Final = 8
 
 
 class ElementosState(State):
@@ -256,7 +256,7 @@ class ElementosState(State):
 
     def _end_idle_ply(self, dealer: Dealer) -> None:
         """Draws by repetition and without progress."""
-        if self.idle >= _PLIES_TO_REPEAT_TWICE and self.rulings.third_is_draw and self.count_occurrences() >= 3:
+        if self.idle >= PLIES_TO_REPEAT_TWICE and self.rulings.third_is_draw and self.count_occurrences() >= 3:
             self._draw("third_repetition", dealer)  # §19, §A10
         elif self.idle >= self.rulings.idle_limit:
             self._draw("no_progress", dealer)  # §19b, §A19

@@ -210,12 +210,22 @@ def key_of(discs: Discs, ahead: i64) -> int:
     It mixes all that §19a counts as a position. `ahead` says whose ply it is and how far the match has come.
     """
     wands: i64 = discs.white_wand | discs.black_wand << 5
-    mixed: i64 = _mix(discs.white | discs.black << 24 | wands << 48)
-    mixed = _mix(mixed ^ (discs.fire | discs.wood << 24))
-    mixed = _mix(mixed ^ (discs.under_fire | discs.under_wood << 24))
-    mixed = _mix(mixed ^ (discs.frozen | ahead << 24))
+    return mixed(
+        discs.white | discs.black << 24 | wands << 48,
+        discs.fire | discs.wood << 24,
+        discs.under_fire | discs.under_wood << 24,
+        discs.frozen | ahead << 24,
+    )
+
+
+def mixed(men: i64, faces: i64, unders: i64, rest: i64) -> i64:
+    """A position's number from the four words that say all of it."""
+    word: i64 = _mix(men)
+    word = _mix(word ^ faces)
+    word = _mix(word ^ unders)
+    word = _mix(word ^ rest)
     # 61 bits, so that compiled code never has to make an object of it.
-    return int(mixed >> 2)
+    return word >> 2
 
 
 def _mix(word: i64) -> i64:

@@ -14,8 +14,9 @@ from tischlein.core.question import Budget, ask
 from tischlein.core.rng import Generator
 from tischlein.core.state import Position, State
 from tischlein.core.vocabulary import Named
+from tischlein.games.elementos.bot.judge import ElementosJudge
 from tischlein.games.elementos.bot.levels import SETUPS
-from tischlein.games.elementos.bot.value import ElementosJudge, Weights, advance, count
+from tischlein.games.elementos.bot.value import Weights, advance, count
 from tischlein.games.elementos.game import GAME
 from tischlein.lab.simulate import Plan, simulate
 
@@ -27,6 +28,10 @@ def position(white: list[str], black: list[str], to_move: str = "white") -> Stat
 
 def answer(state: State, seat: int, bot: str = "level2", memory: int = 1) -> Named:
     return GAME.vocabulary.name(find_bot(GAME, bot).answer(ask(state, seat, memory), Budget()))
+
+
+def worth(state: State, seat: int) -> int:
+    return int(ElementosJudge(Weights()).walk(state).worth(seat))
 
 
 def test_four_levels_and_a_greedy_baseline_sit_down() -> None:
@@ -123,43 +128,38 @@ def test_every_setup_it_knows_uses_the_nine_discs_and_shows_three_of_each() -> N
 
 
 def test_a_position_is_worth_to_one_what_it_costs_the_other() -> None:
-    judge = ElementosJudge(Weights())
     state = position(["b5 fire/wood wand", "a4 water/fire"], ["b7 wood/fire wand", "b6 wood/water"])
-    assert judge.evaluate(state, 0) == -judge.evaluate(state, 1) != 0
+    assert worth(state, 0) == -worth(state, 1) != 0
 
 
 def test_turning_the_board_by_half_changes_nothing_but_the_colours() -> None:
-    judge = ElementosJudge(Weights())
     one = position(["b5 fire/wood wand", "a4 water/fire"], ["c7 wood/fire wand", "b6 wood/water"])
     other = position(["a2 wood/fire wand", "b3 wood/water"], ["b4 fire/wood wand", "c5 water/fire"], "black")
-    assert judge.evaluate(one, 0) == judge.evaluate(other, 1)
+    assert worth(one, 0) == worth(other, 1)
 
 
 def test_a_wand_that_nobody_can_stop_counts_as_nearly_won() -> None:
-    judge = ElementosJudge(Weights())
     free = position(["a6 fire/wood wand"], ["c8 wood/fire", "b5 wood/water wand"])
     caught = position(["a6 fire/wood wand"], ["b8 wood/fire", "b5 wood/water wand"])
     too_late = position(["a6 fire/wood wand"], ["c8 wood/fire", "b5 wood/water wand"], "black")
-    assert judge.evaluate(free, 0) > 40_000
-    assert judge.evaluate(caught, 0) < 40_000
-    assert judge.evaluate(too_late, 0) < 40_000
+    assert worth(free, 0) > 40_000
+    assert worth(caught, 0) < 40_000
+    assert worth(too_late, 0) < 40_000
 
 
 def test_a_slower_wand_that_nobody_can_stop_is_not_won() -> None:
-    judge = ElementosJudge(Weights())
     state = position(["a5 fire/wood wand"], ["c3 wood/water wand"])
-    assert judge.evaluate(state, 0) < -40_000, "black needs two plies, white three"
+    assert worth(state, 0) < -40_000, "black needs two plies, white three"
 
 
 def test_a_position_that_comes_again_is_noticed() -> None:
-    judge = ElementosJudge(Weights())
     state = position(["b2 fire/wood wand", "a3 water/fire"], ["b7 wood/fire wand", "c6 fire/water"])
     plies = [("a3", "b3"), ("c6", "b6"), ("b3", "a3"), ("b6", "c6")]
     noticed = []
     for ply, (at, to) in enumerate(plies):
         action = GAME.vocabulary.number({"do": "move", "at": at, "to": to})
         state.apply(ply % 2, action, QuietDealer(1))
-        noticed.append(judge.repeats(state))
+        noticed.append(ElementosJudge(Weights()).walk(state).repeats())
     assert noticed == [False, False, False, True]
 
 

@@ -18,6 +18,8 @@ UNKNOWN_WORD: Final = 1.1
 # Between these lie the steps of the scale.
 THRESHOLDS: Final = [-1.2, -0.4, 0.4, 1.2]
 ROLLS: Final = 12
+# More than can sit at a table: keeps impressions of different players apart.
+PLAYERS: Final = 10
 FINE: Final = 1 << 20
 
 
@@ -63,6 +65,10 @@ class Persona:
         for facet, weight in enumerate(CONCEPTS[concept].weights):
             score += weight * self.leanings[facet]
         return score
+
+    def impression(self, number: int, concept: int) -> float:
+        """How much it thinks of the player with this number at this concept, for no reason that another could know."""
+        return draw_bell(Generator(NATURES * (PLAYERS * (concept + 1) + number) - self.nature))
 
     def step(self, concept: int) -> int:
         """Its answer on the scale, 1 to 5."""

@@ -90,9 +90,7 @@ def dump_past(past: Past) -> dict[str, object]:
 def load_world(position: Position) -> World:
     """The world of a written position. Refuses what cannot lie on a table."""
     written = Written("", position, KEYS, OPTIONAL_KEYS)
-    seats = written.list_of("seats")
-    if not 2 <= len(seats) <= MOST_SEATS:
-        raise written.wrong("seats", f"a list of 2 to {MOST_SEATS} seats")
+    seats = written.seats(2, MOST_SEATS)
     world = full_world(len(seats), load_rulings(written))
     world.phase = PHASES[written.among("phase", PHASES)]
     world.turns = written.number("turns", 1, len(world.ways))

@@ -7,8 +7,8 @@ from tischlein.core.match import Match
 from tischlein.core.question import Budget, ask
 from tischlein.core.rng import Generator
 from tischlein.core.vocabulary import Named
+from tischlein.games.essence.bot.belief import Acquaintance, Portrait, nobody_yet
 from tischlein.games.essence.bot.persona import Persona, leanings_of
-from tischlein.games.essence.bot.value import Acquaintance, Belief
 from tischlein.games.essence.game import GAME
 from tischlein.games.essence.rules.actions import WORDS
 from tischlein.games.essence.rules.material import CONCEPT_IDS, FACETS
@@ -82,21 +82,54 @@ def past(way: str, concepts: list[str], tips: list[int], active: int = 1) -> dic
 
 
 def test_an_answer_on_the_scale_moves_the_picture_of_its_facet() -> None:
-    belief = Belief()
+    belief = nobody_yet()
     belief.learn_step(concept("y045"), 5)
     assert belief.mean[ORDER] > 1
     assert belief.mean[HEART] == 0
-    assert belief.likeliest_step(concept("g047")) >= 4, "who is tidy will care for structure"
+    chances = belief.chances_of_steps(concept("g047"))
+    assert max(chances) == max(chances[3:]), "who is tidy will care for structure"
 
 
 def test_a_choice_moves_the_chosen_up_and_the_others_down() -> None:
-    belief = Belief()
+    belief = nobody_yet()
     belief.learn_choice([concept("y001"), concept("y045"), concept("y061")], 1, 1.0)
     assert belief.mean[ORDER] > 0 > belief.mean[HEART]
 
 
 def test_of_somebody_unknown_it_expects_the_middle() -> None:
-    assert Belief().likeliest_step(concept("y001")) == 3
+    chances = nobody_yet().chances_of_steps(concept("y001"))
+    assert chances.index(max(chances)) == 2
+    assert sum(chances) == pytest.approx(1)
+
+
+def test_before_the_first_reveal_it_goes_by_the_introduction() -> None:
+    tidy, playful = Portrait(Character([HEART, ORDER], PLAY, 1)), Portrait(Character([HEART, PLAY], ORDER, 1))
+    assert tidy.likeliest_step(concept("y045")) > 3 > playful.likeliest_step(concept("y045"))
+    assert tidy.expected(concept("y045")) > 0 > playful.expected(concept("y045"))
+
+
+def test_who_does_not_live_up_to_the_introduction_is_believed_by_answers() -> None:
+    portrait = Portrait(Character([HEART, ORDER], PLAY, 1))
+    before = portrait.trust()
+    for id in ("y045", "y046", "y047"):
+        portrait.learn_step(concept(id), 1)
+    assert portrait.trust() < 0.2 < before
+    assert portrait.likeliest_step(concept("g047")) < 3
+
+
+def test_who_lives_up_to_it_is_believed_more() -> None:
+    portrait = Portrait(Character([HEART, ORDER], PLAY, 1))
+    before = portrait.trust()
+    portrait.learn_step(concept("y045"), 5)
+    assert portrait.trust() > before
+
+
+def test_computers_are_no_bloc_when_somebody_is_named() -> None:
+    same, seats = 0, [{**seat, "nature": 100 + number} for number, seat in enumerate(seats_of(4))]
+    for concept_id in ("y001", "y005", "y012", "y020", "y031", "y038", "y047", "y053", "y060", "y061"):
+        state = table(seats, "tip", display=["W01"], active=1, way="W33", open=[concept_id])
+        same += len({str(answer(state, "level4", seat)) for seat in range(4)}) == 1
+    assert same <= 3
 
 
 def known_as_tidy(**parts: object) -> Essence:
@@ -118,7 +151,8 @@ def test_it_guesses_by_what_somebody_has_said() -> None:
 def test_what_others_guessed_about_somebody_says_nothing() -> None:
     one = table(seats_of(3), "talk", display=["W01"], active=1, past=[past("W16", ["y045"], [1, 5, 1])])
     two = table(seats_of(3), "talk", display=["W01"], active=1, past=[past("W16", ["y045"], [4, 5, 2])])
-    beliefs = [[belief.mean for belief in Acquaintance(state.world, 99).people] for state in (one, two)]
+    people = [Acquaintance(state.world, 99).people for state in (one, two)]
+    beliefs = [[(portrait.seen.mean, portrait.told.mean) for portrait in known] for known in people]
     assert beliefs[0] == beliefs[1]
 
 

@@ -52,9 +52,9 @@ def hits(matches: int) -> dict[tuple[str, int], float]:
     return {key: sum(found) / len(found) for key, found in right.items()}
 
 
-def test_it_gets_to_know_people_as_well_as_the_fact_sheet_measured() -> None:
+def test_it_gets_to_know_people_by_introductions_and_reveals() -> None:
     found = hits(100)
-    assert found["triangle", 0] >= 0.39
-    assert found["triangle", 1] >= 0.46
-    assert found["fivestar", 0] >= 0.25
-    assert found["fivestar", 1] >= 0.29
+    assert found["triangle", 0] >= 0.55
+    assert found["triangle", 1] >= 0.60
+    assert found["fivestar", 0] >= 0.31
+    assert found["fivestar", 1] >= 0.40

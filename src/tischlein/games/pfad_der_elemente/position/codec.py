@@ -139,9 +139,7 @@ def tiles_of(world: World, seat: Seat) -> tuple[list[int], list[int], int]:
 def load_world(position: Position) -> World:
     """The world of a written position. Refuses what cannot lie on a table."""
     written = Written("", position, KEYS, OPTIONAL_KEYS)
-    seats = written.list_of("seats")
-    if not 2 <= len(seats) <= len(ELEMENTS):
-        raise written.wrong("seats", f"a list of 2 to {len(ELEMENTS)} seats")
+    seats = written.seats(2, len(ELEMENTS))
     world = World(len(seats), Rulings(written.options("options", OPTIONS)))
     load_course(world, written)
     rows = [Written(f"seats.{seat}", value, SEAT_KEYS, SEAT_KEYS) for seat, value in enumerate(seats)]

@@ -1,13 +1,23 @@
-"""Another world that a seat could be in that remembers no spirit: only what is face up now is certain to it.
+"""Another world that a seat could be in that remembers nothing: only what its view shows now is certain to it.
 
-What is face down in the grid is undecided again. What lies covered on the paths of others is drawn anew from all that
-the seat does not see, so that spirits have left the grid in pairs (§26) and no mask has a gift (§31).
+Of the draft that is what it has taken, in no order, and the pack in its hands. What is face down in the grid is
+undecided again. What lies covered on the paths of others is drawn anew from all that the seat does not see, so that
+spirits have left the grid in pairs (§26) and no mask has a gift (§31).
 """
 
 from tischlein.core.dealer import Dealer
 from tischlein.core.turn import Seat
-from tischlein.games.pfad_der_elemente.rules.material import COVERED, GIFTED, MASK, MOTIF, MOTIFS
-from tischlein.games.pfad_der_elemente.rules.world import NOTHING, UNSEEN, World, motifs_on
+from tischlein.games.pfad_der_elemente.rules.material import COVERED, ELEMENTS, GIFTED, MASK, MOTIF, MOTIFS
+from tischlein.games.pfad_der_elemente.rules.redeal import redeal_hands
+from tischlein.games.pfad_der_elemente.rules.world import (
+    DRAFT_PHASE,
+    NOTHING,
+    OMEN_PHASE,
+    PATH_PHASE,
+    UNSEEN,
+    World,
+    motifs_on,
+)
 
 # An owner and a tile of the owner's path.
 Spot = tuple[Seat, int]
@@ -15,10 +25,33 @@ Spot = tuple[Seat, int]
 
 def forget_hidden(world: World, seat: Seat, dealer: Dealer) -> None:
     """As far as the table plays by memory (§48, §49, §A18, §A32)."""
+    if world.phase in (DRAFT_PHASE, OMEN_PHASE, PATH_PHASE):
+        forget_draft(world, seat, dealer)
+        redeal_hands(world, seat, dealer)
     if not world.rulings.memory_aid:
         forget_grid(world)
     if not world.rulings.covered_known:
         redeal_covered(world, covered_spots(world, seat), dealer)
+
+
+def forget_draft(world: World, seat: Seat, dealer: Dealer) -> None:
+    """What it took when, and what the packs held that it has passed on (§6)."""
+    own: list[int] = []
+    rest: list[int] = []
+    held = world.pack_of(seat) if world.phase == DRAFT_PHASE else NOTHING
+    for pack, picks in enumerate(world.picks):
+        for round, element in enumerate(picks):
+            (own if world.drafter_of(pack, round) == seat else rest).append(element)
+        if pack != held:
+            rest += [element for element in range(len(ELEMENTS)) for _ in range(world.packs[pack][element])]
+    own.sort()
+    rest.sort()
+    for pack, picks in enumerate(world.picks):
+        for round in range(len(picks)):
+            picks[round] = dealer.draw_one(own if world.drafter_of(pack, round) == seat else rest)
+        if pack != held:
+            drawn = dealer.draw(rest, sum(world.packs[pack]))
+            world.packs[pack] = [drawn.count(element) for element in range(len(ELEMENTS))]
 
 
 def forget_grid(world: World) -> None:

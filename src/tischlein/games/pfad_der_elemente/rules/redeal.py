@@ -23,11 +23,16 @@ def redeal_world(world: World, seat: Seat, dealer: Dealer) -> None:
         redeal_omens(world, seat, dealer)
     if world.phase in (DRAFT_PHASE, OMEN_PHASE, PATH_PHASE):
         redeal_draft(world, seat, dealer)
-        for other in range(world.seats):
-            if other != seat:
-                world.hands[other] = drafted_by(world, other)
-                if world.phase == PATH_PHASE:
-                    redeal_building(world, other, dealer)
+        redeal_hands(world, seat, dealer)
+
+
+def redeal_hands(world: World, seat: Seat, dealer: Dealer) -> None:
+    """What the others have made of the tiles that they took."""
+    for other in range(world.seats):
+        if other != seat:
+            world.hands[other] = drafted_by(world, other)
+            if world.phase == PATH_PHASE:
+                redeal_building(world, other, dealer)
 
 
 def redeal_omens(world: World, seat: Seat, dealer: Dealer) -> None:

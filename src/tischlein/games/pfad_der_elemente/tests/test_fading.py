@@ -2,10 +2,14 @@
 
 import pytest
 
+from tischlein.catalog import find
 from tischlein.core.dealer import QuietDealer
+from tischlein.core.options import read_options
 from tischlein.games.pfad_der_elemente.rules.state import PfadDerElemente, load
-from tischlein.games.pfad_der_elemente.tests.table import answer, area, seat_of, seen_by, spirits, table
+from tischlein.games.pfad_der_elemente.tests.table import answer, area, seat_of, seen_by, spirits, start, table
+from tischlein.testing.cases import Case
 from tischlein.testing.dealers import Listening
+from tischlein.testing.memory import what_a_view_hides_now_is_not_told_again
 
 AID: dict[str, object] = {"memory_aid": True}
 KNOWN: dict[str, object] = {"covered_identity": "everyone"}
@@ -60,6 +64,39 @@ def worlds(state: PfadDerElemente, seat: int) -> list[PfadDerElemente]:
         assert load(world.dump()).dump() == world.dump(), "whoever gets it can read it"
         found.append(world)
     return found
+
+
+def drafting(rounds: int) -> PfadDerElemente:
+    """Two seats, in the draft or right after it."""
+    state = start(2, seed=5, element_choice="random")
+    luck = QuietDealer(5)
+    for _ in range(rounds):
+        state.resolve({seat: luck.pick(state.legal(seat)) for seat in (0, 1)}, luck)
+    return state
+
+
+def picks(state: PfadDerElemente, seat: int) -> list[int]:
+    """What a seat took, in the order in which it did."""
+    world = state.world
+    return [world.picks[(seat - round) % world.seats][round] for round in range(world.round())]
+
+
+@pytest.mark.parametrize("rounds", [3, 5])
+def test_a_world_from_a_view_has_forgotten_what_was_taken_when(rounds: int) -> None:
+    """§6: what one has is in the view, what the other has taken is not."""
+    state = drafting(rounds)
+    found = worlds(state, 0)
+    assert {tuple(sorted(picks(world, 0))) for world in found} == {tuple(sorted(picks(state, 0)))}
+    assert len({tuple(picks(world, 0)) for world in found}) > 1
+    assert len({tuple(picks(world, 1)) for world in found}) > 1
+    held = {tuple(world.world.packs[world.world.pack_of(0)]) for world in found}
+    assert held == {tuple(state.world.packs[state.world.pack_of(0)])}
+
+
+def test_the_last_tile_cannot_be_looked_up_in_a_world() -> None:
+    """A match that showed it: seat 1 took other tiles on the way to the same hand, and another one came last."""
+    game = find("pfad_der_elemente")
+    what_a_view_hides_now_is_not_told_again(Case(game, read_options(game.options, {}), 2, "check"))
 
 
 def test_a_world_from_a_view_has_forgotten_the_grid() -> None:

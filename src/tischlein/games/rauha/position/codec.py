@@ -85,9 +85,7 @@ def load_world(position: Position) -> World:
     """The world of a written position. Refuses what cannot lie on a table."""
     written = Written("", position, KEYS, OPTIONAL_KEYS)
     rulings = Rulings(written.options("options", OPTIONS))
-    seats = written.list_of("seats")
-    if len(seats) not in SEATS:
-        raise written.wrong("seats", f"a list of {SEATS[0]} to {SEATS[-1]} seats")
+    seats = written.seats(SEATS[0], SEATS[-1])
     world = new_world([load_area(seat, area, rulings.side) for seat, area in enumerate(seats)], rulings)
     load_course(world, written)
     load_gods(world, written)

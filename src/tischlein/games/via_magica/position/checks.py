@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from tischlein.games.via_magica.position.notation import write_slot
-from tischlein.games.via_magica.rules.area import NO_GATE, Area
+from tischlein.games.via_magica.rules.area import NO_GATE, START_GATES, Area
 from tischlein.games.via_magica.rules.effects import WILD
 from tischlein.games.via_magica.rules.legal import legal_answers, takeable
 from tischlein.games.via_magica.rules.material import COUNT_REWARDS, GATE_IDS, GATES, REWARDS, SLOTS, TOKENS
@@ -25,6 +25,7 @@ def check_world(world: World) -> None:
             raise impossible(f"the crystals in seats.{seat}.zone", lying, f"this seat has {lying + area.supply}")
         check_pending(world, area, f"seats.{seat}.zone")
         check_cards(world, area, f"seats.{seat}.hand")
+        check_aside(area, f"seats.{seat}.aside")
     check_tokens(world)
     check_rewards(world)
     if world.phase == "play":
@@ -57,6 +58,13 @@ def check_cards(world: World, area: Area, where: str) -> None:
         raise impossible(
             f"the number of gates in {where}", len(area.hand), f"with {kept} in the zone there are {DEALT} together"
         )
+
+
+def check_aside(area: Area, where: str) -> None:
+    """Of six gates three were not kept (§3.2); they are gone with the first reshuffle (§A21)."""
+    if len(area.aside) not in (0, DEALT - START_GATES):
+        aside = [GATE_IDS[kind] for kind in area.aside]
+        raise impossible(where, aside, f"{DEALT - START_GATES} gates lie there, or none")
 
 
 def check_tokens(world: World) -> None:

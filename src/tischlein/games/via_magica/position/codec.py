@@ -84,9 +84,7 @@ def gate_ids(kinds: list[int]) -> list[str]:
 def load_world(position: Position) -> World:
     """The world of a written position. Refuses what cannot lie on a table."""
     written = Written("", position, KEYS, OPTIONAL_KEYS)
-    seats = written.list_of("seats")
-    if not 2 <= len(seats) <= 6:
-        raise written.wrong("seats", "a list of 2 to 6 seats")
+    seats = written.seats(2, 6)
     rulings = Rulings(written.options("options", LASTING))
     world = World([load_area(seat, area) for seat, area in enumerate(seats)], rulings)
     world.phase = PHASES[written.among("phase", PHASES)]

@@ -74,6 +74,7 @@ GOOD: Position = {
         ("display", ["V04", "V04", "V04"]),
         ("display", ["V04", "B06", "V09", "G03", "G02", "G01"]),
         ("seats", [idle(0)]),
+        ("seats", [seat_of("V10", "V11", "V09", aside=["B04", "B04", "B05", "B06"]), idle(1)]),
         ("seats", [seat_of("V10", "V10", "V11"), idle(1)]),
         ("seats", [seat_of("V10", "V11"), idle(1)]),
         ("seats", [seat_of("V10[aw]", "V11", "V09"), idle(1)]),

@@ -1,0 +1,1 @@
+"""Slack Water: a trick-taking game in which the tide turns."""

@@ -1,0 +1,1 @@
+"""Slack Water, rule by rule."""

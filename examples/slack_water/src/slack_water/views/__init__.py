@@ -1,0 +1,1 @@
+"""What the seats of Slack Water see."""
