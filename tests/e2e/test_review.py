@@ -1,7 +1,5 @@
 """The coach's review, from the result screen: it comes, it tells, and a moment of it can be looked at."""
 
-import gzip
-
 import msgspec
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -47,14 +45,14 @@ def say_always(page: Page, state: ReviewState) -> None:
     """The server's answer to whoever asks for a review, whatever was played."""
 
     def answer(route: Route) -> None:
-        body = gzip.compress(msgspec.json.encode(state))
-        route.fulfill(body=body, headers={"content-type": "application/json", "content-encoding": "gzip"})
+        route.fulfill(body=msgspec.json.encode(state), content_type="application/json")
 
     page.route("**/api/tables/*/review", answer)
 
 
 def give_up(visitor: Visitor) -> None:
-    open_table(visitor, [None, "level1"], game=GAME)
+    visitor.game = GAME
+    open_table(visitor, [None, "level1"])
     resign(visitor)
     expect(visitor.result).to_be_visible()
     visitor.follow("review")
