@@ -3,7 +3,6 @@
 import pytest
 
 from tischlein.bots.analyst import Weighed, Weighing
-from tischlein.coach.levels import RATES, nearest_level
 from tischlein.coach.verdict import BLUNDER, MISSED_WIN, MISTAKE, equally_good, is_suspect, word_for
 
 
@@ -54,12 +53,3 @@ def test_a_missed_win_is_told_from_a_blunder(best: float, given: float, word: st
 def test_several_answers_may_be_equally_good() -> None:
     best, near, far = weighed(0, [0.6] * 9), weighed(1, [0.595] * 9), weighed(2, [0.5] * 9)
     assert equally_good(Weighing([best, near, far], best, far, far)) == [best, near]
-
-
-def test_a_game_that_nobody_measured_has_no_levels() -> None:
-    assert nearest_level("no_such_game", 0.1) == 0
-
-
-def test_people_are_measured_by_the_level_that_gives_away_as_much() -> None:
-    for game, rates in RATES.items():
-        assert [nearest_level(game, rate) for rate in rates] == [1, 2, 3, 4][: len(rates)]

@@ -31,7 +31,7 @@ def seat_of(seat: int) -> SeatReview:
         ReviewStretch(0, 0.5, 0.1, 0.3, 0.2, 0.0, 0.5),
         ReviewStretch(10, 0.5, 0.0, 0.0, -0.1, 0.1 - 0.5 * seat, 1.0 - seat),
     ]
-    return SeatReview(seat, 0.5, 1.0 - seat, 0.1, 0.3, 0.1, 0.0, 2, 1 - seat, 0.15, 3, [0.3, 0.0, 0.0], 0.9, stretches)
+    return SeatReview(seat, 0.5, 1.0 - seat, 0.1, 0.3, 0.1, 0.0, 2, 1 - seat, 0.15, [0.3, 0.0, 0.0], 0.9, stretches)
 
 
 def told(action: dict[str, str | int]) -> ReviewState:

@@ -368,7 +368,6 @@ review-more = Bis zum Ende bringt das etwa { $points } mehr: { $source }.
 review-less = Bis zum Ende bringt das etwa { $points } weniger: { $source }.
 review-no-reason = An den Punkten allein liegt es nicht. Sieh dir das Brett an.
 review-rate = Verschenkt je Entscheidung, in % eines Sieges
-review-level = Spielt wie Stufe
 review-flags = Klare Fehler, von Entscheidungen
 review-result = Ergebnis in %
 review-corrected = Ohne Glück in %

@@ -374,7 +374,6 @@ review-more = It brings about { $points } more from { $source } by the end.
 review-less = It brings about { $points } less from { $source } by the end.
 review-no-reason = Points alone don’t tell. Have a look at the board.
 review-rate = Given away per decision, in % of a win
-review-level = Plays like level
 review-flags = Clear mistakes, of decisions
 review-result = Result, in %
 review-corrected = Without luck, in %

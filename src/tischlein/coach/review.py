@@ -120,7 +120,7 @@ def review(game: Game, record: Mapping[str, object], depth: float = 1.0, tell: T
         seats=len(reviewer.shares),
         depth=depth,
         steps=len(answers),
-        by_seat=reviewer.tally.seats_of(game.id, len(answers)),
+        by_seat=reviewer.tally.seats_of(len(answers)),
         decisions=reviewer.decisions,
         moments=moments_that_mattered(reviewer.decisions),
     )

@@ -3,7 +3,6 @@
 from typing import Final
 
 from tischlein.bots.analyst import Weighing
-from tischlein.coach.levels import nearest_level
 from tischlein.core.turn import Seat
 from tischlein.wire.review import ReviewStretch, SeatReview
 
@@ -56,10 +55,10 @@ class Tally:
             self.stretches[seat].append(stretch.close(after))
             self.open[seat] = None
 
-    def seats_of(self, game: str, steps: int) -> list[SeatReview]:
-        return [self.seat_of(game, seat, steps) for seat in range(len(self.stretches))]
+    def seats_of(self, steps: int) -> list[SeatReview]:
+        return [self.seat_of(seat, steps) for seat in range(len(self.stretches))]
 
-    def seat_of(self, game: str, seat: Seat, steps: int) -> SeatReview:
+    def seat_of(self, seat: Seat, steps: int) -> SeatReview:
         stretches, result = self.stretches[seat], self.shares[seat]
         loss = sum(one.loss for one in stretches)
         dealer = sum(one.dealer for one in stretches)
@@ -78,7 +77,6 @@ class Tally:
             decisions=len(stretches),
             flags=self.flags[seat],
             rate=rate,
-            level=nearest_level(game, rate) if stretches else 0,
             drift=drift,
             corrected=result - dealer,
             stretches=stretches,

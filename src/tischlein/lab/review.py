@@ -26,7 +26,6 @@ HEAD: Final = (
     "luck",
     "others",
     "error rate",
-    "plays like",
     "corrected",
 )
 FLAGS: Final = {"missed_win": "missed a win", "blunder": "blunder", "mistake": "mistake"}
@@ -71,7 +70,6 @@ def row_of(seat: SeatReview) -> list[str]:
         points(seat.dealer),
         points(seat.others),
         f"{HUNDRED * seat.rate:.2f}",
-        f"level {seat.level}" if seat.level else "–",
         percent(seat.corrected),
     ]
 

@@ -304,7 +304,6 @@ export interface ReviewStretch {
  *
  * decisions  how many of its decisions were judged; `flags` how many of them were surely not the best
  * rate       what a decision gave away on average: the error rate
- * level      the opponent whose error rate is nearest, 1 to 4; 0 where nothing was judged or measured
  * drift      the sum of its losses in the first, the middle and the last third of the match
  * corrected  the result without the dealer's luck
  */
@@ -319,7 +318,6 @@ export interface SeatReview {
   decisions: number;
   flags: number;
   rate: number;
-  level: number;
   drift: number[];
   corrected: number;
   stretches: ReviewStretch[];
