@@ -162,9 +162,20 @@ def read(state: Tiles, position: Position) -> Tiles:
     seats = {len(dumped.tiles), len(dumped.up), len(dumped.peeked), len(dumped.points), len(dumped.rolled)}
     if sizes != {3} or len(seats) != 1 or not 0 <= dumped.mover < len(dumped.tiles):
         raise Refusal("position_impossible", {"reason": "sizes"})
+    check(dumped)
     state.tiles, state.up, state.peeked = dumped.tiles, dumped.up, dumped.peeked
     state.points, state.rolled, state.mover = dumped.points, dumped.rolled, dumped.mover
     return state
+
+
+def check(dumped: Dumped) -> None:
+    rows = [[tile for tile in row if tile != EMPTY] for row in dumped.tiles]
+    if any([row.count(tile) > SUPPLY.count(tile) for row in rows for tile in row]):
+        raise Refusal("position_impossible", {"reason": "tiles"})
+    is_laid = all([len(row) == len(SPOTS) for row in rows])
+    acted = any(map(any, dumped.up)) or {*dumped.peeked} != {EMPTY} or any(dumped.rolled) or any(dumped.points)
+    if (acted and not is_laid) or not {*dumped.peeked} <= {EMPTY, *SPOTS} or not {*dumped.rolled} <= {*range(7)}:
+        raise Refusal("position_impossible", {"reason": "what was done"})
 
 
 def view(state: State, seat: Seat | None) -> object:

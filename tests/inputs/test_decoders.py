@@ -4,7 +4,6 @@ A grammar of spoilt files: whole records and positions of every game, bent in th
 letters. What is taken must be what it says: a record leads to its fingerprint, a position is written as it was read.
 """
 
-import json
 import random
 from collections import Counter
 from collections.abc import Callable
@@ -22,69 +21,18 @@ from tischlein.lab.transcript import read_position
 from tischlein.sentences import SENTENCES
 from tischlein.server.workers.replays import uploaded_record
 from tischlein.testing.cases import Case, option_sets
+from tischlein.testing.spoilt import Spoiler
 
 FILES_PER_GAME = 600
 MANY_FILES_PER_GAME = amount("FILES", 20_000)
 GAMES = [pytest.param(game, id=game.id) for game in catalog.games().values()]
-ODD: list[object] = [None, True, False, -1, 0, 1, 7, 2**31, 2**63, 10**40, 0.5, 1e308, "", "0", [], {}, [[]], {"": 0}]
-SCRATCHES = '"0129{}[],:.-eExtrufalsn\\ \x00\u202e'
 
 Read = Callable[[str], object]
 
 
-class Spoiler:
-    """An endless supply of almost the same file."""
-
-    def __init__(self, whole: object, luck: random.Random) -> None:
-        self._text = json.dumps(whole)
-        self._luck = luck
-
-    def next(self) -> str:
-        """Mostly bent in structure, for scratched letters hardly ever get past JSON."""
-        if self._luck.random() < 0.15:
-            return self._scratched()
-        bent = json.loads(self._text)
-        for _ in range(self._luck.choice([1, 1, 1, 2, 5])):
-            self._bend(bent)
-        return json.dumps(bent)
-
-    def _scratched(self) -> str:
-        letters = list(self._text)
-        for _ in range(self._luck.randint(1, 3)):
-            letters[self._luck.randrange(len(letters))] = self._luck.choice(SCRATCHES)
-        return "".join(letters)
-
-    def _bend(self, value: object) -> None:
-        """One place, anywhere in it: changed, taken away, doubled, moved."""
-        luck, within = self._luck, value
-        while isinstance(within, dict | list) and within:
-            place = luck.choice(list(within)) if isinstance(within, dict) else luck.randrange(len(within))
-            inner = within[place]
-            if not isinstance(inner, dict | list) or not inner or luck.random() < 0.2:
-                self._change(within, place, inner)
-                return
-            within = inner
-
-    def _change(self, within: dict[str, object] | list[object], place: str | int, inner: object) -> None:
-        luck = self._luck
-        match luck.randrange(6):
-            case 0:
-                del within[place]  # type: ignore[arg-type]
-            case 1 if isinstance(within, list):
-                within.insert(luck.randrange(len(within) + 1), inner)
-            case 2 if isinstance(within, list):
-                luck.shuffle(within)
-            case 3 if isinstance(inner, int):
-                within[place] = inner + luck.choice([-1, 1, 2, -100])  # type: ignore[index]
-            case 4:
-                within[place] = luck.choice(TEXTS)  # type: ignore[index]
-            case _:
-                within[place] = luck.choice(ODD)  # type: ignore[index]
-
-
 def answers(game: Game, files: list[object], read: Read, count: int) -> Counter[str]:
     luck, found = random.Random(f"{game.id} {count}"), Counter[str]()
-    spoilers = [Spoiler(whole, luck) for whole in files]
+    spoilers = [Spoiler(whole, luck, TEXTS) for whole in files]
     for number in range(count):
         text = spoilers[number % len(spoilers)].next()
         reason = reason_of(read, text)

@@ -68,3 +68,10 @@ def test_long_values_and_long_lists_are_cut() -> None:
     assert shown(["x"] * 100).endswith("…") and len(shown(["x"] * 100)) < 100
     words = [f"card{number}" for number in range(50)]
     assert one_of(words, "crad41") == f"one of {', '.join(words[:16])} …; perhaps card41 is meant"
+
+
+def test_each_of_a_list_of_words_may_have_to_be_another_one() -> None:
+    places = Written("", {"places": ["b", "a"]}, ["places"])
+    assert places.each_among("places", ["a", "b"]) == [1, 0]
+    with pytest.raises(Refusal, match="position_cannot_be"):
+        Written("", {"places": ["a", "a"]}, ["places"]).each_among("places", ["a", "b"])

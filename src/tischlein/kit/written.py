@@ -58,7 +58,9 @@ class Written:
         for key in value:
             if key not in known:
                 raise Refusal("position_key_unknown", {"where": place, "key": shown(key), "fits": one_of(known, key)})
-        missing = [key for key in known if key not in value and key not in optional]
+        # Some objects have hundreds of keys that may be missing.
+        left_out = {*optional}
+        missing = [key for key in known if key not in value and key not in left_out]
         if missing:
             raise Refusal("position_key_missing", {"where": place, "keys": missing})
         self.where: str = where
@@ -89,6 +91,13 @@ class Written:
     def all_among(self, key: str, words: Sequence[str]) -> list[int]:
         """The places of several words, in the order they are written."""
         return [_place_of(f"{self.place(key)}.{at}", value, words) for at, value in enumerate(self.list_of(key))]
+
+    def each_among(self, key: str, words: Sequence[str]) -> list[int]:
+        """The same where no word stands twice."""
+        places = self.all_among(key, words)
+        if len(set(places)) < len(places):
+            raise impossible(self.place(key), self.parts[key], "each stands there once at most")
+        return places
 
     def list_of(self, key: str) -> list[object]:
         return _list_at(self.place(key), self.parts[key])

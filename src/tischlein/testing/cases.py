@@ -35,12 +35,15 @@ class Case:
         self.looks: int = looks
         self.bound: int = bound
         self.known: list[Answer] = []
+        # What was looked at last: where a promise fails, its record shows why (`tischlein.testing.witness`).
+        self.match: Match | None = None
 
     def __str__(self) -> str:
         return f"{self.game.id} with {self.seats} seats, options {canonical(self.options.chosen)}, seed {self.seed!r}"
 
     def begin(self) -> Match:
-        return Match(self.game, self.options, self.seats, self.seed)
+        self.match = Match(self.game, self.options, self.seats, self.seed)
+        return self.match
 
     def viewers(self) -> list[Seat | None]:
         return [*range(self.seats), None]
@@ -103,6 +106,12 @@ def play_on(state: State, luck: Dealer, bound: int = ENOUGH) -> State:
     raise AssertionError(f"a state played on at random has not ended after {bound} moves")
 
 
+def play_a_little(state: State, luck: Dealer, moves: int) -> None:
+    for _ in range(moves):
+        if state.turn().mode != turns.OVER:
+            step(state, random_move(state, luck), luck)
+
+
 def random_move(state: State, luck: Dealer) -> dict[Seat, Action]:
     """Answers that bring a state one move further: one seat's, or everybody's where all decide together."""
     turn = state.turn()
@@ -121,6 +130,19 @@ def step(state: State, answers: dict[Seat, Action], dealer: Dealer) -> None:
 def encoded(view: object) -> bytes:
     """A view as it crosses the network."""
     return msgspec.json.encode(view)
+
+
+def difference(here: object, there: object, part: str = "") -> str:
+    """The first place at which two values of plain JSON differ, with both."""
+    if isinstance(here, dict) and isinstance(there, dict):
+        for key in [*here, *[key for key in there if key not in here]]:
+            if here.get(key) != there.get(key):
+                return difference(here.get(key), there.get(key), f"{part}.{key}".strip("."))
+    if isinstance(here, list) and isinstance(there, list) and len(here) == len(there):
+        for place, (one, other) in enumerate(zip(here, there, strict=True)):
+            if one != other:
+                return difference(one, other, f"{part}.{place}".strip("."))
+    return f"{part} is {canonical(here)} or {canonical(there)}".strip()
 
 
 def heard_by(seat: Seat | None, events: list[Event]) -> list[str]:

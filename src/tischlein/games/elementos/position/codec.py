@@ -105,9 +105,12 @@ def _load_play(state: ElementosState, position: Position, phase: int) -> None:
     if state.rulings.setup_mode == PRESET:
         state.discs.seen = state.discs.white | state.discs.black
     frozen = _pairs(position, "frozen")
+    frozen_before = _pairs(position, "frozen_before")
     plies = _texts(position, "idle")
+    if frozen_before and not plies:
+        raise impossible("frozen_before", position["frozen_before"], "there are no idle plies that it was before")
     if plies:
-        replay_idle_plies(state, plies, _pairs(position, "frozen_before"))
+        replay_idle_plies(state, plies, frozen_before)
         if "frozen" in position and list(state.discs.pairs) != frozen:
             squares = [_write_pair(pair) for pair in state.discs.pairs]
             raise impossible("frozen", position["frozen"], f"after these plies it is {squares}")

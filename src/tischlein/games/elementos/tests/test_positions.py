@@ -154,6 +154,7 @@ def test_other_undersides_have_other_keys() -> None:
 WRONG: list[tuple[str, Position]] = [
     ("position_key_unknown", {"wands": []}),
     ("position_key_unknown", {"ready": ["white"]}),
+    ("position_cannot_be", {"frozen_before": ["a1 a2"]}),
     ("position_value_wrong", {"phase": "later"}),
     ("position_value_wrong", {"to_move": "red"}),
     ("position_value_wrong", {"begins": 1}),

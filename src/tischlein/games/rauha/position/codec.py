@@ -105,7 +105,7 @@ def load_area(seat: Seat, value: object, side: int) -> Area:
                 biomes[cell] = cells.among(word, BIOME_IDS)
     area = new_area(biomes)
     area.covered = written.all_among("covered", CARD_IDS) if written.has("covered") else []
-    for cell in written.all_among("spores", CELL_WORDS) if written.has("spores") else []:
+    for cell in written.each_among("spores", CELL_WORDS) if written.has("spores") else []:
         area.add_spore(cell)
     if written.has("crystals"):
         area.crystals = written.number("crystals", 0, MANY)
@@ -178,7 +178,9 @@ def load_cards(world: World, written: Written) -> None:
 
 def load_seen(world: World, hole: Written, id: str) -> int:
     seats = hole.list_of(id)
-    if not seats or seats != [seat for seat in range(world.seats) if seat in seats]:
+    # True is as good as 1 to Python, but no seat.
+    written = [seat for seat in seats if type(seat) is int]
+    if not seats or len(written) < len(seats) or written != [seat for seat in range(world.seats) if seat in seats]:
         raise hole.wrong(id, f"a list of the seats that saw it, of 0 to {world.seats - 1}, in their order")
     return sum([1 << seat for seat in range(world.seats) if seat in seats])
 
@@ -191,7 +193,7 @@ def load_ready(world: World, seats: list[object]) -> None:
     written = Written(f"seats.{world.active()}", seats[world.active()], SEAT_KEYS, SEAT_KEYS)
     if written.has("ready"):
         ready: i64 = 0
-        for source in written.all_among("ready", SOURCE_WORDS):
+        for source in written.each_among("ready", SOURCE_WORDS):
             ready |= one(source)
         area.ready = ready
     elif world.phase == SCORE_PHASE:
