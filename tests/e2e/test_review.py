@@ -59,7 +59,7 @@ def give_up(visitor: Visitor) -> None:
 
 
 def test_a_match_that_is_over_is_reviewed_by_one_tap(visit: Visit) -> None:
-    visitor = visit()
+    visitor = visit(LOOKS[0])
     give_up(visitor)
     review = visitor.page.get_by_test_id("review")
     expect(review).to_have_attribute("data-made", "true", timeout=60_000)
