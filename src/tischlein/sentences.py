@@ -5,6 +5,7 @@ from typing import Final
 from tischlein.core.refusal import Refusal
 
 SENTENCES: Final[dict[str, str]] = {
+    "match_not_over": "This match is not over: there is nothing to review yet.",
     "unknown_game": "There is no such game here. Games: {valid}.",
     "unknown_bot": "Nobody here is called {bot!r}. Bots of this game: {valid}.",
     "unknown_option": "This game has no option {option!r}. Its options: {valid}.",

@@ -356,6 +356,33 @@ replay-eyes = Mit wessen Augen?
 replay-everybody = Was alle sehen
 replay-begins = { $game } mit { $count }: Die Partie beginnt.
 replay-refused = Das lässt sich nicht ansehen
+review = Rückblick
+review-waits =
+    { $place ->
+        [0] Die Partie wird durchgesehen. Das dauert einen Augenblick.
+        [one] Vorher ist noch eine andere Partie dran.
+       *[other] Vorher sind noch { $place } andere Partien dran.
+    }
+review-curve = { $name }: die Aussicht auf den Sieg im Lauf der Partie
+review-own = eigene Züge
+review-dealer = Glück
+review-others = was die anderen taten
+review-nothing = Niemand hat einen klaren Fehler gemacht.
+review-missed_win = { $name } ließ den Sieg liegen.
+review-blunder = { $name } gab viel aus der Hand.
+review-mistake = { $name } hätte es besser gekonnt.
+review-given = Gespielt: { $action }
+review-better = Besser: { $action }
+review-look = Ansehen
+review-why = Warum?
+review-more = Bis zum Ende bringt das etwa { $points } mehr: { $source }.
+review-less = Bis zum Ende bringt das etwa { $points } weniger: { $source }.
+review-no-reason = An den Punkten allein liegt es nicht. Sieh dir das Brett an.
+review-rate = Verschenkt je Entscheidung, in % eines Sieges
+review-flags = Klare Fehler, von Entscheidungen
+review-result = Ergebnis in %
+review-corrected = Ohne Glück in %
+review-note = Das sind Schätzungen aus dem, was jeder damals wissen konnte. Ein Fehler heißt nur so, wenn er sicher ist.
 replay-none-title = Keine Aufzeichnung geöffnet
 replay-none-text = Öffne eine gespeicherte Partie bei den Spielen.
 

@@ -362,6 +362,33 @@ replay-eyes = Through whose eyes?
 replay-everybody = What everyone can see
 replay-begins = { $game } for { $count }: the match begins.
 replay-refused = This cannot be watched
+review = Review
+review-waits =
+    { $place ->
+        [0] The coach is going through the match. That takes a moment.
+        [one] One other match is being reviewed before this one.
+       *[other] { $place } other matches are being reviewed before this one.
+    }
+review-curve = { $name }: chance of winning through the match
+review-own = own answers
+review-dealer = luck
+review-others = what the others did
+review-nothing = Nobody made a clear mistake.
+review-missed_win = { $name } let a win slip.
+review-blunder = { $name } gave a lot away.
+review-mistake = { $name } could have done better.
+review-given = Played: { $action }
+review-better = Better: { $action }
+review-look = Look
+review-why = Why?
+review-more = It brings about { $points } more from { $source } by the end.
+review-less = It brings about { $points } less from { $source } by the end.
+review-no-reason = Points alone don’t tell. Have a look at the board.
+review-rate = Given away per decision, in % of a win
+review-flags = Clear mistakes, of decisions
+review-result = Result, in %
+review-corrected = Without luck, in %
+review-note = These are estimates, from what each player could know then. A mistake is only named when it is certain.
 replay-none-title = No record is open
 replay-none-text = Open a saved match on the games page.
 

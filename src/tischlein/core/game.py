@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from tischlein.core.compact_view import CompactView
 from tischlein.core.dealer import Dealer
+from tischlein.core.guide import Guide
 from tischlein.core.learner import Learner
 from tischlein.core.options import Option, Options
 from tischlein.core.question import Bot
@@ -15,6 +16,7 @@ Setup = Callable[[Options, int, Dealer], State]
 View = Callable[[State, Seat | None], object]
 Load = Callable[[Position], State]
 NewBot = Callable[[], Bot]
+NewGuide = Callable[[], Guide]
 Hint = Callable[[State, Seat, Action], float]
 Rematch = Callable[[Options, Position, Result], Options]
 Picture = Callable[[State], list[str]]
@@ -52,6 +54,7 @@ class Game:
     hint        how promising a legal answer of a seat looks, 0 to 1: makes the general levels better. Asked in
                 imagined worlds, and very often
     learner     what a net for its opponents learns from, where `tischlein train` shall work
+    guide       plays imagined matches on for the coach; without one they are played on at random
     """
 
     def __init__(
@@ -72,6 +75,7 @@ class Game:
         picture: Picture | None = None,
         hint: Hint | None = None,
         learner: Learner | None = None,
+        guide: NewGuide | None = None,
     ) -> None:
         self.id: str = id
         self.version: int = version
@@ -89,3 +93,4 @@ class Game:
         self.picture: Picture | None = picture
         self.hint: Hint | None = hint
         self.learner: Learner | None = learner
+        self.guide: NewGuide | None = guide

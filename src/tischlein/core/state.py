@@ -102,7 +102,11 @@ class State:
 
 def shares(state: State) -> list[float]:
     """What a finished match is worth to each seat: the share of the others that it left behind; ties are half."""
-    places = state.result().places
+    return shares_of(state.result().places)
+
+
+def shares_of(places: list[int]) -> list[float]:
+    """The same from the places alone: a match may have been broken off."""
     if len(places) == 1:
         return [1.0]
     found: list[float] = []

@@ -31,6 +31,13 @@ class Limits(msgspec.Struct, frozen=True):
     replays_per_minute: float = 120
     waiting_replays: int = 20
     kept_replay_bytes: int = 8 * 1024 * 1024
+    # Reviews that one visitor may have made; asking again for one that is there costs nothing. One is made at a time,
+    # in so many seconds of work, or of the clock where the machine has much else to do.
+    reviews_per_minute: float = 4
+    waiting_reviews: int = 12
+    review_seconds: float = 180
+    review_deadline: float = 900
+    kept_review_bytes: int = 8 * 1024 * 1024
     commands_per_second: float = 10
     commands_at_once: int = 30
     misses_per_minute: float = 30

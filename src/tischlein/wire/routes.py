@@ -106,6 +106,14 @@ ROUTES: Final = [
         "A match that is over, moment by moment (?seat=, ?match=, ?at=).",
     ),
     Route(
+        "review",
+        "POST",
+        "/api/tables/{code}/review",
+        "",
+        "ReviewState",
+        "What every decision of a match that is over was worth (?match=).",
+    ),
+    Route(
         "replay_file",
         "POST",
         "/api/replay",

@@ -10,6 +10,7 @@ import type {
   Opened,
   OpenTable,
   Replay,
+  ReviewState,
   SeatPass,
   TableCard,
   TelevisionCode,
@@ -79,6 +80,8 @@ export const api = {
   /** A record file's text, as it is: the server reads and checks it. */
   replayRecord: (text: string, seat: number | null, at: number): Promise<Replay> =>
     ask('POST', `/api/replay?${moment(seat, at)}`, text),
+  /** Has a finished match reviewed; asked again, how far that is. */
+  review: (code: string): Promise<ReviewState> => post(`${table(code)}/review`, {}),
   lessons: (game: string): Promise<LessonCard[]> => get(`/api/lessons/${encodeURIComponent(game)}`),
   /** How the board of a lesson stands after these answers; with `why`, also why that cannot be done there. */
   lesson: (game: string, lesson: string, answers: Named[], why?: Named): Promise<LessonStand> =>

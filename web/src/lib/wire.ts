@@ -254,6 +254,112 @@ export interface Replay {
   result: ResultView | null;
 }
 
+/** An answer, what it promised, and the standard error of that. */
+export interface ReviewedAnswer {
+  action: Record<string, string | number>;
+  chance: number;
+  error: number;
+}
+
+/**
+ * Why the best answer is better: how many points more (or less) each source brings until the end, most first. Empty
+ * where points do not tell it, or where fresh imagined matches did not say the same.
+ */
+export interface ReviewReason {
+  sources: Record<string, number>;
+}
+
+/**
+ * One answer of one seat, judged by what the seat knew then.
+ *
+ * step      how many answers the match had taken before: the moment of the replay to look at
+ * moves_on  the moment of the replay in which the answer is given
+ * before    the chance as quick play would have used it; `best` what the best answer promised, `given` this one
+ * loss      best less given, `error` its standard error. Below 0 where the given answer did as well by chance
+ * equals    how many answers are as good as the best, as far as can be told
+ * flag      missed_win, blunder, mistake, or empty: not surely worse than the best
+ * answers   best first; of a wide choice the first few and the given one
+ */
+export interface ReviewedDecision {
+  step: number;
+  moves_on: number;
+  seat: number;
+  before: number;
+  best: number;
+  given: number;
+  loss: number;
+  error: number;
+  equals: number;
+  flag: string;
+  action: Record<string, string | number>;
+  answers: ReviewedAnswer[];
+  reason: ReviewReason | null;
+}
+
+/**
+ * From one decision of a seat to its next, or to the end: what changed its chance from `before` to `after`.
+ *
+ * gain     what the best answer promised beyond quick play
+ * loss     what the given answer gave away of that
+ * dealer   luck: what fell, against what other dealers would have dealt
+ * others   all the rest: what the other seats did, and what came to be known
+ *
+ * before + gain - loss + dealer + others is after. `loss` is negative where the given answer did better than the best.
+ */
+export interface ReviewStretch {
+  step: number;
+  before: number;
+  gain: number;
+  loss: number;
+  dealer: number;
+  others: number;
+  after: number;
+}
+
+/**
+ * A seat's match. Its sums are those of its stretches: start + gain - loss + dealer + others is result.
+ *
+ * decisions  how many of its decisions were judged; `flags` how many of them were surely not the best
+ * rate       what a decision gave away on average: the error rate
+ * drift      the sum of its losses in the first, the middle and the last third of the match
+ * corrected  the result without the dealer's luck
+ */
+export interface SeatReview {
+  seat: number;
+  start: number;
+  result: number;
+  gain: number;
+  loss: number;
+  dealer: number;
+  others: number;
+  decisions: number;
+  flags: number;
+  rate: number;
+  drift: number[];
+  corrected: number;
+  stretches: ReviewStretch[];
+}
+
+/** A whole match. `moments` are places in `decisions`: those that mattered most, at most three. */
+export interface Review {
+  game: string;
+  seats: number;
+  depth: number;
+  steps: number;
+  by_seat: SeatReview[];
+  decisions: ReviewedDecision[];
+  moments: number[];
+}
+
+/**
+ * POST /api/tables/{code}/review: the first asks for it, further ones how far it is. `place` counts those that are
+ * made before it, 0 when it is being made; `review` is there once it is done, and stays for a while.
+ */
+export interface ReviewState {
+  place: number;
+  review: Review | null;
+}
+
 export interface Sit {
   type: 'sit';
   command: string;

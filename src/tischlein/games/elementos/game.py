@@ -3,6 +3,7 @@
 from typing import Final
 
 from tischlein.core.game import Game
+from tischlein.games.elementos.bot.guide import guide
 from tischlein.games.elementos.bot.learner import ElementosLearner
 from tischlein.games.elementos.bot.levels import BOTS
 from tischlein.games.elementos.position.codec import load
@@ -23,6 +24,7 @@ GAME: Final[Game] = Game(
     view=view,
     load=load,
     bots=BOTS,
+    guide=guide,
     credits=CREDITS,
     rematch=rematch,
     compact_view=COMPACT_VIEW,

@@ -1,6 +1,7 @@
 """Essence, as the table knows it."""
 
 from tischlein.core.game import Credits, Game
+from tischlein.games.essence.bot.guide import guide
 from tischlein.games.essence.bot.levels import BOTS
 from tischlein.games.essence.rules.actions import WORDS
 from tischlein.games.essence.rules.options import OPTIONS
@@ -17,6 +18,7 @@ GAME = Game(
     view=view,
     load=load,
     bots=BOTS,
+    guide=guide,
     credits=Credits("Claas Fischer", "Edition Essentia", 2013, "https://www.edition-essentia.de"),
     # Turns that are over have nothing to hide, and what to talk about may be read up. Covered achievements are not
     # counted up for anybody, but what each turn brought is no secret (§A12).

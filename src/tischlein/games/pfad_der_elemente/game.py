@@ -1,6 +1,7 @@
 """Pfad der Elemente, as the table knows it."""
 
 from tischlein.core.game import Credits, Game
+from tischlein.games.pfad_der_elemente.bot.guide import guide
 from tischlein.games.pfad_der_elemente.bot.levels import BOTS
 from tischlein.games.pfad_der_elemente.rules.actions import WORDS
 from tischlein.games.pfad_der_elemente.rules.options import OPTIONS
@@ -18,6 +19,7 @@ GAME = Game(
     view=view,
     load=load,
     bots=BOTS,
+    guide=guide,
     picture=picture,
     credits=Credits(
         "APEX Ideenschmiede (Martina Dobrindt, Andreas Dobrindt-Ostner, Dominik Jana)",

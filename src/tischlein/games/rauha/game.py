@@ -1,6 +1,7 @@
 """Rauha, as the table knows it."""
 
 from tischlein.core.game import Credits, Game
+from tischlein.games.rauha.bot.guide import guide
 from tischlein.games.rauha.bot.levels import BOTS
 from tischlein.games.rauha.rules.actions import WORDS
 from tischlein.games.rauha.rules.options import OPTIONS
@@ -18,5 +19,6 @@ GAME = Game(
     view=view,
     load=load,
     bots=BOTS,
+    guide=guide,
     credits=Credits("Johannes Goupy, Théo Rivière", "GRRRE Games, Skellig Games", 2023, "https://www.skellig-games.de"),
 )

@@ -1,6 +1,7 @@
 """Via Magica, as the table knows it."""
 
 from tischlein.core.game import Credits, Game
+from tischlein.games.via_magica.bot.guide import guide
 from tischlein.games.via_magica.bot.levels import BOTS
 from tischlein.games.via_magica.rules.actions import WORDS
 from tischlein.games.via_magica.rules.options import OPTIONS
@@ -17,5 +18,6 @@ GAME = Game(
     view=view,
     load=load,
     bots=BOTS,
+    guide=guide,
     credits=Credits("Paolo Mori", "Hurrican", 2020, "https://www.hurricangames.com"),
 )

@@ -209,6 +209,19 @@ class Api:
         seat, at = _view_and_moment(request)
         return _gzip_response(await self._services.finished.replay(code, number_in(request, "match"), seat, at))
 
+    async def review(self, request: Request) -> Response:
+        """Only of a match that is over. Who may watch it may have it reviewed."""
+        services = self._services
+        await services.person_in(request)
+        async with services.table_for(request) as table:
+            code = table.row.code
+        game, begun = await services.reviews.find(code, number_in(request, "match"))
+        if not services.reviews.is_known(begun):
+            if not (await services.bucket_for(request, services.orders)).try_take():
+                raise Refusal("too_fast")
+            services.reviews.order(game, begun)
+        return _gzip_response(services.reviews.tell_state(begun))
+
     async def _take_turn_for_replay(self, request: Request) -> None:
         if not (await self._services.bucket_for(request, self._services.replays)).try_take():
             raise Refusal("too_fast")

@@ -26,6 +26,7 @@ from tischlein.server.table.registry import TableRegistry, is_code
 from tischlein.server.table.table import Table
 from tischlein.server.workers.finished import FinishedMatches
 from tischlein.server.workers.pool import BotPool
+from tischlein.server.workers.reviews import Reviews
 from tischlein.server.workers.uploads import Uploads
 from tischlein.store.bus import Bus
 from tischlein.store.contract import Conflict, NotWritten, Store
@@ -60,6 +61,8 @@ class Services:
         self.televisions: Televisions = Televisions(store)
         self.uploads: Uploads = Uploads(settings)
         self.finished: FinishedMatches = FinishedMatches(store, settings)
+        self.reviews: Reviews = Reviews(store, settings, self.finished)
+        self.orders: Buckets = Buckets(limits.reviews_per_minute, "reviews", memory)
         self.replays: Buckets = Buckets(limits.replays_per_minute, "replays", memory)
         self.records: Buckets = Buckets(limits.records_per_minute, "records", memory)
         self.openings: Buckets = Buckets(limits.tables_per_minute, "openings", memory)
@@ -84,6 +87,7 @@ class Services:
         await self.tables.close()
         await self.bot_pool.close()
         await self.uploads.replayer.close()
+        await self.reviews.close()
         await self.finished.replayer.close()
         await self.store.close()
 

@@ -49,14 +49,14 @@ class FinishedMatches:
 
     async def record(self, code: str, number: int | None) -> bytes:
         """The record file of a match at a table; without a number, of the last one that is over."""
-        return await self._make(Finished("record", *await self._find(code, number), self._seconds))
+        return await self._make(Finished("record", *await self.find(code, number), self._seconds))
 
     async def replay(self, code: str, number: int | None, seat: int | None, at: int) -> bytes:
         """The match as this seat saw it, around one moment, as compressed JSON."""
         first = replays.first_view(at)
-        return await self._make(Finished("replay", *await self._find(code, number), self._seconds, seat, first))
+        return await self._make(Finished("replay", *await self.find(code, number), self._seconds, seat, first))
 
-    async def _find(self, code: str, number: int | None) -> tuple[str, MatchRow]:
+    async def find(self, code: str, number: int | None) -> tuple[str, MatchRow]:
         """The game and the match. Refuses a running one. At a closed table the last one is over too: it was broken off
         for good."""
         table = await self._store.table(code.upper())

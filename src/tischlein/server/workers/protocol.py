@@ -37,8 +37,8 @@ class Upload(msgspec.Struct, tag=True):
 
 
 class Finished(msgspec.Struct, tag=True):
-    """A match that is over. `about` is record (its file) or replay (for a seat around one moment); both with at most so
-    many seconds of work."""
+    """A match that is over. `about` is record (its file), replay (for a seat around one moment) or review; all with at
+    most so many seconds of work."""
 
     about: str
     game: str

@@ -23,8 +23,10 @@ log = structlog.get_logger("replays")
 class Replayer:
     """Its process is started by the first who needs it, and stays: so the next ones do not wait for a start."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, deadline: float = DEADLINE) -> None:
         self._command = settings.thinking.command
+        self._compiled = settings.thinking.compiled
+        self._deadline = deadline
         self._most_waiting = settings.limits.waiting_replays
         self._waiting = 0
         self._turn = asyncio.Lock()
@@ -52,8 +54,8 @@ class Replayer:
     async def _conclude(self, task: Upload | Finished) -> Conclusion:
         worker, self.worker = self.worker, None
         try:
-            async with asyncio.timeout(DEADLINE):
-                worker = worker or await Worker.start(self._command)
+            async with asyncio.timeout(self._deadline):
+                worker = worker or await self._start()
                 conclusion = await worker.think(task)
         except BaseException as error:
             # Only a worker that has replied may be asked again: from any other, this reply would come next.
@@ -65,6 +67,11 @@ class Replayer:
             return Conclusion(failed=Refusal("record_takes_too_long").key)
         self.worker = worker
         return conclusion
+
+    async def _start(self) -> Worker:
+        """On the compiled copy of the rules, where it is there already."""
+        copy = self._compiled if self._compiled is not None and self._compiled.is_ready() else None
+        return await Worker.start(self._command, copy)
 
     async def close(self) -> None:
         worker, self.worker = self.worker, None

@@ -12,7 +12,7 @@ from tischlein import catalog
 from tischlein.bots.roster import find_bot
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.question import Budget, Question
-from tischlein.server.workers import finished, uploads
+from tischlein.server.workers import finished, reviews, uploads
 from tischlein.server.workers.protocol import HEAD, LARGEST, Conclusion, Finished, Thought, Upload, frame
 
 # The server's own process comes first on the same cores: it then gets about nine tenths of one. Not SCHED_IDLE: where
@@ -44,7 +44,9 @@ def conclude(thought: Thought) -> Conclusion:
 def concluded(task: Thought | Upload | Finished) -> Conclusion:
     if isinstance(task, Upload):
         return uploads.read(task)
-    return finished.read(task) if isinstance(task, Finished) else conclude(task)
+    if isinstance(task, Finished):
+        return reviews.read(task) if task.about == reviews.ABOUT else finished.read(task)
+    return conclude(task)
 
 
 def work(source: BinaryIO, sink: BinaryIO) -> None:

@@ -1,0 +1,1 @@
+"""The coach: what every decision of a finished match was worth, and what was luck."""

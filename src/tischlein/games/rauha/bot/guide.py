@@ -1,0 +1,49 @@
+"""Plays imagined matches on for the coach: what looks best at once, exactly activated; then the energies to be
+expected tell who is ahead.
+"""
+
+from typing import Final
+
+from tischlein.bots.guides import BotGuide, beaten
+from tischlein.bots.race import Effort
+from tischlein.core.guide import Guide
+from tischlein.core.state import State, shares
+from tischlein.games.rauha.bot.levels import RauhaBot
+from tischlein.games.rauha.bot.policy import Policy
+from tischlein.games.rauha.bot.value import Weights
+from tischlein.games.rauha.rules.state import Rauha
+from tischlein.games.rauha.rules.world import KEEP_PHASE, OVER
+
+WORK: Final = 350_000
+# So many decisions of each seat are played on: about four notches.
+FAR: Final = 12
+# By notch: the lead with which the match is won about three times of four (250 matches of quick play).
+SCALES: Final = [100.0, 100.0, 100.0, 100.0, 100.0, 100.0, 80.0, 70.0, 60.0, 40.0, 25.0, 20.0, 15.0, 12.0, 10.0, 10.0]
+
+
+class RauhaGuide(BotGuide):
+    def __init__(self) -> None:
+        super().__init__(RauhaBot(Effort(work=0)), WORK)
+        self.policy: Policy = Policy(Weights())
+
+    def is_far(self, state: State, decided: int) -> bool:
+        assert isinstance(state, Rauha), "the guide of Rauha plays Rauha"
+        world = state.world
+        return world.phase == KEEP_PHASE and decided >= FAR * world.seats
+
+    def appraise(self, state: State) -> list[float]:
+        assert isinstance(state, Rauha), "the guide of Rauha plays Rauha"
+        world = state.world
+        if world.phase == OVER:
+            return shares(state)
+        energies: list[float] = []
+        for seat, area in enumerate(world.areas):
+            # What was done last is the notch before this one.
+            self.policy.value.take_viewpoint(world, seat, max(0, world.notch - 1))
+            coming = self.policy.value.evaluate(area.cells, area.spores, area.gods, area.crystals, 0, 0)
+            energies.append(area.energy + coming)
+        return beaten(energies, SCALES[min(world.notch, len(SCALES) - 1)])
+
+
+def guide() -> Guide:
+    return RauhaGuide()

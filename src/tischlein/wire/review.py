@@ -1,0 +1,112 @@
+"""What the coach says about a match that is over. Chances are shares of the win, 0 to 1: who wins alone has all of it;
+at larger tables a seat has the share of the others that it leaves behind, and a tie is half.
+"""
+
+from tischlein.wire.messages import Named, Told
+
+
+class ReviewedAnswer(Told):
+    """An answer, what it promised, and the standard error of that."""
+
+    action: Named
+    chance: float
+    error: float
+
+
+class ReviewReason(Told):
+    """Why the best answer is better: how many points more (or less) each source brings until the end, most first. Empty
+    where points do not tell it, or where fresh imagined matches did not say the same."""
+
+    sources: dict[str, float]
+
+
+class ReviewedDecision(Told):
+    """One answer of one seat, judged by what the seat knew then.
+
+    step      how many answers the match had taken before: the moment of the replay to look at
+    moves_on  the moment of the replay in which the answer is given
+    before    the chance as quick play would have used it; `best` what the best answer promised, `given` this one
+    loss      best less given, `error` its standard error. Below 0 where the given answer did as well by chance
+    equals    how many answers are as good as the best, as far as can be told
+    flag      missed_win, blunder, mistake, or empty: not surely worse than the best
+    answers   best first; of a wide choice the first few and the given one
+    """
+
+    step: int
+    moves_on: int
+    seat: int
+    before: float
+    best: float
+    given: float
+    loss: float
+    error: float
+    equals: int
+    flag: str
+    action: Named
+    answers: list[ReviewedAnswer]
+    reason: ReviewReason | None
+
+
+class ReviewStretch(Told):
+    """From one decision of a seat to its next, or to the end: what changed its chance from `before` to `after`.
+
+    gain     what the best answer promised beyond quick play
+    loss     what the given answer gave away of that
+    dealer   luck: what fell, against what other dealers would have dealt
+    others   all the rest: what the other seats did, and what came to be known
+
+    before + gain - loss + dealer + others is after. `loss` is negative where the given answer did better than the best.
+    """
+
+    step: int
+    before: float
+    gain: float
+    loss: float
+    dealer: float
+    others: float
+    after: float
+
+
+class SeatReview(Told):
+    """A seat's match. Its sums are those of its stretches: start + gain - loss + dealer + others is result.
+
+    decisions  how many of its decisions were judged; `flags` how many of them were surely not the best
+    rate       what a decision gave away on average: the error rate
+    drift      the sum of its losses in the first, the middle and the last third of the match
+    corrected  the result without the dealer's luck
+    """
+
+    seat: int
+    start: float
+    result: float
+    gain: float
+    loss: float
+    dealer: float
+    others: float
+    decisions: int
+    flags: int
+    rate: float
+    drift: list[float]
+    corrected: float
+    stretches: list[ReviewStretch]
+
+
+class Review(Told):
+    """A whole match. `moments` are places in `decisions`: those that mattered most, at most three."""
+
+    game: str
+    seats: int
+    depth: float
+    steps: int
+    by_seat: list[SeatReview]
+    decisions: list[ReviewedDecision]
+    moments: list[int]
+
+
+class ReviewState(Told):
+    """POST /api/tables/{code}/review: the first asks for it, further ones how far it is. `place` counts those that are
+    made before it, 0 when it is being made; `review` is there once it is done, and stays for a while.
+    """
+
+    place: int
+    review: Review | None

@@ -1,0 +1,82 @@
+"""The coach's review, from the result screen: it comes, it tells, and a moment of it can be looked at."""
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.e2e.boards import LOOKS, judge, look_name
+from tests.e2e.tables import open_table
+from tests.e2e.test_access import resign
+from tests.e2e.visitor import Look, Visit, Visitor
+from tests.some_games import begins_together, first
+from tischlein.wire.review import (
+    Review,
+    ReviewedAnswer,
+    ReviewedDecision,
+    ReviewReason,
+    ReviewState,
+    ReviewStretch,
+    SeatReview,
+)
+
+pytestmark = pytest.mark.browser
+
+# Nothing was answered yet when it is given up, so there is nothing to be gone through: the review is there at once.
+GAME = first(lambda game: 2 in game.seats and begins_together(game, 2))
+STEPS = 20
+
+
+def seat_of(seat: int) -> SeatReview:
+    stretches = [
+        ReviewStretch(0, 0.5, 0.1, 0.3, 0.2, 0.0, 0.5),
+        ReviewStretch(10, 0.5, 0.0, 0.0, -0.1, 0.1 - 0.5 * seat, 1.0 - seat),
+    ]
+    return SeatReview(seat, 0.5, 1.0 - seat, 0.1, 0.3, 0.1, 0.0, 2, 1 - seat, 0.15, [0.3, 0.0, 0.0], 0.9, stretches)
+
+
+def told(action: dict[str, str | int]) -> ReviewState:
+    answers = [ReviewedAnswer(action, 0.6, 0.02)]
+    reason = ReviewReason({"lines": 4.2, "water": -1.0})
+    decision = ReviewedDecision(0, 1, 0, 0.5, 0.6, 0.3, 0.3, 0.02, 1, "blunder", action, answers, reason)
+    return ReviewState(0, Review(GAME, 2, 1.0, STEPS, [seat_of(0), seat_of(1)], [decision], [0]))
+
+
+def say_always(page: Page, state: ReviewState) -> None:
+    """The server's answer to whoever asks for a review, whatever was played."""
+
+    def answer(route: Route) -> None:
+        route.fulfill(body=msgspec.json.encode(state), content_type="application/json")
+
+    page.route("**/api/tables/*/review", answer)
+
+
+def give_up(visitor: Visitor) -> None:
+    visitor.game = GAME
+    open_table(visitor, [None, "level1"])
+    resign(visitor)
+    expect(visitor.result).to_be_visible()
+    visitor.follow("review")
+
+
+def test_a_match_that_is_over_is_reviewed_by_one_tap(visit: Visit) -> None:
+    visitor = visit(LOOKS[0])
+    give_up(visitor)
+    review = visitor.page.get_by_test_id("review")
+    expect(review).to_have_attribute("data-made", "true", timeout=60_000)
+    visitor.sees("review-nothing")
+    expect(review.get_by_role("table")).to_be_visible()
+
+
+@pytest.mark.parametrize("look", LOOKS[::3], ids=look_name)
+def test_a_moment_says_why_and_can_be_looked_at(visit: Visit, look: Look) -> None:
+    visitor = visit(look)
+    say_always(visitor.page, told({"do": "activate_all"}))
+    give_up(visitor)
+    review = visitor.page.get_by_test_id("review")
+    expect(review.get_by_role("img")).to_have_count(2)
+    visitor.press("review-why")
+    expect(review.get_by_role("status")).to_contain_text("4")
+    judge(visitor, "review")
+    visitor.press("review-look")
+    expect(visitor.page.get_by_role("dialog")).to_have_count(0)
+    expect(visitor.page.get_by_role("slider")).to_have_value("0")

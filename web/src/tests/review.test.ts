@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { Review, ReviewState, SeatReview } from '$lib/wire';
+import { awaitReview, momentsOf, percent, piecesOf, signed } from '../pages/review';
+
+const SEAT = {
+  stretches: [
+    { step: 0, before: 0.5, gain: 0.1, loss: 0.2, dealer: 0.3, others: -0.1, after: 0.6 },
+    { step: 4, before: 0.6, gain: 0, loss: 0, dealer: 0, others: 0.4, after: 1 },
+  ],
+} as SeatReview;
+
+const MADE = { moments: [1], decisions: [{ step: 3 }, { step: 7 }] } as unknown as Review;
+
+describe('the curve of a seat', () => {
+  it('hangs together from the start to the result', () => {
+    const pieces = piecesOf(SEAT, 9);
+    pieces.slice(1).forEach((piece, place) => expect(piece.from.chance).toBeCloseTo(pieces[place]!.to.chance));
+    expect(pieces[0]!.from).toEqual({ step: 0, chance: 0.5 });
+    expect(pieces.at(-1)!.to).toEqual({ step: 9, chance: 1 });
+  });
+
+  it('tells own answers, luck and the others apart', () => {
+    const [own, dealer, others] = piecesOf(SEAT, 9);
+    expect([own!.cause, dealer!.cause, others!.cause]).toEqual(['own', 'dealer', 'others']);
+    expect(own!.to.chance - own!.from.chance).toBeCloseTo(-0.1);
+    expect(dealer!.to.chance - dealer!.from.chance).toBeCloseTo(0.3);
+    expect(others!.to.chance).toBeCloseTo(0.6);
+  });
+});
+
+describe('a review that is being made', () => {
+  it('is asked for until it is there, and its place is told', async () => {
+    const answers: ReviewState[] = [
+      { place: 2, review: null },
+      { place: 0, review: null },
+      { place: 0, review: MADE },
+    ];
+    const places: number[] = [];
+    const found = await awaitReview(
+      () => Promise.resolve(answers.shift()!),
+      (place) => places.push(place),
+      () => true,
+      0,
+    );
+    expect(found).toBe(MADE);
+    expect(places).toEqual([2, 0]);
+  });
+
+  it('is not asked for any more when nobody waits', async () => {
+    let asked = 0;
+    const found = await awaitReview(
+      () => Promise.resolve({ place: asked++, review: null }),
+      () => undefined,
+      () => asked < 2,
+      0,
+    );
+    expect([found, asked]).toEqual([null, 2]);
+  });
+});
+
+describe('what is told', () => {
+  it('names the moments that mattered', () => {
+    expect(momentsOf(MADE).map((moment) => moment.step)).toEqual([7]);
+  });
+
+  it('writes chances in hundredths, gains and losses with a sign', () => {
+    expect([percent(0.456), percent(1.2), percent(-0.1)]).toEqual([46, 100, 0]);
+    expect([signed(0.1234), signed(-0.05), signed(0.001)]).toEqual(['+12', '−5', '0']);
+  });
+});
