@@ -45,7 +45,7 @@ def test_first_of_three_has_left_all_behind_and_ties_are_half() -> None:
 
 
 @pytest.mark.parametrize("game", [STICKS, CUPS, BIDS, TOWERS])
-def test_every_game_has_random_and_four_levels(game: Game) -> None:
+def test_every_game_has_random_and_five_levels(game: Game) -> None:
     assert list(roster(game)) == ["random", *LEVELS]
 
 

@@ -15,6 +15,7 @@ from tischlein.core.question import Bot, Budget, Question
 from tischlein.core.state import Position, Result, State, places_of
 from tischlein.core.turn import Seat, Turn
 from tischlein.core.vocabulary import Action, Vocabulary
+from tischlein.kit.piles import copies, together, without
 
 TRAILS, VALUES, HAND = 4, 7, 5
 DEBT, MOST_TURNS, NO_TRAIL = 11, 60, -1
@@ -87,9 +88,8 @@ class Treks(State):
 
     def redeal(self, seat: Seat, dealer: Dealer) -> None:
         other = 1 - seat
-        seen = {*self.hands[seat], *self.shown[other], *[card for pile in self.piles for card in pile]}
-        seen |= {card for treks in self.treks for trek in treks for card in trek}
-        unseen = [card for card in CARDS if card not in seen]
+        laid = [together(treks) for treks in self.treks]
+        unseen = without(list(CARDS), together([self.hands[seat], self.shown[other], *self.piles, *laid]))
         drawn = dealer.draw(unseen, len(self.hands[other]) - len(self.shown[other]))
         self.hands[other] = sorted([*self.shown[other], *drawn])
         self.deck = unseen
@@ -99,10 +99,9 @@ class Treks(State):
         return Result(scores, places_of(scores), "walked", [{"treks": score} for score in scores])
 
     def copy(self) -> State:
-        fresh = Treks([list(hand) for hand in self.hands], list(self.deck))
-        fresh.shown = [list(cards) for cards in self.shown]
-        fresh.treks = [[list(trek) for trek in treks] for treks in self.treks]
-        fresh.piles = [list(pile) for pile in self.piles]
+        fresh = Treks(copies(self.hands), list(self.deck))
+        fresh.shown, fresh.piles = copies(self.shown), copies(self.piles)
+        fresh.treks = [copies(treks) for treks in self.treks]
         fresh.mover, fresh.draws, fresh.dropped, fresh.turns = self.mover, self.draws, self.dropped, self.turns
         return fresh
 

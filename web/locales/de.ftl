@@ -28,8 +28,8 @@ lobby-minutes = etwa { $minutes } Minuten
 lobby-how-many = Wie viele spielen?
 lobby-level =
     { $count ->
-        [one] Dein Gegenüber
-       *[other] Deine Gegenüber
+        [one] Stufe deines Gegenübers
+       *[other] Stufe deiner Gegenüber
     }
 lobby-tools = Name und Aufzeichnungen
 my-tables = Deine Tische
@@ -59,6 +59,8 @@ foot-ours = Programm, Zeichnungen und Texte von Tischlein sind frei (Apache-2.0)
 
 bot-random = Zufall
 bot-random-about = Zieht aufs Geratewohl. Gut, um die Regeln auszuprobieren.
+bot-level0 = Stufe 0
+bot-level0-about = Für Kinder: meint es gut, übersieht vieles.
 bot-level1 = Stufe 1
 bot-level1-about = Spielt mit, denkt kaum voraus.
 bot-level2 = Stufe 2

@@ -28,8 +28,8 @@ lobby-minutes = about { $minutes } minutes
 lobby-how-many = How many players?
 lobby-level =
     { $count ->
-        [one] Your opponent
-       *[other] Your opponents
+        [one] Your opponent's level
+       *[other] Your opponents' level
     }
 lobby-tools = Name and records
 my-tables = Your tables
@@ -59,6 +59,8 @@ foot-ours = Tischlein’s own program, drawings and texts are free (Apache-2.0).
 
 bot-random = Random
 bot-random-about = Plays anything that is allowed. Good for trying out the rules.
+bot-level0 = Level 0
+bot-level0-about = For children: means well, overlooks a lot.
 bot-level1 = Level 1
 bot-level1-about = Plays along, hardly looks ahead.
 bot-level2 = Level 2

@@ -28,7 +28,7 @@ def played_by_bots(command: Command) -> Command:
         "--bots",
         required=True,
         metavar="A,B,…",
-        help="Who plays: random, level1 … level4, a baseline of the game, openspiel_mcts:100, python:bot.py:answer …",
+        help="Who plays: random, level0 … level4, a baseline of the game, openspiel_mcts:100, python:bot.py:answer …",
     )
     return bots(rules_and_crew(command))
 

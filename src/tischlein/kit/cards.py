@@ -35,5 +35,5 @@ class Cards:
     def word(self, card: int) -> str:
         return self.words[card]
 
-    def of_suit(self, cards: Sequence[int], suit: int) -> list[int]:
+    def of_suit(self, cards: list[int], suit: int) -> list[int]:
         return [card for card in cards if self.suit(card) == suit]

@@ -1,11 +1,9 @@
 """Piles of pieces: lists of numbers in which a number may stand several times."""
 
-from collections.abc import Sequence
-
 Piles = list[list[int]]
 
 
-def copies(piles: Sequence[Sequence[int]]) -> Piles:
+def copies(piles: Piles) -> Piles:
     """Piles that share nothing with these: a copied world must not change with its original.
 
     >>> held = [[1, 4], []]
@@ -17,7 +15,7 @@ def copies(piles: Sequence[Sequence[int]]) -> Piles:
     return [list(pile) for pile in piles]
 
 
-def together(piles: Sequence[Sequence[int]]) -> list[int]:
+def together(piles: Piles) -> list[int]:
     """All pieces of all piles.
 
     >>> together([[1, 4], [], [4]])
@@ -26,7 +24,7 @@ def together(piles: Sequence[Sequence[int]]) -> list[int]:
     return [piece for pile in piles for piece in pile]
 
 
-def without(supply: Sequence[int], taken: Sequence[int]) -> list[int]:
+def without(supply: list[int], taken: list[int]) -> list[int]:
     """What is left when all of these were taken, each once. What the supply does not have cannot be taken.
 
     >>> without([0, 0, 1, 2], [0, 2])
@@ -38,10 +36,23 @@ def without(supply: Sequence[int], taken: Sequence[int]) -> list[int]:
     return left
 
 
-def fits(taken: Sequence[int], supply: Sequence[int]) -> bool:
+def fits(taken: list[int], supply: list[int]) -> bool:
     """Whether all of these pieces can come from the supply.
 
     >>> fits([0, 0], [0, 0, 1]), fits([1, 1], [0, 0, 1])
     (True, False)
     """
     return all([taken.count(piece) <= supply.count(piece) for piece in taken])
+
+
+def reshuffle(deck: list[int], discards: list[int]) -> None:
+    """The discards become part of the deck: a bag that stays sorted, as the dealer draws from it.
+
+    >>> deck, discards = [3], [7, 1]
+    >>> reshuffle(deck, discards)
+    >>> deck, discards
+    ([1, 3, 7], [])
+    """
+    deck += discards
+    deck.sort()
+    discards.clear()

@@ -104,7 +104,7 @@ class OpenTable(Strict):
     """Body of POST /api/tables. `bots[i]` names the bot of seat i, or null for an open seat; I take the first open one.
 
     With `start` the match begins at once if no seat is left open after mine. With the name of an open `lesson` it
-    begins at its position, I sit in its seat, and the others are of the weakest level whatever `bots` says.
+    begins at its position, I sit in its seat, and the others are of level 1 whatever `bots` says.
     `name` is what I am called from now on, if I have no name yet.
     """
 

@@ -1,4 +1,4 @@
-"""The opponents of Bids: `random` and four levels exist for every game, and a game may bring better ones."""
+"""The opponents of Bids: `random` and five levels exist for every game, and a game may bring better ones."""
 
 from tischlein.core.game import NewBot
 

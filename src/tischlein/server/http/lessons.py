@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from tischlein import catalog
-from tischlein.bots.roster import LEVELS
 from tischlein.core.game import Game
 from tischlein.core.refusal import Refusal
 from tischlein.lessons import Attempt, Lesson, answers_in, attempt, chain_of, find_lesson, record_of
@@ -14,7 +13,7 @@ from tischlein.server.table.match_store import Past
 from tischlein.wire.http import LessonAnswers, LessonCard, LessonStand, LessonStepCard, OpenTable
 from tischlein.wire.messages import Because, TurnView
 
-OPPONENT: Final = LEVELS[0]
+OPPONENT: Final = "level1"
 
 
 def lesson_names(game: Game) -> list[str]:

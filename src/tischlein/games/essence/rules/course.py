@@ -46,6 +46,7 @@ from tischlein.games.essence.rules.material import (
     own_line,
 )
 from tischlein.games.essence.rules.world import NO_WAY, Past, World
+from tischlein.kit.piles import reshuffle
 
 # With fewer open concepts there is nothing to choose from (§30).
 FEWEST_TO_CHOOSE: Final = 2
@@ -107,8 +108,7 @@ def draw_concepts(world: World, count: int, dealer: Dealer) -> None:
     """Where a stack is too small, what nobody won of it is shuffled in (§29, §A9)."""
     colour = WAYS[world.way].colour
     if len(world.stacks[colour]) < count:
-        world.stacks[colour] = sorted(world.stacks[colour] + world.discards[colour])
-        world.discards[colour] = []
+        reshuffle(world.stacks[colour], world.discards[colour])
     stack = world.stacks[colour]
     world.open = dealer.draw(stack, min(count, len(stack)))
     tell(dealer, "drawn", {"concepts": [written(world, concept) for concept in world.open]})
@@ -241,8 +241,7 @@ def settle(world: World, dealer: Dealer) -> None:
     world.discards[colour] = sorted(world.discards[colour] + left)
     # There are only seven of them (§27, §A10).
     if colour == WHITE:
-        world.stacks[colour] = sorted(world.stacks[colour] + world.discards[colour])
-        world.discards[colour] = []
+        reshuffle(world.stacks[colour], world.discards[colour])
     world.open = []
     world.phase = "talk"
 

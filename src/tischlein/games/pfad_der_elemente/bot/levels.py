@@ -1,4 +1,4 @@
-"""The opponents of Pfad der Elemente: four levels, and a greedy baseline.
+"""The opponents of Pfad der Elemente: five levels, and a greedy baseline.
 
 They draft by what a supply will bring (drafting.py), lay their path by annealing (layout.py), remember more or less
 of the grid (grid.py), and judge spirits and gifts by what paths will be worth (value.py, policy.py). The
@@ -8,6 +8,7 @@ strongest one also plays on in imagined worlds (search.py).
 from functools import partial
 from typing import Final
 
+from tischlein.bots.beginner import Beginner
 from tischlein.bots.race import MEMORIES, Candidate, Effort, best_of, rank_by_look
 from tischlein.core.game import NewBot
 from tischlein.core.question import Bot, Budget, Question
@@ -120,8 +121,18 @@ class PfadBot(Bot):
         return [Candidate(gift.action, gift.look - PATIENCE + more) for gift in gifts if gift.look > -PATIENCE]
 
 
+# Paths and drafts forgive more than the answers of other games, so children overlook more here (of a hundred they see).
+SEEN_BY_CHILDREN: Final = 72
+
+
+def new_beginner() -> Bot:
+    return Beginner(PfadBot(LEVEL_1), SEEN_BY_CHILDREN)
+
+
+LEVEL_1: Final = PfadEffort(steps=60, forgets=70, wobble=2.5)
 BOTS: Final[dict[str, NewBot]] = {
-    "level1": partial(PfadBot, PfadEffort(steps=60, forgets=70, wobble=2.5)),
+    "level0": new_beginner,
+    "level1": partial(PfadBot, LEVEL_1),
     "level2": partial(PfadBot, PfadEffort(steps=300, forgets=35, wobble=1.0)),
     "level3": partial(PfadBot, PfadEffort(steps=2000, forgets=12, drafts=8)),
     "level4": partial(PfadBot, PfadEffort(steps=6000, forgets=0, drafts=40, work=600)),

@@ -1,4 +1,4 @@
-"""The opponents of Rauha: four levels, and a greedy baseline.
+"""The opponents of Rauha: four levels of its own, and a greedy baseline.
 
 All of them know what an area will bring (value.py) and activate in the exact best order (rules/advice.py). The stronger
 ones also play on in imagined worlds (search.py).

@@ -1,4 +1,4 @@
-"""The opponents of Via Magica: four levels, and a greedy baseline.
+"""The opponents of Via Magica: four levels of its own, and a greedy baseline.
 
 All levels judge gates by their worth and the odds of the bag; the stronger ones also play on (search.py).
 """
