@@ -95,8 +95,7 @@ def test_a_world_from_a_view_has_forgotten_what_was_taken_when(rounds: int) -> N
 
 def test_the_last_tile_cannot_be_looked_up_in_a_world() -> None:
     """A match that showed it: seat 1 took other tiles on the way to the same hand, and another one came last."""
-    game = GAME
-    what_a_view_hides_now_is_not_told_again(Case(game, read_options(game.options, {}), 2, "check"))
+    what_a_view_hides_now_is_not_told_again(Case(GAME, read_options(GAME.options, {}), 2, "check"))
 
 
 def test_a_world_from_a_view_has_forgotten_the_grid() -> None:

@@ -1,0 +1,104 @@
+"""tischlein check, tried on a game that is half-written: the finished example with one stage of it not there yet."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+EXAMPLE = ROOT / "docs" / "example_game" / "bids"
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    """In a package that is not installed."""
+    folder = tmp_path / "package" / "src" / "half_bids"
+    shutil.copytree(EXAMPLE, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    return folder
+
+
+def checked(folder: Path, *options: str) -> tuple[int, str]:
+    done = subprocess.run(
+        [sys.executable, "-m", "tischlein", "check", str(folder), *options],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=200,
+        cwd=folder,
+        env={"PYTHONPATH": str(ROOT / "src"), "COLUMNS": "400"},
+    )
+    assert "Traceback" not in done.stdout + done.stderr, done.stderr
+    return done.returncode, done.stdout + done.stderr
+
+
+def change(file: Path, before: str, after: str) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert before in text, f"{file} has changed: this test looks for {before!r}"
+    file.write_text(text.replace(before, after, 1), encoding="utf-8")
+
+
+def row_of(told: str, stage: str) -> str:
+    return next((line for line in told.splitlines() if line.strip().startswith(stage)), "")
+
+
+def test_the_finished_example_is_complete_by_the_folder_of_its_package(game: Path) -> None:
+    code, told = checked(game.parents[1])
+    assert (code, "complete" in told) == (0, True), told
+
+
+# What is done to the example, in which file, and what the row of which stage must say then.
+STAGES = [
+    ("rules/actions.py", "WORDS = Vocabulary()", "WORDS = Vocabulary(", "import", "wrong", "actions.py:"),
+    ("rules/actions.py", "WORDS = Vocabulary()", "WORDS = Words()", "import", "wrong", "NameError"),
+    ("rules/state.py", "from .redeal import", "from .redealing import", "import", "missing", "state.py:"),
+    ("rules/setup.py", "    cards = list(CARDS)", "    raise NotImplementedError", "setup", "missing", "setup.py:"),
+    ("rules/state.py", "        world = self.world\n", "        raise KeyError('x')\n", "rules", "wrong", "state.py:"),
+    ("views/view.py", "    world = state.world\n", "    raise NotImplementedError\n", "views", "missing", "view.py:"),
+    (
+        "rules/redeal.py",
+        "    unseen = unseen_by",
+        "    raise NotImplementedError\n    unseen = unseen_by",
+        "worlds",
+        "missing",
+        "redeal.py:",
+    ),
+    ("position/codec.py", "    check(world)\n", "    world.bag = []\n", "positions", "wrong", "position"),
+    ("locales/de.ftl", "title =", "other =", "words", "wrong", "title is only in one language"),
+]
+
+
+@pytest.mark.parametrize(("file", "before", "after", "stage", "verdict", "says"), STAGES)
+def test_a_half_written_game_is_told_what_comes_next(
+    game: Path, file: str, before: str, after: str, stage: str, verdict: str, says: str
+) -> None:
+    change(game / file, before, after)
+    code, told = checked(game)
+    row = row_of(told, stage)
+    assert code == 1 and verdict in row and says in row, told
+    assert f"next: {stage}" in told
+
+
+def test_a_rule_that_hangs_is_ended_and_named(game: Path) -> None:
+    change(game / "rules" / "state.py", "        hands = self.world.hands\n", "        while self:\n            pass\n")
+    code, told = checked(game)
+    assert code == 1 and "it hangs, or takes long" in told and "state.py:" in told, told
+
+
+def test_files_that_are_not_there_yet_are_named(game: Path) -> None:
+    (game / "README.md").unlink()
+    code, told = checked(game)
+    assert code == 1 and "README.md" in row_of(told, "files") and "next: files" in told
+
+
+def test_a_secret_that_is_told_is_found(game: Path) -> None:
+    change(game / "views" / "view.py", "offered=list(world.offered)", "offered=[sum(map(sum, world.hands[1:]))]")
+    code, told = checked(game)
+    assert code == 1 and "tells seat" in row_of(told, "worlds"), told
+
+
+def test_a_folder_without_a_game_is_one_sentence(tmp_path: Path) -> None:
+    tmp_path.joinpath("empty").mkdir()
+    code, told = checked(tmp_path / "empty")
+    assert code == 2 and "There is no game.py" in told
