@@ -14,6 +14,7 @@ NOT_READ = ["*/tests/*", "*/node_modules/*", "*/migrations/versions/*", "*/make_
 # Made for tests and for whoever writes games; interfaces that researchers' programs call.
 FOR_OTHERS = (
     "src/tischlein/testing",
+    "src/tischlein/twins",
     "src/tischlein/lab/spiel.py",
     "src/tischlein/lab/zoo.py",
     "src/tischlein/lab/single.py",

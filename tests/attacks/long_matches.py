@@ -3,13 +3,13 @@
 import pytest
 
 from tests.inputs.parlour import CODE, HOST, SEAT
-from tests.secrets.forgetful import ForgetfulStore
 from tests.server.small_games import Race
 from tischlein.core.dealer import Dealer
 from tischlein.core.options import Choice
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.store.rows import MatchRow, SeatRow, StepRow, TableRow
+from tischlein.twins.forgetful import ForgetfulStore
 from tischlein.wire.messages import Named
 
 PLIES = 300

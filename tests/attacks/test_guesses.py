@@ -12,7 +12,6 @@ from starlette.requests import HTTPConnection
 
 from tests.inputs.browser import AS_JSON
 from tests.inputs.parlour import PATIENT
-from tests.secrets.forgetful import ForgetfulStore
 from tests.server.small_games import put_on_the_shelf, take_from_the_shelf
 from tischlein.core.refusal import Refusal
 from tischlein.server.http import services as services_module
@@ -21,6 +20,7 @@ from tischlein.server.http.services import Services
 from tischlein.server.settings import Settings
 from tischlein.store.contract import Lost
 from tischlein.store.rows import PassRow, TableRow
+from tischlein.twins.forgetful import ForgetfulStore
 
 AT_ONCE = 300
 ALLOWED = 30

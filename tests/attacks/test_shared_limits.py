@@ -11,11 +11,11 @@ import httpx2
 import pytest
 
 from tests.inputs.test_limits import Clock, counters
-from tests.secrets.forgetful import ForgetfulStore
 from tests.server.test_running import SERVE, running
 from tischlein.server.http.services import Services
 from tischlein.server.move.rate_limit import Bucket, Buckets, LimitMemory
 from tischlein.server.settings import Limits, Settings
+from tischlein.twins.forgetful import ForgetfulStore
 
 ALLOWED = 30
 Made = Callable[[], Buckets]

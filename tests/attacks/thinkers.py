@@ -7,7 +7,6 @@ from pathlib import Path
 import msgspec
 
 from tests.inputs.parlour import PATIENT
-from tests.secrets.forgetful import ForgetfulStore
 from tischlein.server.http.lobby import Lobby
 from tischlein.server.move.connection import Connection
 from tischlein.server.settings import Limits, Settings, Thinking
@@ -18,6 +17,7 @@ from tischlein.server.workers.protocol import Conclusion, Thought
 from tischlein.server.workers.queue import Asker, ThinkingQueue, Turn
 from tischlein.store.bus import Bus
 from tischlein.store.rows import PersonRow
+from tischlein.twins.forgetful import ForgetfulStore
 from tischlein.wire.http import OpenTable
 
 ALONE: list[str | None] = ["level1", "level1"]

@@ -7,10 +7,10 @@ from typing import Self
 
 import httpx2
 
-from tests.secrets.forgetful import ForgetfulStore
 from tischlein.server.http.app import make_app
 from tischlein.server.http.services import Services
 from tischlein.server.settings import Limits, Settings
+from tischlein.twins.forgetful import ForgetfulStore
 
 ADDRESS = "http://localhost:8000"
 AS_JSON = {"content-type": "application/json"}

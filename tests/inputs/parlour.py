@@ -6,7 +6,6 @@ from pathlib import Path
 
 import msgspec
 
-from tests.secrets.forgetful import ForgetfulStore
 from tests.server.small_games import RACE
 from tischlein.server.http.services import Services
 from tischlein.server.move.connection import Connection
@@ -15,6 +14,7 @@ from tischlein.server.settings import Limits, Settings
 from tischlein.server.table.commands import Commands
 from tischlein.server.table.table import Table
 from tischlein.store.rows import SeatRow, TableRow
+from tischlein.twins.forgetful import ForgetfulStore
 
 CODE = "ABCDEFGH"
 NOWHERE = Path("/nowhere/at/all")

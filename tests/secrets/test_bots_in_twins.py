@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.secrets.twins import moments
 from tischlein import catalog
 from tischlein.bots.roster import roster
 from tischlein.core.game import Game
@@ -10,6 +9,7 @@ from tischlein.core.question import Budget, ask
 from tischlein.core.state import State
 from tischlein.core.turn import Seat
 from tischlein.testing.secrets import redealt
+from tischlein.twins.moments import moments
 
 QUESTIONS_PER_GAME = 100
 MANY_QUESTIONS_PER_GAME = 2_000

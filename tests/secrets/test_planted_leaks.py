@@ -6,9 +6,9 @@ from collections.abc import Iterator
 import pytest
 
 from tests.secrets.leaks import LEAKS, Plant
-from tests.secrets.twins import TableSnapshot, moments, tell_nothing
 from tischlein import catalog
 from tischlein.core.game import Game
+from tischlein.twins.moments import TableSnapshot, moments, tell_nothing
 
 pytestmark = pytest.mark.interpreted
 

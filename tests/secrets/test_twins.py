@@ -10,11 +10,11 @@ import asyncio
 import pytest
 
 from tests.amounts import amount
-from tests.secrets.twins import MOMENTS_OF_A_MATCH, moments, tell_nothing
-from tests.secrets.worlds import World
 from tischlein import catalog
 from tischlein.core.game import Game
 from tischlein.server.move.table_state import Viewers, views_of
+from tischlein.twins.moments import MOMENTS_OF_A_MATCH, moments, tell_nothing
+from tischlein.twins.worlds import World
 
 TWINS_PER_SEAT = 200
 MANY_TWINS_PER_SEAT = amount("TWINS", 10_000)

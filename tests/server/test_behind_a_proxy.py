@@ -7,7 +7,6 @@ import httpx2
 import pytest
 from starlette.types import Scope
 
-from tests.secrets.forgetful import ForgetfulStore
 from tests.server.conftest import PATIENT, QUICK, RunningServer
 from tischlein.core.refusal import Refusal
 from tischlein.server.http.app import make_app
@@ -16,6 +15,7 @@ from tischlein.server.http.services import Services
 from tischlein.server.process.main import configured
 from tischlein.server.process.startup import CannotStart, open_services, prepare
 from tischlein.server.settings import Limits, Settings
+from tischlein.twins.forgetful import ForgetfulStore
 
 PUBLIC = "https://spiele.example.org"
 

@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 from tests.inputs.parlour import CODE, HOST, SEAT, WATCHER, Parlour
-from tests.secrets.forgetful import ForgetfulStore
 from tests.server.conftest import RunningServer, Start
 from tests.server.guests import Chair, Json, anything, as_dict, as_list
 from tests.server.test_matches import two_at_a_race
 from tischlein.server.http.people import People, token_hash
 from tischlein.store.rows import PersonRow, SeatRow
+from tischlein.twins.forgetful import ForgetfulStore
 
 replace = msgspec.structs.replace
 NAME = "Benedikta Einzigartig"

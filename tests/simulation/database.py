@@ -12,13 +12,13 @@ from sqlalchemy import create_engine
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.pool import StaticPool
 
-from tests.secrets.forgetful import append_in_task
 from tischlein.store.bus import OnNotice, read_notice, write_notice
 from tischlein.store.contract import Conflict, Lost, OnStored
 from tischlein.store.relational import RelationalStore, Row, Statement, values_of
 from tischlein.store.rows import StepRow, TableRow
 from tischlein.store.schema import metadata
 from tischlein.store.statements import Statements
+from tischlein.twins.forgetful import append_in_task
 
 MOVE_ON = """UPDATE "table" SET phase = :phase, waiting = :waiting, revision = revision + 1
     WHERE code = :code AND revision = :revision RETURNING revision"""

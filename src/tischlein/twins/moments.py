@@ -4,8 +4,6 @@ import asyncio
 import re
 from collections.abc import Iterable, Iterator
 
-from tests.secrets.pasts import Past
-from tests.secrets.worlds import World
 from tischlein.core import turn as turns
 from tischlein.core.game import Game
 from tischlein.core.state import State
@@ -13,6 +11,8 @@ from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.testing.cases import Case, option_sets, step
 from tischlein.testing.secrets import Listener, legal_in_both
+from tischlein.twins.pasts import Past
+from tischlein.twins.worlds import World
 
 # So many moments of one match are looked at, each with the eyes of every seat, before another one is played.
 MOMENTS_OF_A_MATCH = 16

@@ -13,7 +13,6 @@ import structlog
 from starlette.requests import Request
 from structlog.testing import LogCapture
 
-from tests.secrets.forgetful import ForgetfulStore
 from tischlein.core.refusal import Refusal
 from tischlein.core.state import fingerprint
 from tischlein.core.turn import Seat
@@ -31,6 +30,7 @@ from tischlein.server.table.table import Table
 from tischlein.store.rows import MatchRow, SeatRow, StepRow, TableRow
 from tischlein.testing.cases import Case
 from tischlein.testing.secrets import redealt
+from tischlein.twins.forgetful import ForgetfulStore
 from tischlein.wire import messages
 
 CODE = "ABCDEFGH"

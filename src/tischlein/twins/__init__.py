@@ -1,0 +1,1 @@
+"""Twins: two worlds that a seat cannot tell apart, at the server's own table. For authors of games."""
