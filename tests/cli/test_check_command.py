@@ -102,3 +102,19 @@ def test_a_folder_without_a_game_is_one_sentence(tmp_path: Path) -> None:
     tmp_path.joinpath("empty").mkdir()
     code, told = checked(tmp_path / "empty")
     assert code == 2 and "There is no game.py" in told
+
+
+def test_the_whole_check_asks_for_all_promises(game: Path) -> None:
+    code, told = checked(game.parents[1], "--whole")
+    assert code == 0, told
+    assert "promises are kept with every number of seats and every option" in row_of(told, "promises")
+    assert told.splitlines()[-1] == "complete"
+
+
+def test_the_whole_check_finds_what_a_quick_look_does_not(game: Path) -> None:
+    """A copy that shares a list breaks none of the quick looks."""
+    change(game / "rules" / "world.py", "copies(self.won)", "self.won")
+    assert checked(game.parents[1])[0] == 0
+    code, told = checked(game.parents[1], "--whole")
+    assert code == 1
+    assert "wrong" in row_of(told, "promises"), told

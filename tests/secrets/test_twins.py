@@ -52,7 +52,7 @@ def test_a_copied_past_is_what_the_server_itself_finds_in_its_store(game: Game, 
             if moment.seat == 0 and moment.memory % 3 == 0:
                 worlds = [World(moment.case, moment.place, moment.seat) for _ in range(2)]
                 await worlds[0].load()
-                await worlds[1].load(moment.past.after(moment.place))
+                await worlds[1].load(moment.past.play_to(moment.place))
                 for answer in moment.case.answers()[moment.place : moment.place + 3]:
                     for world in worlds:
                         world.live.match.act(*answer)

@@ -66,17 +66,17 @@ class ForgetfulStore:
             self.played[begun.table, begun.number] = []
         if command is not None:
             self.commands.add((command.table, command.person, command.command))
-        return self._kept(table)
+        return self._keep_once(table)
 
     async def append(self, step: StepRow, table: TableRow) -> TableRow:
-        row = self._kept(table)
+        row = self._keep_once(table)
         self.played[step.table, step.match].append(step)
         return row
 
     def append_soon(self, step: StepRow, table: TableRow, on_stored: OnStored) -> None:
         append_in_task(self, step, table, on_stored)
 
-    def _kept(self, table: TableRow) -> TableRow:
+    def _keep_once(self, table: TableRow) -> TableRow:
         if self.tables[table.code].revision != table.revision:
             raise Conflict("the table has changed")
         self.tables[table.code] = replace(table, revision=table.revision + 1)

@@ -69,7 +69,7 @@ def tell_nothing(moments: Iterable[TableSnapshot]) -> None:
 async def _tell_nothing(moment: TableSnapshot) -> None:
     worlds = [World(moment.case, moment.place, moment.seat) for _ in range(2)]
     for world in worlds:
-        await world.load(moment.past.after(moment.place))
+        await world.load(moment.past.play_to(moment.place))
     truth, twin = worlds
     twin.redeal(moment.memory)
     states = [world.live.match.state.copy() for world in worlds]

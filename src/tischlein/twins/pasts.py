@@ -12,7 +12,7 @@ class Past:
         self._case = case
         self._live = self._begin()
 
-    def after(self, place: int) -> LiveMatch:
+    def play_to(self, place: int) -> LiveMatch:
         """The match after so many answers, to do with as one likes."""
         if self._live.count > place:
             self._live = self._begin()

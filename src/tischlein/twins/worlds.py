@@ -94,7 +94,7 @@ class World:
         for reader in self.readers:
             await self.table.attach(reader.connection)
         for reader in self.readers:
-            await self.table.obey(reader.connection, messages.Again(self._next_command()))
+            await self.table.obey(reader.connection, messages.Again(self._count_command()))
         api = Api(self.services)
         before = await self.figures(api)
         for handler in (api.record, api.replay):
@@ -123,9 +123,9 @@ class World:
     async def try_in_vain(self, action: Action) -> None:
         """The seat answers what is not legal for it, and what is long past; and asks why it cannot."""
         deed = self.case.game.vocabulary.name(action)
-        await self.table.obey(self.readers[0].connection, messages.Why(self._next_command(), deed))
+        await self.table.obey(self.readers[0].connection, messages.Why(self._count_command(), deed))
         for question in (self.live.question(self.seat) or "", "0.0.0.0"):
-            await self._say(self.readers[0], messages.Do(self._next_command(), deed, question))
+            await self._say(self.readers[0], messages.Do(self._count_command(), deed, question))
 
     async def answer(self, answers: dict[Seat, Action]) -> None:
         """The same answers of the seats that are due, each from a device of its own."""
@@ -133,7 +133,7 @@ class World:
             device = self.readers[0] if seat == self.seat else Reader(person(seat))
             deed = self.case.game.vocabulary.name(action)
             question = self.live.question(seat) or ""
-            await self._say(device, messages.Do(self._next_command(), deed, question))
+            await self._say(device, messages.Do(self._count_command(), deed, question))
 
     async def _say(self, device: Reader, command: messages.Do) -> None:
         """First the fast path, then everything else."""
@@ -160,7 +160,7 @@ class World:
         finally:
             structlog.configure(processors=before)
 
-    def _next_command(self) -> str:
+    def _count_command(self) -> str:
         self._commands += 1
         return f"c{self._commands}"
 
