@@ -54,7 +54,12 @@ def collect_garbage_when_asked(folder: Path) -> None:
 
 
 def open_services(
-    data: Path, link_base: str, database: str = "", watch: Watch | None = None, memory: LimitMemory | None = None
+    data: Path,
+    link_base: str,
+    database: str = "",
+    watch: Watch | None = None,
+    memory: LimitMemory | None = None,
+    reloads: bool = False,
 ) -> Services:
     collect_garbage_when_asked(data)
     store, bus = open_store(data, database)

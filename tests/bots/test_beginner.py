@@ -3,6 +3,7 @@
 import pytest
 
 from tests.bots.small_games import STICKS, TAKE, Sticks
+from tests.some_games import FOR_TWO
 from tischlein import catalog
 from tischlein.bots.beginner import Beginner, seen_of
 from tischlein.bots.roster import find_bot
@@ -60,6 +61,6 @@ def test_every_game_has_a_level_for_children_that_plays_to_the_end(game: Game) -
 
 
 def test_children_beat_chance_and_lose_to_the_level_that_overlooks_nothing() -> None:
-    rauha = catalog.find("rauha")
-    assert simulate(rauha, Plan(["level0", "random"], 8, seed=1)).wins[0] >= 6
-    assert simulate(rauha, Plan(["level0", "level1"], 16, seed=1)).wins[0] <= 8
+    game = catalog.find(FOR_TWO)
+    assert simulate(game, Plan(["level0", "random"], 8, seed=1)).wins[0] >= 6
+    assert simulate(game, Plan(["level0", "level1"], 16, seed=1)).wins[0] <= 8

@@ -112,8 +112,8 @@ def test_the_whole_check_asks_for_all_promises(game: Path) -> None:
 
 
 def test_the_whole_check_finds_what_a_quick_look_does_not(game: Path) -> None:
-    """A copy that shares a list breaks none of the quick looks."""
-    change(game / "rules" / "world.py", "copies(self.won)", "self.won")
+    """The quick looks imagine worlds with the fewest seats."""
+    change(game / "rules" / "redeal.py", "    unseen = ", "    assert len(world.hands) < 4, 'too many'\n    unseen = ")
     assert checked(game.parents[1])[0] == 0
     code, told = checked(game.parents[1], "--whole")
     assert code == 1

@@ -36,7 +36,12 @@ QUICK = Thinking(pause=(0.0, 0.0), cap=1.0, deadline=600.0, workers=1, command=W
 
 
 def open_services(
-    data: Path, link_base: str, database: str = "", watch: Watch | None = None, memory: LimitMemory | None = None
+    data: Path,
+    link_base: str,
+    database: str = "",
+    watch: Watch | None = None,
+    memory: LimitMemory | None = None,
+    reloads: bool = False,
 ) -> Services:
     store, bus = open_store(data, database)
     if isinstance(watch, Watchdog):

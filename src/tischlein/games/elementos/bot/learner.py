@@ -13,9 +13,9 @@ from tischlein.core.state import shares
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.games.elementos.bot.features import FEATURES, VERSION, active
-from tischlein.games.elementos.bot.judge import ElementosJudge, JudgedBoard
 from tischlein.games.elementos.bot.levels import STRONGEST, ElementosBot
 from tischlein.games.elementos.bot.value import PATIENCE, Weights, balance_of, race_of
+from tischlein.games.elementos.bot.walk import ElementosJudge, JudgedBoard
 from tischlein.games.elementos.rules.options import OPTIONS
 from tischlein.games.elementos.rules.setup import begin
 from tischlein.games.elementos.rules.state import ARRANGING, ENDED, ElementosState

@@ -9,8 +9,8 @@ from tischlein.core.game import NewBot
 from tischlein.core.question import Budget, Question
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.games.elementos.bot.judge import ElementosJudge
 from tischlein.games.elementos.bot.value import Weights
+from tischlein.games.elementos.bot.walk import ElementosJudge
 from tischlein.games.elementos.rules.actions import LAY, PRESET_ALL, READY
 from tischlein.games.elementos.rules.material import DISCS_EACH, SYMBOLS, disc_word
 from tischlein.games.elementos.rules.options import Rulings

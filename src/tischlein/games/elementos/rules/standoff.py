@@ -68,6 +68,7 @@ def are_opposed(discs: Discs, pair: i64) -> bool:
 
 
 def stand_opposed(white: i64, black: i64) -> bool:
-    """Whether these are one disc each that face each other: others may flip for ever (§18a)."""
+    """Whether these are one disc each that face each other."""
+    # Discs that do not face each other may flip for ever (§18a).
     one, other = members(white), members(black)
     return len(one) == len(other) == 1 and _FACED[one[0]] >> other[0] & 1 == 1

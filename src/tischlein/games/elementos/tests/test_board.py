@@ -12,9 +12,9 @@ from tischlein.core.question import Budget, ask
 from tischlein.core.rng import Generator
 from tischlein.core.state import State
 from tischlein.core.vocabulary import Action
-from tischlein.games.elementos.bot.judge import ElementosJudge, JudgedBoard
 from tischlein.games.elementos.bot.tables import PRIOR_CAPTURE, PRIORS
 from tischlein.games.elementos.bot.value import Weights
+from tischlein.games.elementos.bot.walk import ElementosJudge, JudgedBoard
 from tischlein.games.elementos.game import GAME
 from tischlein.games.elementos.rules.actions import MOVE
 from tischlein.games.elementos.rules.past import occurrences

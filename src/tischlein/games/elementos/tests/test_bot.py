@@ -14,9 +14,9 @@ from tischlein.core.question import Budget, ask
 from tischlein.core.rng import Generator
 from tischlein.core.state import Position, State
 from tischlein.core.vocabulary import Named
-from tischlein.games.elementos.bot.judge import ElementosJudge
 from tischlein.games.elementos.bot.levels import SETUPS
 from tischlein.games.elementos.bot.value import Weights, advance, count
+from tischlein.games.elementos.bot.walk import ElementosJudge
 from tischlein.games.elementos.game import GAME
 from tischlein.lab.simulate import Plan, simulate
 

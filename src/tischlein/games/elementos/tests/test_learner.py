@@ -5,9 +5,9 @@ from tischlein.core.dealer import QuietDealer
 from tischlein.core.question import Budget, ask
 from tischlein.core.rng import Generator
 from tischlein.games.elementos.bot.features import FEATURES, VERSION, Look, active
-from tischlein.games.elementos.bot.judge import JudgedBoard
 from tischlein.games.elementos.bot.learner import ElementosLearner
 from tischlein.games.elementos.bot.value import Weights
+from tischlein.games.elementos.bot.walk import JudgedBoard
 from tischlein.games.elementos.game import GAME
 from tischlein.games.elementos.rules.squares import SQUARES
 from tischlein.games.elementos.rules.state import ElementosState
