@@ -4,8 +4,6 @@ It never sees the match: it plays from worlds that its seat could be in, looks i
 answer is worth. Work is counted in positions looked at, so the same question with the same luck gets the same answer.
 """
 
-from level4_0_1.judge import Judge
-from level4_0_1.search import DEEPEST, ENDLESS, PLACE, SURE, Search
 from mypy_extensions import i64
 
 from tischlein.core import turn as turns
@@ -13,6 +11,8 @@ from tischlein.core.question import Bot, Budget, Question
 from tischlein.core.state import State
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
+from tischlein.games.elementos.tests.level4_0_1.judge import Judge
+from tischlein.games.elementos.tests.level4_0_1.search import DEEPEST, ENDLESS, PLACE, SURE, Search
 
 
 class Effort:

@@ -3,9 +3,6 @@
 from functools import partial
 from typing import Final
 
-from level4_0_1.alphabeta import AlphaBeta, Effort
-from level4_0_1.value import ElementosJudge, Weights
-
 from tischlein.core.game import NewBot
 from tischlein.core.question import Budget, Question
 from tischlein.core.turn import Seat
@@ -16,6 +13,8 @@ from tischlein.games.elementos.rules.options import Rulings
 from tischlein.games.elementos.rules.squares import FILES, WHITE, members, turned
 from tischlein.games.elementos.rules.state import ARRANGING, ElementosState
 from tischlein.games.elementos.rules.world import Discs
+from tischlein.games.elementos.tests.level4_0_1.alphabeta import AlphaBeta, Effort
+from tischlein.games.elementos.tests.level4_0_1.value import ElementosJudge, Weights
 
 # Good setups of white's nine squares, a1 b1 c1 a2 … c3: each disc as two symbols, up-face first. 0 beats 1, 1 beats 2,
 # 2 beats 0, so that one pattern stands for three setups, and for three more with the files a and c exchanged.

@@ -6,8 +6,6 @@ for any two seats, also where one of them decides twice in a row.
 
 from typing import Final, final
 
-from level4_0_1.judge import WON, Judge
-from level4_0_1.transpositions import AT_LEAST, AT_MOST, EXACT, NOTHING, Transpositions
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -17,6 +15,8 @@ from tischlein.core.question import Budget
 from tischlein.core.state import State
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
+from tischlein.games.elementos.tests.level4_0_1.judge import WON, Judge
+from tischlein.games.elementos.tests.level4_0_1.transpositions import AT_LEAST, AT_MOST, EXACT, NOTHING, Transpositions
 
 ENDLESS: Final = 2 * WON
 DEEPEST: Final = 40

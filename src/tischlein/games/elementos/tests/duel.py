@@ -1,6 +1,6 @@
 """Paired matches between opponents of Elementos: the same luck with seats exchanged.
 
-    PYTHONPATH=build/players python bench/duel.py --one new:700000 --other old --pairs 200 --workers 16
+    PYTHONPATH=build/players python -m tischlein.games.elementos.tests.duel --one new:700000 --other old --pairs 200 --workers 16
 
 `old` is the level 4 of version 0.1, `new:NODES` today's with so many positions for each answer, `net:FILE:NODES` the
 same with a net. The share of the first is given with its 95 % interval over pairs, and what an answer costs in
@@ -17,8 +17,6 @@ from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
 
-from level4_0_1.levels import BOTS as OLD
-
 from tischlein.bots.alphabeta import Effort
 from tischlein.bots.net import read_net
 from tischlein.core.match import Match
@@ -28,6 +26,7 @@ from tischlein.core.rng import memory_of
 from tischlein.games.elementos.bot.features import FEATURES, VERSION
 from tischlein.games.elementos.bot.levels import STRONGEST, ElementosBot
 from tischlein.games.elementos.game import GAME
+from tischlein.games.elementos.tests.level4_0_1.levels import BOTS as OLD
 from tischlein.lab.intervals import mean_interval
 
 # Nobody begins a pair in so many last seconds of a limit: long matches shall count like short ones.

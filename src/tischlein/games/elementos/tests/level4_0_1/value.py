@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from level4_0_1.judge import Judge
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -14,6 +13,7 @@ from tischlein.games.elementos.rules.past import occurrences
 from tischlein.games.elementos.rules.squares import FILE_A, FILE_C, FILES, WHITE, is_sideways
 from tischlein.games.elementos.rules.state import ElementosState
 from tischlein.games.elementos.rules.world import Discs
+from tischlein.games.elementos.tests.level4_0_1.judge import Judge
 
 NOT_A: Final = ~FILE_A
 NOT_C: Final = ~FILE_C
