@@ -1,6 +1,7 @@
 """Paired matches between opponents of Elementos: the same luck with seats exchanged.
 
-    PYTHONPATH=build/players python -m tischlein.games.elementos.tests.duel --one new:700000 --other old --pairs 200 --workers 16
+    export PYTHONPATH=build/players
+    python -m tischlein.games.elementos.tests.duel --one new:700000 --other old --pairs 200 --workers 16
 
 `old` is the level 4 of version 0.1, `new:NODES` today's with so many positions for each answer, `net:FILE:NODES` the
 same with a net. The share of the first is given with its 95 % interval over pairs, and what an answer costs in
