@@ -207,7 +207,7 @@ def test_a_broken_promise_says_where_and_writes_the_record_that_shows_it(tmp_pat
 
 
 def test_rules_that_raise_are_a_broken_promise_too() -> None:
-    with pytest.raises(AssertionError, match="the rules raise ZeroDivisionError"):
+    with pytest.raises(AssertionError, match=r"the rules raise .*ZeroDivisionError"):
         look_at_some(lanterns_game(planted_lanterns.DividesByTheDeck), promises.every_match_ends)
 
 

@@ -3,9 +3,11 @@
 import html
 import math
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from tischlein.lab.balance import Estimate
+if TYPE_CHECKING:
+    # It needs numpy, and the coach draws without.
+    from tischlein.lab.balance import Estimate
 
 WIDTH: Final = 640
 LABEL: Final = 150
@@ -29,7 +31,7 @@ def figure(title: str, height: int, inside: str) -> str:
     )
 
 
-def bars(title: str, rows: Sequence[Estimate], digits: int = 2, percent: str = "") -> str:
+def bars(title: str, rows: "Sequence[Estimate]", digits: int = 2, percent: str = "") -> str:
     """One bar for each row, from zero, with a line for its interval and the number beside it."""
     low = min(0.0, *(row.interval[0] for row in rows))
     high = max(0.0, *(row.interval[1] for row in rows))

@@ -62,7 +62,7 @@ class Services:
         self.uploads: Uploads = Uploads(settings)
         self.finished: FinishedMatches = FinishedMatches(store, settings)
         self.reviews: Reviews = Reviews(store, settings, self.finished)
-        self.orders: Buckets = Buckets(limits.reviews_per_minute, "reviews", memory)
+        self.orders: Buckets = Buckets(limits.reviews_per_minute, "orders", memory)
         self.replays: Buckets = Buckets(limits.replays_per_minute, "replays", memory)
         self.records: Buckets = Buckets(limits.records_per_minute, "records", memory)
         self.openings: Buckets = Buckets(limits.tables_per_minute, "openings", memory)
