@@ -16,8 +16,12 @@ from tischlein.packages import BOARD, INTERFACE, BuiltBoard, board_interface, re
 from tischlein.texts import folder_of
 
 SCRIPT: Final = INTERFACE.with_name("build.mjs")
-REPOSITORY: Final = Path(__file__).resolve().parents[2]
 LOCK: Final = "package-lock.json"
+# Where our own pages are built, if we lie there: as sources, or as a compiled copy of them in `build`.
+REPOSITORY: Final = next(
+    (folder for folder in Path(__file__).resolve().parents if (folder / LOCK).is_file()),
+    Path(__file__).resolve().parents[2],
+)
 # What the pages ask for by name (web/src/lib/board.ts); everything else is imported by these.
 PART: Final = re.compile(
     r"(Board|Cover|Figure|Art|Ending|\w+Form)\.svelte|(sounds|tour|scenes|tallies|legend|plain)\.ts"
