@@ -116,7 +116,7 @@ def test_the_pages_have_a_name_for_every_level() -> None:
 
 @pytest.mark.source
 def test_a_role_under_another_name_is_told(tmp_path: Path) -> None:
-    for name in ("rules/redealing.py", "bot/walk.py", "hints/views.py", "views/view.py", "scoring.py"):
+    for name in ("rules/redealing.py", "bot/judge.py", "hints/views.py", "views/view.py", "scoring.py"):
         path = tmp_path / name
         path.parent.mkdir(exist_ok=True)
         path.touch()
