@@ -124,7 +124,7 @@ def test_a_role_under_another_name_is_told(tmp_path: Path) -> None:
         "hints",
         "scoring.py",
         "rules/redealing.py (elsewhere: redeal)",
-        "bot/walk.py (elsewhere: value)",
+        "bot/judge.py (elsewhere: value)",
     ]
 
 
