@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import base64
 import contextlib
+import math
 import shutil
 import tempfile
 from collections.abc import Iterator
@@ -79,17 +80,17 @@ class Filmed(Visitor):
         super().tap(target)
         self.taps_given += 1
 
-    def take_scenes(self, known: set[str]) -> None:
-        """Until something is asked of me, every kind of scene once."""
+    def take_scenes(self, player: Visitor, known: set[str]) -> None:
+        """Until something is asked of the player, every kind of scene once."""
         for _ in range(PATIENCE_MS // LOOK_MS):
             scene = self.page.evaluate(SCENE)
             if scene and scene not in known:
                 known.add(scene)
                 self.page.wait_for_timeout(400)
                 self.take(scene)
-            if self.is_asked or self.update.is_over:
+            player.page.wait_for_timeout(LOOK_MS)
+            if player.is_asked or player.update.is_over:
                 return
-            self.page.wait_for_timeout(LOOK_MS)
 
     def take_ending(self) -> None:
         """Each beat of the telling, from the last move on."""
@@ -165,7 +166,7 @@ class Sheet:
     def film_the_match(self, visitor: Filmed) -> None:
         asks, scenes = set[str](), set[str]()
         for _ in range(ANSWERS):
-            visitor.take_scenes(scenes)
+            visitor.take_scenes(visitor, scenes)
             if visitor.update.is_over:
                 break
             ask = visitor.update.view_as(Asked).ask
@@ -176,7 +177,7 @@ class Sheet:
                 visitor.take(f"asked {ask}")
             answer(visitor)
         visitor.is_close = False
-        visitor.take_scenes(scenes)
+        visitor.take_scenes(visitor, scenes)
         self.film_what_opens(visitor)
 
     def film_what_opens(self, visitor: Filmed) -> None:
@@ -185,19 +186,15 @@ class Sheet:
             visitor.tap(since)
             visitor.take("since my last turn")
             visitor.page.get_by_test_id("since").get_by_role("button").click()
-        for key in ("log", "menu", "rules"):
-            if visitor.button(key).first.is_visible():
-                visitor.tap(visitor.button(key).first)
-                self.take_dialog(visitor, key)
-        visitor.tap("[data-sits='1']")
-        self.take_dialog(visitor, "a seat")
-
-    def take_dialog(self, visitor: Filmed, name: str) -> None:
-        visitor.page.get_by_role("dialog").wait_for()
-        settle(visitor.page)
-        visitor.take(name)
-        visitor.page.keyboard.press("Escape")
-        visitor.page.get_by_role("dialog").wait_for(state="hidden")
+        ways = [(key, visitor.button(key).first) for key in ("log", "menu", "rules")]
+        for name, way in [*ways, ("a seat", visitor.page.locator("[data-sits='1']"))]:
+            if way.is_visible():
+                visitor.tap(way)
+                visitor.page.get_by_role("dialog").wait_for()
+                settle(visitor.page)
+                visitor.take(name)
+                visitor.page.keyboard.press("Escape")
+                visitor.page.get_by_role("dialog").wait_for(state="hidden")
 
     def film_the_end(self, visitor: Filmed) -> None:
         open_table(visitor, self.bots())
@@ -228,36 +225,27 @@ class Sheet:
         go_to_table(player, player.table.code)
         player.press("start")
         television.wait_for_match()
+        player.wait_for_match()
         scenes = set[str]()
         for number in range(ANSWERS):
-            player.wait(lambda: player.is_asked or player.update.is_over, "a question")
+            television.take_scenes(player, scenes)
             if player.update.is_over:
                 break
             if number % 4 == 0:
                 settle(television.page)
                 television.take("while somebody thinks")
             answer(player)
-            self.watch(television, player, scenes)
-
-    def watch(self, television: Filmed, player: Filmed, known: set[str]) -> None:
-        for _ in range(PATIENCE_MS // LOOK_MS):
-            scene = television.page.evaluate(SCENE)
-            if scene and scene not in known:
-                known.add(scene)
-                television.page.wait_for_timeout(400)
-                television.take(scene)
-            player.page.wait_for_timeout(LOOK_MS)
-            if not scene and (player.is_asked or player.update.is_over):
-                return
 
     def lay_out(self) -> Path:
         width, height, _ = SCREENS[self.screen]
-        width = min(width, 960)
-        columns = {"phone": 6, "small": 6}.get(self.screen, 3 if width < 800 else 2)
+        files = sorted(self.folder.glob("*.png"))
+        # About as high as it is wide.
+        columns = math.ceil(math.sqrt(len(files) * height / width))
+        width = min(width, 640)
         frames = [
             f"<figure><figcaption>{file.stem}</figcaption>"
             f'<img src="data:image/png;base64,{base64.b64encode(file.read_bytes()).decode()}"></figure>'
-            for file in sorted(self.folder.glob("*.png"))
+            for file in files
         ]
         page = self.browser.new_page(viewport={"width": columns * (width + 20) + 20, "height": height})
         page.set_content(SHEET.format(columns=columns, width=width, frames="".join(frames)))
