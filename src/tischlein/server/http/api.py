@@ -20,6 +20,7 @@ from tischlein.server.http.lessons import lesson_cards, stand_of
 from tischlein.server.http.lobby import game_card, qr_svg
 from tischlein.server.http.responses import json_response, refusal_response
 from tischlein.server.http.services import Services
+from tischlein.server.move.connection import Connection
 from tischlein.server.move.crash_report import place_of
 from tischlein.server.table.imagined import world_for
 from tischlein.store.contract import NotWritten
@@ -143,7 +144,9 @@ class Api:
             raise Refusal("too_fast")
         if wanted.name and not person.name:
             person = await services.people.rename(person, wanted.name)
-        return json_response(Opened(await services.lobby.open(person, wanted, services.address_of(request))))
+        code = await services.lobby.open(person, wanted, services.address_of(request))
+        reader = Connection(person.id, services.link_base(request), services.settings.limits)
+        return json_response(Opened(code, await services.lobby.first_words(code, reader)))
 
     async def qr(self, request: Request) -> Response:
         async with self._services.table_for(request) as table:

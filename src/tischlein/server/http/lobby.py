@@ -5,6 +5,7 @@ import secrets
 import time
 from typing import Final
 
+import msgspec
 import segno
 
 from tischlein import catalog
@@ -15,6 +16,7 @@ from tischlein.packages import Package, packages
 from tischlein.server.http.lessons import lesson_names, must_be_open, past_of, table_for
 from tischlein.server.http.people import new_token, token_hash
 from tischlein.server.move import seating
+from tischlein.server.move.connection import Connection
 from tischlein.server.settings import Limits
 from tischlein.server.table.registry import ALPHABET, CODE_LENGTH, TableRegistry
 from tischlein.store.contract import Conflict, Store
@@ -82,6 +84,17 @@ class Lobby:
             async with self._tables.visit(row.code) as table:
                 await table.start(None if lesson is None else past_of(wanted.game, lesson))
         return row.code
+
+    async def first_words(self, code: str, reader: Connection) -> list[msgspec.Raw]:
+        """What a connection of this guest would be told first."""
+        async with self._tables.visit(code) as table:
+            await table.tell_first(reader)
+        told: list[msgspec.Raw] = []
+        while (message := reader.fetch_message()) is not None:
+            # It is written out already.
+            told.append(msgspec.Raw(message.encode()))
+            reader.drop_message()
+        return told
 
     async def tables_of(self, person: PersonRow) -> list[TableCard]:
         rows = await self._store.tables_of(person.id, MOST_TABLES_SHOWN)
