@@ -11,6 +11,8 @@ from pathlib import Path
 import compile_rules
 import pytest
 
+from tests.some_games import TURN_BY_TURN
+
 pytestmark = pytest.mark.wheel
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -79,7 +81,7 @@ def test_its_command_runs_where_only_the_wheel_is(wheel: Path, tmp_path: Path) -
 COMMANDS = """
 import tischlein.testing.promises, tischlein.twins.moments
 from tischlein.cli import main
-main(["check", "rauha"])
+main(["check", GAME])
 """
 
 
@@ -90,7 +92,13 @@ def test_its_command_needs_nothing_that_the_wheel_does_not_ask_for(wheel: Path, 
     for name in asked_for(site):
         link_files_of(name, site)
     told = subprocess.run(
-        [sys.executable, "-I", "-S", "-c", f"import sys; sys.path.append({str(site)!r})\n{COMMANDS}"],
+        [
+            sys.executable,
+            "-I",
+            "-S",
+            "-c",
+            f"import sys; sys.path.append({str(site)!r}); GAME = {TURN_BY_TURN!r}\n{COMMANDS}",
+        ],
         cwd=tmp_path,
         env={**os.environ, "COLUMNS": "200"},
         capture_output=True,
