@@ -9,6 +9,7 @@ import type {
   Named,
   Opened,
   OpenTable,
+  OutlookState,
   Replay,
   ReviewState,
   SeatPass,
@@ -49,6 +50,7 @@ async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: string):
 const get = <Answer>(path: string): Promise<Answer> => ask('GET', path);
 const post = <Answer>(path: string, body: object): Promise<Answer> => ask('POST', path, JSON.stringify(body));
 const table = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
+const as = (action: Named): string => `instead=${encodeURIComponent(JSON.stringify(action))}`;
 const moment = (seat: number | null, at: number): string => `at=${at}${seat === null ? '' : `&seat=${seat}`}`;
 
 let gamesKnown: Promise<GameCard[]> | null = null;
@@ -75,13 +77,31 @@ export const api = {
   tableOnTelevision: (code: string): Promise<TelevisionTable> => get(`/api/televisions/${encodeURIComponent(code)}`),
   showOn: (code: string, television: string): Promise<TelevisionTable> =>
     post(`${table(code)}/television`, { television }),
-  replay: (code: string, seat: number | null, at: number): Promise<Replay> =>
-    get(`${table(code)}/replay?${moment(seat, at)}`),
+  replay: (code: string, seat: number | null, at: number, match = ''): Promise<Replay> =>
+    get(`${table(code)}/replay?${moment(seat, at)}&${match}`),
   /** A record file's text, as it is: the server reads and checks it. */
   replayRecord: (text: string, seat: number | null, at: number): Promise<Replay> =>
     ask('POST', `/api/replay?${moment(seat, at)}`, text),
   /** Has a finished match reviewed; asked again, how far that is. */
-  review: (code: string): Promise<ReviewState> => post(`${table(code)}/review`, {}),
+  review: (code: string, depth: number, match: string): Promise<ReviewState> =>
+    post(`${table(code)}/review?depth=${depth}&${match}`, {}),
+  reviewRecord: (text: string, depth: number): Promise<ReviewState> =>
+    ask('POST', `/api/replay/review?depth=${depth}`, text),
+  /** Has a moment played out many times; asked again, how far that is. */
+  outlook: (code: string, seat: number | null, at: number, match: string): Promise<OutlookState> =>
+    post(`${table(code)}/outlook?${moment(seat, at)}&${match}`, {}),
+  outlookRecord: (text: string, seat: number | null, at: number): Promise<OutlookState> =>
+    ask('POST', `/api/replay/outlook?${moment(seat, at)}`, text),
+  /** How it might have gone on with another answer. */
+  line: (code: string, seat: number, at: number, instead: Named, match: string): Promise<Replay> =>
+    get(`${table(code)}/line?${moment(seat, at)}&${as(instead)}&${match}`),
+  lineOfRecord: (text: string, seat: number, at: number, instead: Named): Promise<Replay> =>
+    ask('POST', `/api/replay/line?${moment(seat, at)}&${as(instead)}`, text),
+  /** A table of mine that begins at this moment. */
+  playOn: (code: string, seat: number, at: number, match: string): Promise<Opened> =>
+    post(`${table(code)}/again?${moment(seat, at)}&${match}`, {}),
+  playOnRecord: (text: string, seat: number, at: number): Promise<Opened> =>
+    ask('POST', `/api/replay/again?${moment(seat, at)}`, text),
   lessons: (game: string): Promise<LessonCard[]> => get(`/api/lessons/${encodeURIComponent(game)}`),
   /** How the board of a lesson stands after these answers; with `why`, also why that cannot be done there. */
   lesson: (game: string, lesson: string, answers: Named[], why?: Named): Promise<LessonStand> =>
@@ -89,6 +109,7 @@ export const api = {
       `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`,
       why ? { answers, why } : { answers },
     ),
-  recordPath: (code: string): string => at(`${table(code)}/record`),
+  recordPath: (code: string, match: number | null = null): string =>
+    at(`${table(code)}/record${match === null ? '' : `?match=${match}`}`),
   qrPath: (code: string): string => at(`${table(code)}/qr.svg`),
 };

@@ -31,6 +31,11 @@ export class Film {
     return asksNobody(this.views[step]);
   }
 
+  /** With the question that was asked then: a board lays out an answer to it. */
+  asking(step: number): unknown {
+    return this.views[step];
+  }
+
   /** Resolves when this moment can be shown, and asks in time for what follows. */
   async reach(step: number): Promise<void> {
     if (!this.has(step)) this.keep(await this.load(this.seat, step));

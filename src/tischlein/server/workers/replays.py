@@ -1,12 +1,10 @@
 """Records of matches, and what each seat saw in them, moment by moment."""
 
-import gzip
 from collections.abc import Mapping
 from typing import Final
 
-import msgspec
-
 from tischlein import catalog
+from tischlein.coach.what_if import ImaginedLine
 from tischlein.core.dealer import Event
 from tischlein.core.game import Game
 from tischlein.core.match import Match
@@ -15,6 +13,7 @@ from tischlein.core.refusal import Refusal
 from tischlein.server.move.live_match import heard_by, show_result
 from tischlein.server.move.names import clean_name
 from tischlein.server.move.table_state import replayed
+from tischlein.server.workers.protocol import Study
 from tischlein.store.rows import MatchRow, StepRow
 from tischlein.wire.http import Frame, Replay
 from tischlein.wire.messages import Named
@@ -65,6 +64,21 @@ class Film:
             self.views.append(self._match.view(self._seat))
         self.frames.append(Frame(len(self._match.steps), by, action, heard_by(self._seat, events)))
 
+    def replay(self, players: list[str]) -> Replay:
+        match = self._match
+        return Replay(
+            game=match.game.id,
+            match=0,
+            seats=match.seats,
+            players=players,
+            options=dict(match.options.chosen),
+            seed=match.seed,
+            frames=self.frames,
+            first_view=self.first,
+            views=self.views,
+            result=show_result(match.result()) if match.is_over() else None,
+        )
+
 
 def frames_of(record: Record, seat: int | None, at: int = 0) -> Replay:
     """The record as this seat saw it, with views around one moment. Only for records that were checked."""
@@ -81,22 +95,20 @@ def frames_of(record: Record, seat: int | None, at: int = 0) -> Replay:
         named = {key: value for key, value in answer.items() if key != "seat"}
         film.add(match.perform(answer["seat"], named), answer["seat"], named)
     _end(match, record, film)
-    return Replay(
-        game=game.id,
-        seats=match.seats,
-        players=_players(record, match.seats),
-        options=dict(match.options.chosen),
-        seed=match.seed,
-        frames=film.frames,
-        first_view=film.first,
-        views=film.views,
-        result=show_result(match.result()) if match.is_over() else None,
-    )
+    return film.replay(players_in(record, match.seats))
 
 
-def compressed(replay: Replay) -> bytes:
-    """As JSON. A finished match is long, and has no secrets that the size of a response could give away."""
-    return gzip.compress(msgspec.json.encode(replay), 6)
+def line_of(game: Game, record: Record, study: Study) -> Replay:
+    """How it might have gone on from a moment with another answer of the seat, as a replay that this seat sees."""
+    if study.seat is None:
+        raise Refusal("malformed")
+    line = ImaginedLine(game, record, study.at, study.seat, study.instead, study.memory)
+    film = Film(line.match, study.seat, 0)
+    film.add([])
+    while line.goes_on():
+        seat, named = line.next_answer()
+        film.add(line.match.perform(seat, named), seat, named)
+    return film.replay(players_in(record, line.match.seats))
 
 
 def _end(match: Match, record: Record, film: Film) -> None:
@@ -111,7 +123,7 @@ def _end(match: Match, record: Record, film: Film) -> None:
     film.add([event for other in range(match.seats) for event in match.offer_draw(other)])
 
 
-def _players(record: Record, seats: int) -> list[str]:
+def players_in(record: Record, seats: int) -> list[str]:
     """The names in a record file, cleaned like any name; nothing where there are none."""
     given = record.get("players")
     names = given if isinstance(given, list) and len(given) == seats else [""] * seats
