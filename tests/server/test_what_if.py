@@ -10,13 +10,12 @@ from tests.server.guests import Guest, Json, as_dict, as_list
 from tests.server.test_matches import race_to_the_end, two_at_a_race
 from tests.server.test_reviews import PATIENCE, reviewed
 
-ANSWER = json.dumps({"do": "add", "by": "1"})
-WAYS = ("record", "replay", "review", "outlook?at=1", "again?at=1&seat=0", f"line?at=1&seat=1&instead={ANSWER}")
+WAYS = ("record", "replay", "review", "outlook?at=1", "again?at=1&seat=0")
 
 
 def ask(guest: Guest, code: str, way: str) -> Json:
     path = f"/api/tables/{code}/{way}"
-    is_read = way.startswith(("record", "replay", "line"))
+    is_read = way.startswith(("record", "replay"))
     return as_dict((guest.get(path) if is_read else guest.post(path, {})).json())
 
 
@@ -93,16 +92,6 @@ def test_an_outlook_is_made_once_and_counts(server: RunningServer) -> None:
     assert ask(server.guest("Cleo"), code, "outlook?at=1&seat=1") == told
 
 
-def test_an_imagined_line_is_shown_like_a_replay(server: RunningServer) -> None:
-    anna, code = finished(server)
-    line = ask(anna, code, f"line?at=1&seat=1&instead={ANSWER}")
-    frames, views = as_list(line["frames"]), as_list(line["views"])
-    assert frames[1]["seat"] == 1 and frames[1]["action"] == {"do": "add", "by": "1"}
-    assert [view["total"] for view in views][:2] == [2, 3]
-    assert ask(anna, code, "line?at=1&seat=1&instead=nonsense")["reason"] == "malformed"
-    assert ask(anna, code, f"line?at=1&seat=0&instead={ANSWER}")["type"] == "refused", "it was not asked"
-
-
 def test_after_the_end_nobody_plays_on(server: RunningServer) -> None:
     anna, code = finished(server)
     assert ask(anna, code, "again?at=5&seat=0")["reason"] == "match_over"
@@ -149,7 +138,6 @@ def test_a_record_file_is_reviewed_and_played_on_like_a_match(server: RunningSer
     while (state := ask_file(anna, "outlook?at=1", text))["outlook"] is None and time.monotonic() < ends:
         time.sleep(0.1)
     assert as_dict(state["outlook"])["plays"]
-    assert len(as_list(ask_file(anna, f"line?at=1&seat=1&instead={ANSWER}", text)["frames"])) > 1
     opened = ask_file(anna, "again?at=3&seat=1", text)
     chair = anna.join(str(opened["code"]))
     chair.once(lambda update: as_dict(update["view"])["total"] == 6)

@@ -10,19 +10,14 @@ from tischlein.bots.analyst import MEMORIES, error_of, mean, play_to_end
 from tischlein.bots.guides import find_guide
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.game import Game
-from tischlein.core.guide import Guide
 from tischlein.core.match import Match
 from tischlein.core.record import begin, play_answer
 from tischlein.core.refusal import Refusal
 from tischlein.core.state import State, shares
 from tischlein.core.turn import Seat
-from tischlein.core.vocabulary import Named
 from tischlein.wire.review import Outlook
 
 PLAYS: Final = 200
-# An imagined line ends when its seat has answered so often, or after so many answers of everybody.
-OWN_ANSWERS: Final = 2
-LINE: Final = 12
 
 Record = Mapping[str, object]
 
@@ -76,36 +71,3 @@ def outlook(
         chances=[mean(one) for one in chances],
         errors=[error_of(one) for one in chances],
     )
-
-
-class ImaginedLine:
-    """How it might go on: an answer of a seat in one of its worlds, and what quick players would make of it.
-
-    `match` is the imagined match at its beginning; `step` gives its next answer, as who answered and what.
-    """
-
-    def __init__(self, game: Game, record: Record, at: int, seat: Seat, instead: Named, memory: int) -> None:
-        luck = QuietDealer(memory)
-        true = match_at(game, record, at)
-        world = world_at(game, record, at, seat, luck)
-        if seat not in true.turn().seats or game.vocabulary.number(instead) not in world.legal(seat):
-            raise Refusal("illegal_action", {"seat": seat})
-        self.match: Match = Match(game, true.options, true.seats, str(memory), world.dump())
-        self.guide: Guide = find_guide(game)
-        self.luck: QuietDealer = luck
-        self.seat: Seat = seat
-        self.waiting: list[Named] = [instead]
-        self.given: int = 0
-        self.guide.begin()
-
-    def goes_on(self) -> bool:
-        return self.given < OWN_ANSWERS and len(self.match.steps) < LINE and not self.match.is_over()
-
-    def next_answer(self) -> tuple[Seat, Named]:
-        seats = self.match.to_act()
-        if self.waiting and self.seat in seats:
-            self.given += 1
-            return self.seat, self.waiting.pop()
-        seat = seats[0]
-        self.given += seat == self.seat
-        return seat, self.match.game.vocabulary.name(self.guide.answer(self.match.state, seat, self.luck))

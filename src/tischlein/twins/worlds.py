@@ -98,7 +98,7 @@ class World:
             await self.table.obey(reader.connection, messages.Again(self._count_command()))
         api, back = Api(self.services), LookingBack(self.services)
         before = await self.figures(api)
-        for handler in (back.record, back.replay, back.line):
+        for handler in (back.record, back.replay):
             answer = await guarded(handler)(asking(f"seat={self.seat}"))
             self.answered.append(bytes(answer.body))
         self.answered.append(await self.world())

@@ -122,14 +122,6 @@ ROUTES: Final = [
         "A moment of a match that is over, played out two hundred times (?at=, ?seat=, ?match=).",
     ),
     Route(
-        "line",
-        "GET",
-        "/api/tables/{code}/line",
-        "",
-        "Replay",
-        "How it might have gone on from there, had the seat answered so (?at=, ?seat=, ?instead=, ?match=).",
-    ),
-    Route(
         "play_on",
         "POST",
         "/api/tables/{code}/again",
@@ -147,7 +139,6 @@ ROUTES: Final = [
     ),
     Route("review_file", "POST", "/api/replay/review", "record file", "ReviewState", "The same for a record file."),
     Route("outlook_file", "POST", "/api/replay/outlook", "record file", "OutlookState", "The same for a record file."),
-    Route("line_file", "POST", "/api/replay/line", "record file", "Replay", "The same for a record file."),
     Route("play_on_file", "POST", "/api/replay/again", "record file", "Opened", "The same for a record file."),
     Route("healthz", "GET", "/healthz", "", "Health", "The process is alive."),
     Route("readyz", "GET", "/readyz", "", "Health", "The store takes writes, its shape is ours, the disk has room."),

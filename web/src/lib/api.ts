@@ -50,7 +50,6 @@ async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: string):
 const get = <Answer>(path: string): Promise<Answer> => ask('GET', path);
 const post = <Answer>(path: string, body: object): Promise<Answer> => ask('POST', path, JSON.stringify(body));
 const table = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
-const as = (action: Named): string => `instead=${encodeURIComponent(JSON.stringify(action))}`;
 const moment = (seat: number | null, at: number): string => `at=${at}${seat === null ? '' : `&seat=${seat}`}`;
 
 let gamesKnown: Promise<GameCard[]> | null = null;
@@ -92,11 +91,6 @@ export const api = {
     post(`${table(code)}/outlook?${moment(seat, at)}&${match}`, {}),
   outlookRecord: (text: string, seat: number | null, at: number): Promise<OutlookState> =>
     ask('POST', `/api/replay/outlook?${moment(seat, at)}`, text),
-  /** How it might have gone on with another answer. */
-  line: (code: string, seat: number, at: number, instead: Named, match: string): Promise<Replay> =>
-    get(`${table(code)}/line?${moment(seat, at)}&${as(instead)}&${match}`),
-  lineOfRecord: (text: string, seat: number, at: number, instead: Named): Promise<Replay> =>
-    ask('POST', `/api/replay/line?${moment(seat, at)}&${as(instead)}`, text),
   /** A table of mine that begins at this moment. */
   playOn: (code: string, seat: number, at: number, match: string): Promise<Opened> =>
     post(`${table(code)}/again?${moment(seat, at)}&${match}`, {}),

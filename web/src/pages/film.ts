@@ -1,5 +1,5 @@
 /** A replay whose views come a part at a time, as they are watched. */
-import type { Replay } from '$lib/wire';
+import type { LikelyAnswer, Replay } from '$lib/wire';
 
 export type Load = (seat: number | null, at: number) => Promise<Replay>;
 
@@ -21,6 +21,15 @@ export class Film {
   /** The match as this seat saw it, ready to show the moment `at`. */
   static async open(load: Load, seat: number | null, at: number): Promise<Film> {
     return new Film(load, await load(seat, at), seat);
+  }
+
+  /** What might have come instead from this moment on; it has no events. */
+  instead(from: number, line: LikelyAnswer[]): Promise<Film> {
+    const frames = line.map(({ seat, action }, place) => ({ step: from + place + 1, seat, action, events: [] }));
+    const begun = { step: from, seat: null, action: null, events: [] };
+    const views = [this.asking(from), ...line.map(({ view }) => view)];
+    const replay = { ...this.replay, frames: [begun, ...frames], first_view: 0, views, result: null };
+    return Film.open(() => Promise.resolve(replay), this.seat, 0);
   }
 
   get last(): number {

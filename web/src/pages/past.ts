@@ -1,6 +1,5 @@
 /** A match that is over, at a table or in a record file, and all that may be asked of it. */
 import { api } from '$lib/api';
-import type { Named } from '$lib/chooser.svelte';
 import type { Opened, OutlookState, Replay, ReviewState } from '$lib/wire';
 
 export interface Past {
@@ -11,7 +10,6 @@ export interface Past {
   replay: (seat: number | null, at: number) => Promise<Replay>;
   review: (depth: number) => Promise<ReviewState>;
   outlook: (seat: number | null, at: number) => Promise<OutlookState>;
-  line: (seat: number, at: number, instead: Named) => Promise<Replay>;
   playOn: (seat: number, at: number) => Promise<Opened>;
 }
 
@@ -28,7 +26,6 @@ export function pastOfTable(code: string, number: number | null): Past {
     },
     review: (depth) => api.review(code, depth, match),
     outlook: (seat, at) => api.outlook(code, seat, at, match),
-    line: (seat, at, instead) => api.line(code, seat, at, instead, match),
     playOn: (seat, at) => api.playOn(code, seat, at, match),
   };
 }
@@ -40,7 +37,6 @@ export function pastOfFile(text: string): Past {
     replay: (seat, at) => api.replayRecord(text, seat, at),
     review: (depth) => api.reviewRecord(text, depth),
     outlook: (seat, at) => api.outlookRecord(text, seat, at),
-    line: (seat, at, instead) => api.lineOfRecord(text, seat, at, instead),
     playOn: (seat, at) => api.playOnRecord(text, seat, at),
   };
 }

@@ -72,18 +72,6 @@ class LookingBack:
 
     # ---- from a moment on
 
-    async def line(self, request: Request) -> Response:
-        """How it might have gone on with another answer (?instead=, an action as JSON)."""
-        await self._take_turn_for_replay(request)
-        finished, eyes = self._services.finished, _eyes_and_moment(request)
-        study = await finished.study("line", await self._code(request), number_in(request, "match"), *eyes)
-        return _gzip_response(await finished.make(replace(study, instead=_instead(request))))
-
-    async def line_file(self, request: Request) -> Response:
-        uploads = self._services.uploads
-        study = await uploads.study("line", await self._file(request), *_eyes_and_moment(request))
-        return _gzip_response(await uploads.make(replace(study, instead=_instead(request))))
-
     async def play_on(self, request: Request) -> Response:
         """A table of mine that begins at this moment, in a world that my seat could have been in."""
         person = await self._opener(request)
@@ -150,13 +138,6 @@ def _eyes_and_moment(request: Request) -> tuple[int | None, int]:
 
 def _depth(request: Request) -> int:
     return number_in(request, "depth") or 1
-
-
-def _instead(request: Request) -> dict[str, str | int]:
-    try:
-        return msgspec.json.decode(request.query_params.get("instead", ""), type=dict[str, str | int])
-    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-        raise Refusal("malformed") from error
 
 
 def _gzip_response(body: bytes) -> Response:

@@ -34,7 +34,6 @@ class Study(msgspec.Struct, kw_only=True):
     seat, at  who looks (None: everybody), and at which moment
     depth     how much work a review is worth
     memory    starts the luck of imagined matches
-    instead   the answer that an imagined line begins with
     """
 
     about: str
@@ -43,7 +42,6 @@ class Study(msgspec.Struct, kw_only=True):
     at: int = 0
     depth: float = 1.0
     memory: int = 0
-    instead: dict[str, str | int] = {}
 
 
 class Upload(Study, tag=True, kw_only=True):

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from tischlein import catalog
-from tischlein.coach.what_if import ImaginedLine
 from tischlein.core.dealer import Event
 from tischlein.core.game import Game
 from tischlein.core.match import Match
@@ -13,7 +12,6 @@ from tischlein.core.refusal import Refusal
 from tischlein.server.move.live_match import heard_by, show_result
 from tischlein.server.move.names import clean_name
 from tischlein.server.move.table_state import replayed
-from tischlein.server.workers.protocol import Study
 from tischlein.store.rows import MatchRow, StepRow
 from tischlein.wire.http import Frame, Replay
 from tischlein.wire.messages import Named
@@ -96,19 +94,6 @@ def frames_of(record: Record, seat: int | None, at: int = 0) -> Replay:
         film.add(match.perform(answer["seat"], named), answer["seat"], named)
     _end(match, record, film)
     return film.replay(players_in(record, match.seats))
-
-
-def line_of(game: Game, record: Record, study: Study) -> Replay:
-    """How it might have gone on from a moment with another answer of the seat, as a replay that this seat sees."""
-    if study.seat is None:
-        raise Refusal("malformed")
-    line = ImaginedLine(game, record, study.at, study.seat, study.instead, study.memory)
-    film = Film(line.match, study.seat, 0)
-    film.add([])
-    while line.goes_on():
-        seat, named = line.next_answer()
-        film.add(line.match.perform(seat, named), seat, named)
-    return film.replay(players_in(record, line.match.seats))
 
 
 def _end(match: Match, record: Record, film: Film) -> None:

@@ -107,10 +107,6 @@ def make_outlook(game: Game, record: Record, study: Study, tell: Tell) -> bytes:
     return compressed(OutlookState(0, 1.0, outlook(game, here, study.seat, plays, luck, in_hundredths(tell))))
 
 
-def make_line(game: Game, record: Record, study: Study, tell: Tell) -> bytes:
-    return compressed(replays.line_of(game, record, study))
-
-
 def make_beginning(game: Game, record: Record, study: Study, tell: Tell) -> bytes:
     """For who plays on from here."""
     world = world_at(game, record, study.at, study.seat, QuietDealer(study.memory))
@@ -124,6 +120,5 @@ MAKERS: Final[dict[str, Maker]] = {
     "replay": make_replay,
     "review": make_review,
     "outlook": make_outlook,
-    "line": make_line,
     "beginning": make_beginning,
 }
