@@ -46,11 +46,14 @@ BEFORE_A_TABLE: Final[list[typescript.StructType]] = [
     http.Replay,
     review.ReviewedAnswer,
     review.ReviewReason,
+    review.LikelyAnswer,
     review.ReviewedDecision,
     review.ReviewStretch,
     review.SeatReview,
     review.Review,
     review.ReviewState,
+    review.Outlook,
+    review.OutlookState,
 ]
 FROM_BROWSER: Final[list[typescript.StructType]] = list(typing.get_args(messages.FromBrowser))
 PARTS: Final[list[typescript.StructType]] = [

@@ -238,12 +238,14 @@ export interface Frame {
  *
  * Without a seat: as everybody sees it. Without a match: the last one that is over. Finished matches only.
  *
+ * match        which one of its table; 0 where it is of no table
  * frames       every moment of the match, from the beginning
  * first_view   the place in `frames` of the first of `views`
  * views        what is on the table at a hundred moments in a row, `at` among them: ask again for others
  */
 export interface Replay {
   game: string;
+  match: number;
   seats: number;
   players: string[];
   options: Record<string, boolean | number | string>;
@@ -262,11 +264,24 @@ export interface ReviewedAnswer {
 }
 
 /**
- * Why the best answer is better: how many points more (or less) each source brings until the end, most first. Empty
- * where points do not tell it, or where fresh imagined matches did not say the same.
+ * Why the best answer is better, most first: how many points more (or less) each source brings until the end. In
+ * games whose points say little: what is better (or worse, below 0) in the terms of the game's judge, in its own
+ * measure, told by `term-NAME-more` and `term-NAME-less` of the game's texts. One of the two is empty.
  */
 export interface ReviewReason {
   sources: Record<string, number>;
+  terms: Record<string, number>;
+}
+
+/**
+ * One answer of a likely line: in what share of the imagined worlds it went so far, and the view of the seat that
+ * is judged after it, in one of these worlds. Answers given in secret are taken together.
+ */
+export interface LikelyAnswer {
+  seat: number;
+  action: Record<string, string | number>;
+  share: number;
+  view: unknown;
 }
 
 /**
@@ -278,7 +293,11 @@ export interface ReviewReason {
  * loss      best less given, `error` its standard error. Below 0 where the given answer did as well by chance
  * equals    how many answers are as good as the best, as far as can be told
  * flag      missed_win, blunder, mistake, or empty: not surely worse than the best
- * answers   best first; of a wide choice the first few and the given one
+ * answers   best first; of a wide choice the first few and the given one. Where something is flagged, the first is the
+ *           one that is surely better
+ * reason    why that is better; null where nothing is flagged, or no reason is sure
+ * lines     where something is flagged without a reason: how it would probably go on after the better answer, and
+ *           after the given one. Else empty
  */
 export interface ReviewedDecision {
   step: number;
@@ -294,6 +313,7 @@ export interface ReviewedDecision {
   action: Record<string, string | number>;
   answers: ReviewedAnswer[];
   reason: ReviewReason | null;
+  lines: LikelyAnswer[][];
 }
 
 /**
@@ -352,12 +372,33 @@ export interface Review {
 }
 
 /**
- * POST /api/tables/{code}/review: the first asks for it, further ones how far it is. `place` counts those that are
- * made before it, 0 when it is being made; `review` is there once it is done, and stays for a while.
+ * POST /api/tables/{code}/review, POST /api/replay/review with a record file: the first asks for it, further ones
+ * how far it is. `place` counts those that are made before it, 0 when it is being made; `done` is the part of it that
+ * is made. `review` is there once it is done; that of a table is kept with the match.
  */
 export interface ReviewState {
   place: number;
+  done: number;
   review: Review | null;
+}
+
+/**
+ * A moment played out so many times by quick players. By seat: how often it came in first, second …; its score in
+ * each of them; the share of the win that it may expect, and the standard error of that.
+ */
+export interface Outlook {
+  plays: number;
+  places: number[][];
+  scores: number[][];
+  chances: number[];
+  errors: number[];
+}
+
+/** POST /api/tables/{code}/outlook, POST /api/replay/outlook with a record file: as ReviewState. */
+export interface OutlookState {
+  place: number;
+  done: number;
+  outlook: Outlook | null;
 }
 
 export interface Sit {
