@@ -17,7 +17,7 @@ from tischlein.core.refusal import Refusal
 from tischlein.server.settings import Limits, Settings
 from tischlein.server.workers import finished
 from tischlein.server.workers.finished import FinishedMatches, Kept
-from tischlein.server.workers.protocol import Conclusion, Finished, Upload
+from tischlein.server.workers.protocol import Advice, Conclusion, Finished, Upload
 from tischlein.server.workers.replayer import Replayer
 from tischlein.store.rows import StepRow
 
@@ -63,10 +63,10 @@ class SlowReplayer(Replayer):
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
-        self.asked: list[Upload | Finished] = []
+        self.asked: list[Upload | Finished | Advice] = []
         self.may_go_on = asyncio.Event()
 
-    async def _conclude(self, task: Upload | Finished) -> Conclusion:
+    async def _conclude(self, task: Upload | Finished | Advice) -> Conclusion:
         self.asked.append(task)
         await self.may_go_on.wait()
         return Conclusion(replay=b"made")

@@ -114,6 +114,14 @@ ROUTES: Final = [
         "What every decision of a match that is over was worth (?match=).",
     ),
     Route(
+        "hint",
+        "POST",
+        "/api/tables/{code}/hint",
+        "",
+        "HintState",
+        "Advice for what my seat is asked now (?seat=), where the table allows it.",
+    ),
+    Route(
         "replay_file",
         "POST",
         "/api/replay",

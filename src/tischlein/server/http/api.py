@@ -222,6 +222,14 @@ class Api:
             services.reviews.order(game, begun)
         return _gzip_response(services.reviews.tell_state(begun))
 
+    async def hint(self, request: Request) -> Response:
+        """Only for a seat of mine, of what it is asked now."""
+        services = self._services
+        person = await services.person_in(request)
+        may_order = services.hint_orders.get(person.id).try_take
+        async with services.table_for(request) as table:
+            return json_response(await services.hints.ask(table, person.id, number_in(request, "seat"), may_order))
+
     async def _take_turn_for_replay(self, request: Request) -> None:
         if not (await self._services.bucket_for(request, self._services.replays)).try_take():
             raise Refusal("too_fast")

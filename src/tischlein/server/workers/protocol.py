@@ -36,6 +36,16 @@ class Upload(msgspec.Struct, tag=True):
     seconds: float
 
 
+class Advice(msgspec.Struct, tag=True):
+    """A question in play: what is the best answer, and why? `memory` starts the luck of what is imagined."""
+
+    game: str
+    seat: int
+    position: Position
+    memory: int
+    seconds: float
+
+
 class Finished(msgspec.Struct, tag=True):
     """A match that is over. `about` is record (its file), replay (for a seat around one moment) or review; all with at
     most so many seconds of work."""
@@ -50,8 +60,8 @@ class Finished(msgspec.Struct, tag=True):
 
 
 class Conclusion(msgspec.Struct):
-    """`action` answers an `answer`, `agrees` a `draw`, `replay` an upload or a finished match; `failed` names an error
-    or a refusal."""
+    """`action` answers an `answer`, `agrees` a `draw`, `replay` an upload, a finished match or advice; `failed` names
+    an error or a refusal."""
 
     action: dict[str, str | int] | None = None
     agrees: bool = False

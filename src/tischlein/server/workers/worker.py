@@ -12,8 +12,8 @@ from tischlein import catalog
 from tischlein.bots.roster import find_bot
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.question import Budget, Question
-from tischlein.server.workers import finished, reviews, uploads
-from tischlein.server.workers.protocol import HEAD, LARGEST, Conclusion, Finished, Thought, Upload, frame
+from tischlein.server.workers import advice, finished, reviews, uploads
+from tischlein.server.workers.protocol import HEAD, LARGEST, Advice, Conclusion, Finished, Thought, Upload, frame
 
 # The server's own process comes first on the same cores: it then gets about nine tenths of one. Not SCHED_IDLE: where
 # another program keeps all cores busy, a bot would get nothing at all, be late, and be replaced by chance.
@@ -41,7 +41,9 @@ def conclude(thought: Thought) -> Conclusion:
     return Conclusion(action=game.vocabulary.name(bot.answer(question, budget)))
 
 
-def concluded(task: Thought | Upload | Finished) -> Conclusion:
+def concluded(task: Thought | Upload | Finished | Advice) -> Conclusion:
+    if isinstance(task, Advice):
+        return advice.read(task)
     if isinstance(task, Upload):
         return uploads.read(task)
     if isinstance(task, Finished):
@@ -51,7 +53,8 @@ def concluded(task: Thought | Upload | Finished) -> Conclusion:
 
 def work(source: BinaryIO, sink: BinaryIO) -> None:
     """Until the server closes its end."""
-    decoder: msgspec.json.Decoder[Thought | Upload | Finished] = msgspec.json.Decoder(Thought | Upload | Finished)
+    decoder: msgspec.json.Decoder[Thought | Upload | Finished | Advice]
+    decoder = msgspec.json.Decoder(Thought | Upload | Finished | Advice)
     sink.write(frame(Conclusion()))
     sink.flush()
     while len(head := source.read(HEAD.size)) == HEAD.size:
