@@ -5,12 +5,13 @@ from typing import Final
 
 from tischlein import texts
 from tischlein.catalog import find
+from tischlein.coach.error_rates import error_rates_of, plays_like
 from tischlein.coach.review import Tell, review, tell_nobody
 from tischlein.core.game import Game
 from tischlein.core.record import read_record, replay
 from tischlein.lab.charts import figure
 from tischlein.wire.messages import Named
-from tischlein.wire.review import Review, ReviewedDecision, SeatReview
+from tischlein.wire.review import LikelyAnswer, Review, ReviewedDecision, ReviewReason, SeatReview
 
 HUNDRED: Final = 100
 WIDTH: Final = 640
@@ -74,6 +75,16 @@ def row_of(seat: SeatReview) -> list[str]:
     ]
 
 
+def likeness(review: Review) -> list[str]:
+    """For each seat the level that gives away as much, where the game's levels were measured."""
+    rates = error_rates_of(find(review.game))
+    if rates is None:
+        return []
+    return [
+        f"Seat {seat.seat} played like {plays_like(rates, seat.rate)}." for seat in review.by_seat if seat.decisions
+    ]
+
+
 def action_words(action: Named) -> str:
     return " ".join(str(value) for value in action.values())
 
@@ -85,18 +96,31 @@ def decision_words(game: Game, decision: ReviewedDecision) -> str:
         f"{decision.moves_on}. seat {decision.seat}: {action_words(decision.action)}: {FLAGS[decision.flag]}, "
         f"{percent(decision.best)} → {percent(decision.given)}; better: {action_words(better)}"
     )
-    reason = "" if decision.reason is None else reason_words(game, decision.reason.sources)
+    reason = line_words(decision.lines) if decision.reason is None else reason_words(game, decision.reason)
     return f"{told} ({reason})" if reason else told
 
 
-def reason_words(game: Game, sources: dict[str, float]) -> str:
-    """ "brings 4.2 more from water, 1.0 less from spores" """
+def line_words(lines: list[list[LikelyAnswer]]) -> str:
+    """ "likely then: pass, flip a4; after the given answer: …": the answers themselves were told before."""
+    later = [", ".join(action_words(one.action) for one in line[1:]) or "open" for line in lines]
+    return f"likely then: {later[0]}; after the given answer: {later[1]}" if later else ""
+
+
+def reason_words(game: Game, reason: ReviewReason) -> str:
+    """ "brings 4.2 more from water, 1.0 less from spores", or what the judge sees, in the game's own sentences."""
     words = texts.read_texts(texts.folder_of(game))
+    if reason.terms:
+        return " ".join(term_words(words, name, gap) for name, gap in reason.terms.items())
     parts = [
         f"{abs(gap):.1f} {'more' if gap > 0 else 'less'} from {words.get(f'source-{source}', source)}"
-        for source, gap in sources.items()
+        for source, gap in reason.sources.items()
     ]
     return "brings " + ", ".join(parts)
+
+
+def term_words(words: dict[str, str], name: str, gap: float) -> str:
+    key = f"term-{name}-{'more' if gap > 0 else 'less'}"
+    return words.get(key, key)
 
 
 def flagged(review: Review) -> list[ReviewedDecision]:
