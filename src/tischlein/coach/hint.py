@@ -4,29 +4,23 @@ The analyst that judges decisions after the match weighs them here too, with mor
 review has for one decision: so a hint that was followed is no mistake afterwards.
 """
 
-from collections import Counter
 from typing import Final, NamedTuple
 
-from tischlein.bots.analyst import MEMORIES, Analyst, Weighed, Weighing, error_of, give_answer, mean
+from tischlein.bots.analyst import Analyst, Weighed, Weighing, error_of, mean
 from tischlein.bots.guides import find_guide
 from tischlein.bots.roster import find_bot
+from tischlein.coach.lines import likely_line
 from tischlein.coach.reasons import reason_of
 from tischlein.coach.review import ADVISER
 from tischlein.coach.verdict import LEAST, least
-from tischlein.core import turn as turns
-from tischlein.core.dealer import QuietDealer
 from tischlein.core.game import Game
 from tischlein.core.question import Budget, Question
-from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.wire.hint import Hint, HintedStep
 from tischlein.wire.review import ReviewedAnswer, ReviewReason
 
-# In so many worlds what follows is looked at, so many answers far.
-WORLDS: Final = 12
-FAR: Final = 2
-
-Step = tuple[Seat, Action]
+# What is told to be likely has to come in more than this part of the imagined worlds.
+MOST: Final = 0.5
 
 
 class Effort(NamedTuple):
@@ -80,38 +74,14 @@ class Adviser:
     def reason(self, question: Question, best: Weighed, instead: Weighed | None) -> ReviewReason | None:
         if instead is None or not self.effort.gives_reasons or self.budget.spent():
             return None
-        sources = reason_of(self.guide, question, best.action, instead.action)
-        return ReviewReason(sources) if sources else None
+        return reason_of(self.guide, question, best.action, instead.action)
 
     def line(self, question: Question, action: Action) -> list[HintedStep]:
-        """What most imagined matches went on with; where they part, it ends."""
-        if not self.effort.gives_reasons:
+        """What follows in most imagined worlds, as far as it does."""
+        if not self.effort.gives_reasons or self.budget.spent():
             return []
-        ways = [self.way(question, action) for _ in range(WORLDS)]
-        found: list[Step] = []
-        for place in range(FAR):
-            steps = Counter(way[place] for way in ways if way[:place] == found and len(way) > place)
-            step, count = steps.most_common(1)[0] if steps else ((0, 0), 0)
-            if 2 * count <= WORLDS:
-                break
-            found.append(step)
-        return [HintedStep(seat, self.named(answer)) for seat, answer in found]
-
-    def way(self, question: Question, action: Action) -> list[Step]:
-        """The next answers in one imagined world. What seats answer in secret is nobody's to foretell."""
-        dealer = QuietDealer(question.luck.roll(MEMORIES))
-        state = question.imagine(dealer)
-        self.guide.begin()
-        give_answer(self.guide, state, question.seat, action, dealer)
-        steps: list[Step] = []
-        turn = state.turn()
-        while turn.mode == turns.OF and len(steps) < FAR:
-            seat = turn.seats[0]
-            answer = self.guide.answer(state, seat, dealer)
-            steps.append((seat, answer))
-            state.apply(seat, answer, dealer)
-            turn = state.turn()
-        return steps
+        _, *later = likely_line(self.game, self.guide, question, action)
+        return [HintedStep(one.seat, one.action) for one in later if one.share > MOST]
 
     def answer(self, one: Weighed) -> ReviewedAnswer:
         return ReviewedAnswer(self.named(one.action), one.chance(), one.error())

@@ -52,6 +52,8 @@ BEFORE_A_TABLE: Final[list[typescript.StructType]] = [
     review.SeatReview,
     review.Review,
     review.ReviewState,
+    review.Outlook,
+    review.OutlookState,
     hint.HintedStep,
     hint.Hint,
     hint.HintState,
@@ -71,7 +73,7 @@ TO_BROWSER: Final[list[typescript.StructType]] = list(typing.get_args(messages.F
 def wire_types() -> str:
     """web/src/lib/wire.ts"""
     structs = [*BEFORE_A_TABLE, *FROM_BROWSER, *PARTS, *TO_BROWSER]
-    parts = [f"export type {name} = {typescript.shown(hint)};" for name, hint in WORDS.items()]
+    parts = [f"export type {name} = {typescript.shown(meant)};" for name, meant in WORDS.items()]
     parts += [typescript.interface(struct) for struct in structs]
     parts.append(typescript.alias("FromBrowser", FROM_BROWSER))
     parts.append(typescript.alias("FromServer", TO_BROWSER))

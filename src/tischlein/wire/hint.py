@@ -18,7 +18,7 @@ class Hint(Told):
     chance   what it promises, `error` the standard error of that; null where answers cannot be weighed
     instead  the next best that is not as good; null where there is none
     equals   how many answers are as good, as far as can be told; this one counts
-    reason   what `action` brings more than `instead`, by sources of points; null where points do not tell it
+    reason   what `action` brings more than `instead`; null where nothing sure can be said
     line     what is likely to follow
     """
 

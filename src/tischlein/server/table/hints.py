@@ -115,7 +115,7 @@ class Hints:
     async def _think(self, task: Advice) -> str:
         async with self.replayer.take_turn():
             try:
-                return (await self.replayer.replay(task)).decode()
+                return (await self.replayer.make(task)).decode()
             except Refusal as refusal:
                 # It died, hung or raised: whatever it was, it is nothing that the player could do better.
                 raise Refusal("no_hint_now") from refusal

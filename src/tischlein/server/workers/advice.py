@@ -8,11 +8,11 @@ import msgspec
 
 from tischlein import catalog
 from tischlein.coach.hint import ROUGH, THOROUGH, Adviser
-from tischlein.core import match as core_match
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.question import Budget, Question
 from tischlein.server.workers.protocol import Advice, Conclusion
 from tischlein.server.workers.replayer import made_by
+from tischlein.server.workers.studies import is_compiled
 
 # Of a core, where rules are slow: those of packages are not compiled.
 SECONDS: Final = 2.0
@@ -37,6 +37,5 @@ def _made(task: Advice) -> bytes:
     game = catalog.find(task.game)
     world = game.load(task.position)
     question = Question(task.seat, world, world.legal(task.seat), QuietDealer(task.memory))
-    is_compiled = not str(core_match.__file__).endswith(".py")
-    adviser = Adviser(game, THOROUGH if is_compiled else ROUGH, CoreBudget(SECONDS))
+    adviser = Adviser(game, THOROUGH if is_compiled() else ROUGH, CoreBudget(SECONDS))
     return msgspec.json.encode(adviser.hint(question))
