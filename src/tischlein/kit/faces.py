@@ -1,4 +1,4 @@
-"""Cards and piles as views show them, and as the plain board knows them by their names (docs/shape-your-view.md).
+"""Cards as views show them, and as the plain board knows them by their names (docs/shape-your-view.md).
 
 Interpreted, like views: the pages' types are made of these annotations.
 """
@@ -16,13 +16,6 @@ class CardView(msgspec.Struct):
     value: int
 
 
-class PileView(msgspec.Struct):
-    """A pile of which one sees how high it is, and the top card where that lies open."""
-
-    cards: int
-    top: CardView | None
-
-
 def face(cards: Cards, card: int) -> CardView:
     """
     >>> face(Cards(["fish", "crab"], [1, 2, 3]), 5)
@@ -38,22 +31,3 @@ def faces(cards: Cards, shown: list[int]) -> list[CardView]:
     [3, 1]
     """
     return [face(cards, card) for card in shown]
-
-
-def open_pile(cards: Cards, pile: list[int]) -> PileView:
-    """A discard pile: the last card lies on top, those below cannot be seen.
-
-    >>> sea = Cards(["fish", "crab"], [1, 2, 3])
-    >>> open_pile(sea, [0, 4]), open_pile(sea, [])
-    (PileView(cards=2, top=CardView(id=4, suit='crab', value=2)), PileView(cards=0, top=None))
-    """
-    return PileView(len(pile), face(cards, pile[-1]) if pile else None)
-
-
-def closed_pile(pile: list[int]) -> PileView:
-    """A deck: nothing of it is shown but how many cards it has.
-
-    >>> closed_pile([0, 4])
-    PileView(cards=2, top=None)
-    """
-    return PileView(len(pile), None)
