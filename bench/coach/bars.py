@@ -2,8 +2,8 @@
 
     make compiled; PYTHONPATH=build/compiled python bench/coach/bars.py rauha --matches 10 --seed 1
 
-Matches of bots are reviewed. Then every flagged decision is judged anew with other luck, and every reason is held
-against matches that had no part in finding it. One line of JSON for each match, and one of sums at the end.
+Matches of bots are reviewed, each twice, with other luck: does a flag come again? Every reason is held against matches
+that had no part in finding it. One line of JSON for each match, and one of sums at the end.
 """
 
 from __future__ import annotations
@@ -19,19 +19,18 @@ from tischlein.bots.analyst import MEMORIES, give_answer, mean, play_to_end
 from tischlein.bots.roster import find_bot
 from tischlein.coach.reasons import is_borne_out
 from tischlein.coach.review import Reviewer, tell_nobody
-from tischlein.coach.walk import Moment
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.game import Game
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
 from tischlein.core.question import Budget, Question, ask
 from tischlein.core.record import write_record
+from tischlein.core.rng import memory_of
 from tischlein.core.state import shares
 from tischlein.core.vocabulary import Action
 from tischlein.wire.review import ReviewedDecision
 
-# So often a decision is judged anew, and in so many matches a win must be a win to be called decided.
-AGAIN = 2
+# In so many matches, played to their end, a win must be a win to be called decided.
 DECIDED = 40
 # Fresh matches that a reason must agree with: four times as many as found it.
 FRESH = 160
@@ -43,7 +42,7 @@ def play(game: Game, seats: int, bot: str, seed: str) -> dict[str, object]:
     player = find_bot(game, bot)
     while not match.is_over():
         seat = match.to_act()[0]
-        match.act(seat, player.answer(match.question(seat, len(match.steps)), Budget()))
+        match.act(seat, player.answer(match.question(seat, memory_of(f"{seed} {len(match.steps)}")), Budget()))
     return write_record(match)
 
 
@@ -59,6 +58,9 @@ class Audit:
         self.review.run(tell_nobody)
         self.seconds = time.process_time() - began
         self.luck = QuietDealer(OTHER_LUCK)
+        other = Reviewer(game, record, depth, luck=" again")
+        other.run(tell_nobody)
+        self.again = {(one.step, one.seat): one.flag for one in other.decisions}
         self.moments = {moment.step: moment for moment in self.review.moments}
         self.sums: Counter[str] = Counter()
 
@@ -74,28 +76,19 @@ class Audit:
         moment = self.moments[decision.step]
         self.sums["flags"] += 1
         self.sums[decision.flag] += 1
-        for _ in range(AGAIN):
-            other = self.judge_again(moment, decision)
-            self.sums["judged_again"] += 1
-            self.sums["flagged_again"] += bool(other.flag)
-            self.sums["same_word"] += other.flag == decision.flag
+        again = self.again[decision.step, decision.seat]
+        self.sums["flagged_again"] += bool(again)
+        self.sums["same_word"] += again == decision.flag
         given = self.game.vocabulary.number(dict(decision.action))
         best = self.game.vocabulary.number(dict(decision.answers[0].action))
         question = ask(moment.before, decision.seat, self.luck.roll(MEMORIES))
+        self.sums["still_worse"] += mean(self.review.analyst.compare(question, best, given, FRESH)) > 0.0
         self.sums["decided_wins_flagged"] += self.is_decided(question, given)
         if decision.reason is not None:
             self.sums["reasons"] += 1
             told = decision.reason.terms or decision.reason.sources
             self.sums["confirmed"] += is_borne_out(self.review.guide, question, best, given, told, FRESH)
         self.sums["lines"] += bool(decision.lines)
-
-    def judge_again(self, moment: Moment, decision: ReviewedDecision) -> ReviewedDecision:
-        kept, luck = self.review.decisions, self.review.luck
-        self.review.decisions, self.review.luck = [], self.luck
-        self.review.judge(moment, decision.seat)
-        found = self.review.decisions[0]
-        self.review.decisions, self.review.luck = kept, luck
-        return found
 
     def is_decided(self, question: Question, given: Action) -> bool:
         """Whether the given answer won in every one of many matches that were played to their end."""

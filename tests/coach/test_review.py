@@ -119,7 +119,11 @@ def test_whoever_waits_hears_how_far_it_is() -> None:
     review(STICKS, record, LITTLE, lambda done, of: heard.append((done, of)))
     answers = record["answers"]
     assert isinstance(answers, list)
-    assert heard == [(done, len(answers)) for done in range(len(answers))]
+    steps = len(answers)
+    # Half of the way is weighing, the other half is looking again at what may have been a mistake.
+    assert heard[:steps] == [(done, 2 * steps) for done in range(steps)]
+    assert all(steps <= done < of == 2 * steps for done, of in heard[steps:])
+    assert heard == sorted(heard)
 
 
 def test_luck_of_many_matches_comes_to_nothing() -> None:

@@ -81,9 +81,10 @@ def action_words(action: Named) -> str:
 def decision_words(game: Game, decision: ReviewedDecision) -> str:
     """One flagged decision in a line, with its reason where there is one."""
     better = decision.answers[0].action
+    chances = decision.witnessed or decision
     told = (
         f"{decision.moves_on}. seat {decision.seat}: {action_words(decision.action)}: {FLAGS[decision.flag]}, "
-        f"{percent(decision.best)} → {percent(decision.given)}; better: {action_words(better)}"
+        f"{percent(chances.best)} → {percent(chances.given)}; better: {action_words(better)}"
     )
     reason = line_words(decision.lines) if decision.reason is None else reason_words(game, decision.reason)
     return f"{told} ({reason})" if reason else told

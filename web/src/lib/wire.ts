@@ -272,6 +272,16 @@ export interface ReviewReason {
 }
 
 /**
+ * The chances of the better answer and of the given one in fresh worlds that raised no suspicion, and the standard
+ * error of their difference: what a flag rests on, and what to tell people of it.
+ */
+export interface ReviewWitness {
+  best: number;
+  given: number;
+  error: number;
+}
+
+/**
  * One answer of a likely line: in what share of the imagined worlds it went so far, and the view of the seat that
  * is judged after it, in one of these worlds. Answers given in secret are taken together.
  */
@@ -291,6 +301,7 @@ export interface LikelyAnswer {
  * loss      best less given, `error` its standard error. Below 0 where the given answer did as well by chance
  * equals    how many answers are as good as the best, as far as can be told
  * flag      missed_win, blunder, mistake, or empty: not surely worse than the best
+ * witnessed  the two chances once more, for what is flagged; null else
  * answers   best first; of a wide choice the first few and the given one. Where something is flagged, the first is the
  *           one that is surely better
  * reason    why that is better; null where nothing is flagged, or no reason is sure
@@ -308,6 +319,7 @@ export interface ReviewedDecision {
   error: number;
   equals: number;
   flag: string;
+  witnessed: ReviewWitness | null;
   action: Record<string, string | number>;
   answers: ReviewedAnswer[];
   reason: ReviewReason | null;

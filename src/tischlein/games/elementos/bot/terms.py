@@ -21,8 +21,8 @@ def terms_of(board: Board, seat: int, weights: Weights) -> dict[str, float]:
     found = {
         "own_wand": float(wand(board, seat, weights)),
         "other_wand": -float(wand(board, other, weights)),
-        "own_discs": float(weights.disc * count(board.of(seat))),
-        "other_discs": -float(weights.disc * count(board.of(other))),
+        # One for one brings nothing, so both sides' discs are one term.
+        "discs": float(weights.disc * (count(board.of(seat)) - count(board.of(other)))),
         "advance": float(weights.row * ahead),
         "threats": float(threats(board, seat, weights) - threats(board, other, weights)),
     }
