@@ -32,7 +32,7 @@ def weighing(best: list[float], given: list[float]) -> Weighing:
 
 def witness(best: list[float], given: list[float], doubt: float = 0.0) -> Witness:
     """One that has heard this much."""
-    one = Witness(weighed(0, []), weighed(1, []), doubt)
+    one = Witness([weighed(0, [])], weighed(1, []), doubt)
     one.best_chances, one.given_chances = best, given
     return one
 
@@ -99,13 +99,20 @@ def test_a_word_on_the_edge_is_not_clear() -> None:
 
 def test_a_witness_hears_worlds_of_its_own_and_stops_when_its_work_is_done() -> None:
     analyst, question = Analyst(RandomGuide(0), []), ask(Sticks(3, 0), 0, 1)
-    one = Witness(weighed(TAKE(2), []), weighed(TAKE(0), []), 0.0)
+    one = Witness([weighed(TAKE(2), [])], weighed(TAKE(0), []), 0.0)
     one.hear(analyst, question, 100_000)
     assert one.word() == BLUNDER or one.word() == MISSED_WIN
     assert one.is_clear()
-    short = Witness(weighed(TAKE(2), []), weighed(TAKE(1), []), 0.0)
+    short = Witness([weighed(TAKE(2), [])], weighed(TAKE(1), []), 0.0)
     short.hear(analyst, ask(Sticks(21, 0), 0, 1), 0)
     assert len(short.best_chances) == ROUND
+
+
+def test_what_the_sieve_kept_by_luck_is_tried_again_before_it_is_held_against_anybody() -> None:
+    lucky, right = weighed(TAKE(0), [1.0]), weighed(TAKE(2), [0.9])
+    one = Witness([lucky, right], weighed(TAKE(1), []), 0.0)
+    one.hear(Analyst(RandomGuide(0), []), ask(Sticks(3, 0), 0, 1), 100_000)
+    assert one.better is right
 
 
 @pytest.mark.parametrize(

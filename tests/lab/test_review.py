@@ -7,6 +7,7 @@ from tests.coach.playing import played, sticks_taken
 from tests.some_games import first
 from tischlein.bots.guides import find_guide
 from tischlein.catalog import find
+from tischlein.coach.reasons import RIVALS
 from tischlein.coach.review import review
 from tischlein.lab.review import HEAD, as_html, curve, decision_words, flagged, line_words, reason_words, row_of
 from tischlein.wire.review import LikelyAnswer, Review, ReviewReason
@@ -33,6 +34,7 @@ def test_flagged_decisions_are_told_in_a_line() -> None:
 def test_a_reason_says_what_brings_more_and_what_less() -> None:
     reason = ReviewReason({"water": 4.2, "spores": -1.0}, {})
     assert reason_words(STICKS, reason) == "brings 4.2 more from water, 1.0 less from spores"
+    assert reason_words(STICKS, ReviewReason({"water": 2.0, RIVALS: 3.0}, {})).endswith("water, the others 3.0 less")
 
 
 def test_what_the_judge_sees_is_told_in_the_sentences_of_the_game() -> None:

@@ -377,6 +377,7 @@ review-look = Ansehen
 review-why = Warum?
 review-more = Bis zum Ende bringt das etwa { $points } mehr: { $source }.
 review-less = Bis zum Ende bringt das etwa { $points } weniger: { $source }.
+source-rivals = was den anderen entgeht
 review-no-reason = An den Punkten allein liegt es nicht. Sieh dir das Brett an.
 review-rate = Verschenkt je Entscheidung, in % eines Sieges
 review-flags = Klare Fehler, von Entscheidungen

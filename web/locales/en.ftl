@@ -383,6 +383,7 @@ review-look = Look
 review-why = Why?
 review-more = It brings about { $points } more from { $source } by the end.
 review-less = It brings about { $points } less from { $source } by the end.
+source-rivals = what the others do not get
 review-no-reason = Points alone don’t tell. Have a look at the board.
 review-rate = Given away per decision, in % of a win
 review-flags = Clear mistakes, of decisions

@@ -12,7 +12,7 @@ from tischlein.bots.fortune import measure_fortune
 from tischlein.bots.guides import find_guide
 from tischlein.bots.roster import find_bot
 from tischlein.coach.lines import likely_line
-from tischlein.coach.reasons import reason_of
+from tischlein.coach.reasons import look_into
 from tischlein.coach.tally import Tally
 from tischlein.coach.verdict import Witness, equally_good, suspect
 from tischlein.coach.walk import Moment, brought, moments_of
@@ -106,15 +106,20 @@ class Reviewer:
         decision, question, witness = suspicion
         witness.hear(self.analyst, question, work)
         self.for_witnesses -= self.analyst.done
-        decision.flag = witness.word()
-        if not decision.flag:
+        word = witness.word()
+        if not word:
             return
+        better, given = witness.better.action, witness.given.action
+        found = look_into(self.guide, question, better, given)
+        if not found.agrees:
+            # What is judged a while from here, and what comes of it at the end, contradict each other.
+            return
+        decision.flag = word
         self.tally.add_flag(decision.seat)
         decision.witnessed = ReviewWitness(witness.best(), witness.chance(), witness.error())
-        better, given = witness.better.action, witness.given.action
-        named = self.named(better)
-        decision.answers.sort(key=lambda one: one.action != named)
-        decision.reason = reason_of(self.guide, question, better, given)
+        told = ReviewedAnswer(self.named(better), witness.better.chance(), witness.better.error())
+        decision.answers = [told, *[one for one in decision.answers if one.action != told.action]]
+        decision.reason = found.reason
         if decision.reason is None:
             decision.lines = [likely_line(self.game, self.guide, question, one) for one in (better, given)]
 

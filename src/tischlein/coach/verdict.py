@@ -27,13 +27,18 @@ OPEN: Final = 0.35
 CLEAR: Final = 3.0
 # Fresh worlds come in so many at a time.
 ROUND: Final = 16
+# Of many answers the sieve may have kept the wrong ones: so many are tried once more, so often, before one of them is
+# held against the given one.
+CONTENDERS: Final = 4
+TRIALS: Final = 32
 
 
 class Witness:
-    """The better answer and the given one in worlds that raised no suspicion."""
+    """The best of some answers that look better than the given one, and that one, in worlds without a suspicion."""
 
-    def __init__(self, better: Weighed, given: Weighed, doubt: float) -> None:
-        self.better: Weighed = better
+    def __init__(self, contenders: list[Weighed], given: Weighed, doubt: float) -> None:
+        self.contenders: list[Weighed] = contenders
+        self.better: Weighed = contenders[0]
         self.given: Weighed = given
         self.floor: float = max(LEAST, SURE * doubt)
         self.best_chances: list[float] = []
@@ -42,11 +47,20 @@ class Witness:
     def hear(self, analyst: Analyst, question: Question, work: int) -> None:
         """Plays both on until it is clear what to say, with so many imagined decisions at most."""
         analyst.done = 0
+        self.choose(analyst, question, work // 2)
         while not self.best_chances or (analyst.done < work and not self.is_clear()):
             for _ in range(ROUND):
                 memory = question.luck.roll(MEMORIES)
                 self.best_chances.append(analyst.play(question, self.better.action, memory))
                 self.given_chances.append(analyst.play(question, self.given.action, memory))
+
+    def choose(self, analyst: Analyst, question: Question, work: int) -> None:
+        """Which of the contenders it is. These worlds are no witnesses: what was chosen in them looks too good."""
+        trials = TRIALS if len(self.contenders) > 1 else 0
+        while trials > 0 and analyst.done < work:
+            analyst.lap(question, self.contenders)
+            trials -= 1
+        self.better = max(self.contenders, key=so_far)
 
     def best(self) -> float:
         return mean(self.best_chances)
@@ -86,11 +100,10 @@ class Witness:
 def suspect(weighing: Weighing, doubt: float) -> Witness | None:
     """Whom to hear where an answer may have been a mistake: what looks better than it by all that is known so far."""
     given = weighing.given
-    better = max([one for one in weighing.answers if one.measured], key=so_far)
-    loss = so_far(better) - so_far(given)
-    if better is given or so_far(given) >= WON or so_far(better) <= LOST or loss < LEAST:
+    others = sorted([one for one in weighing.answers if one is not given], key=so_far, reverse=True)[:CONTENDERS]
+    if not others or so_far(given) >= WON or so_far(others[0]) <= LOST or so_far(others[0]) - so_far(given) < LEAST:
         return None
-    return Witness(better, given, doubt)
+    return Witness(others, given, doubt)
 
 
 def so_far(one: Weighed) -> float:

@@ -5,6 +5,7 @@ from typing import Final
 
 from tischlein import texts
 from tischlein.catalog import find
+from tischlein.coach.reasons import RIVALS
 from tischlein.coach.review import Tell, review, tell_nobody
 from tischlein.core.game import Game
 from tischlein.core.record import read_record, replay
@@ -103,6 +104,8 @@ def reason_words(game: Game, reason: ReviewReason) -> str:
         return " ".join(term_words(words, name, gap) for name, gap in reason.terms.items())
     parts = [
         f"{abs(gap):.1f} {'more' if gap > 0 else 'less'} from {words.get(f'source-{source}', source)}"
+        if source != RIVALS
+        else f"the others {abs(gap):.1f} {'less' if gap > 0 else 'more'}"
         for source, gap in reason.sources.items()
     ]
     return "brings " + ", ".join(parts)

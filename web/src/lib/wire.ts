@@ -262,9 +262,10 @@ export interface ReviewedAnswer {
 }
 
 /**
- * Why the best answer is better, most first: how many points more (or less) each source brings until the end. In
- * games whose points say little: what is better (or worse, below 0) in the terms of the game's judge, in its own
- * measure, told by `term-NAME-more` and `term-NAME-less` of the game's texts. One of the two is empty.
+ * Why the best answer is better, most first: how many points more (or less) each source brings until the end;
+ * `rivals` is by how much less (or, below 0, more) the others bring on average. In games whose points say little: what
+ * is better (or worse, below 0) in the terms of the game's judge, in its own measure, told by `term-NAME-more` and
+ * `term-NAME-less` of the game's texts. One of the two is empty.
  */
 export interface ReviewReason {
   sources: Record<string, number>;
