@@ -111,10 +111,7 @@ class Grounds:
         """The grounds that are sure and explain most of it, if there are such."""
         found = self.by_ground()
         gaps = {name: mean(values) for name, values in found.items()}
-        errors = {name: error_of(values) for name, values in found.items()}
-        told = strongest(gaps, errors)
-        is_sure = all(abs(gap) >= SURE * errors[name] for name, gap in told.items())
-        return told if is_sure else {}
+        return strongest(gaps, {name: error_of(values) for name, values in found.items()})
 
 
 def points_of(result: Result, seat: Seat) -> Gaps:
@@ -127,12 +124,13 @@ def points_of(result: Result, seat: Seat) -> Gaps:
 
 
 def strongest(gaps: Gaps, errors: Gaps) -> Gaps:
-    """The two that say most, where they explain enough of it and speak for the best answer together. What is within its
-    error of nothing explains nothing, and need not be explained."""
-    if sum(gaps.values()) <= 0.0:
-        return {}
-    names = sorted(gaps, key=lambda name: -abs(gaps[name]))[:TERMS]
-    told = {name: gaps[name] for name in names if abs(gaps[name]) >= LEAST_POINTS}
-    all_together = sum(abs(gap) for name, gap in gaps.items() if name in told or abs(gap) > errors[name])
+    """The two that say most, of those that are sure, where they explain enough of it and speak for the best answer.
+
+    What is within its error of nothing explains nothing, and need not be explained.
+    """
+    sure = [name for name, gap in gaps.items() if abs(gap) >= max(LEAST_POINTS, SURE * errors[name])]
+    told = {name: gaps[name] for name in sorted(sure, key=lambda name: -abs(gaps[name]))[:TERMS]}
+    all_together = sum(abs(gap) for name, gap in gaps.items() if abs(gap) > errors[name])
     is_enough = sum(abs(gap) for gap in told.values()) >= EXPLAINED * all_together
-    return told if told and is_enough and sum(told.values()) > 0.0 else {}
+    speaks_for_it = sum(gaps.values()) > 0.0 and sum(told.values()) > 0.0
+    return told if is_enough and speaks_for_it else {}

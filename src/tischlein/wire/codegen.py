@@ -53,6 +53,8 @@ BEFORE_A_TABLE: Final[list[typescript.StructType]] = [
     review.SeatReview,
     review.Review,
     review.ReviewState,
+    review.Outlook,
+    review.OutlookState,
 ]
 FROM_BROWSER: Final[list[typescript.StructType]] = list(typing.get_args(messages.FromBrowser))
 PARTS: Final[list[typescript.StructType]] = [

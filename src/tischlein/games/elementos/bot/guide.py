@@ -17,7 +17,7 @@ from tischlein.games.elementos.bot.walk import ElementosJudge
 from tischlein.games.elementos.rules.state import ARRANGING, ENDED, ElementosState
 
 # Looks ahead of so many positions each: about a millisecond.
-WORK: Final = 8_000
+WORK: Final = 6_000
 NODES: Final = 6_000
 # What such a look promises is some hundredths off what a look of 100,000 positions does (98 pairs of answers).
 DOUBT: Final = 0.05

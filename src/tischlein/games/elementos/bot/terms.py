@@ -29,8 +29,11 @@ def terms_of(board: Board, seat: int, weights: Weights) -> dict[str, float]:
     home = who_is_home(board, weights)
     if home == seat:
         found["own_home"] = HOME
+        # Its way is over, and that is no loss.
+        found["own_wand"] = max(found["own_wand"], float(weights.wand[1]))
     elif home == other:
         found["other_home"] = -HOME
+        found["other_wand"] = min(found["other_wand"], -float(weights.wand[1]))
     return found
 
 
