@@ -13,7 +13,17 @@ from tischlein.coach.error_rates import ErrorRates, LevelErrors
 from tischlein.coach.reasons import RIVALS
 from tischlein.coach.review import review
 from tischlein.lab import review as lab
-from tischlein.lab.review import HEAD, as_html, curve, decision_words, flagged, line_words, reason_words, row_of
+from tischlein.lab.review import (
+    HEAD,
+    UNGUIDED,
+    as_html,
+    curve,
+    decision_words,
+    flagged,
+    line_words,
+    reason_words,
+    row_of,
+)
 from tischlein.wire.review import LikelyAnswer, Review, ReviewReason
 
 
@@ -27,6 +37,14 @@ def test_every_seat_has_a_row_and_a_curve_that_can_be_drawn() -> None:
         assert len(row_of(seat)) == len(HEAD)
         assert len(ET.fromstring(curve(found, seat)).findall("{http://www.w3.org/2000/svg}path")) == 3
     assert as_html(STICKS, found).count("<svg") == 2
+
+
+def test_a_game_without_a_guide_says_that_its_chances_are_those_of_random_play() -> None:
+    found = reviewed()
+    assert not found.guided
+    assert UNGUIDED in as_html(STICKS, found)
+    found.guided = True
+    assert UNGUIDED not in as_html(STICKS, found)
 
 
 def test_flagged_decisions_are_told_in_a_line() -> None:

@@ -412,6 +412,7 @@ review-flags = Klare Fehler, von Entscheidungen
 review-result = Ergebnis in %
 review-corrected = Ohne Glück in %
 review-note = Das sind Schätzungen aus dem, was jeder damals wissen konnte. Ein Fehler heißt nur so, wenn er sicher ist.
+review-unguided = Dieses Spiel kennt noch keinen eigenen Ratgeber: Was gekommen wäre, wurde aufs Geratewohl gespielt. Nimm es als groben Hinweis.
 replay-none-title = Keine Aufzeichnung geöffnet
 replay-none-text = Öffne eine gespeicherte Partie bei den Spielen.
 

@@ -418,6 +418,7 @@ review-flags = Clear mistakes, of decisions
 review-result = Result, in %
 review-corrected = Without luck, in %
 review-note = These are estimates, from what each player could know then. A mistake is only named when it is certain.
+review-unguided = This game has no coach of its own yet: what would have come was played at random. Take it as a rough hint.
 replay-none-title = No record is open
 replay-none-text = Open a saved match on the games page.
 

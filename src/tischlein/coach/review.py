@@ -166,6 +166,7 @@ def review(game: Game, record: Mapping[str, object], depth: float = 1.0, tell: T
         by_seat=reviewer.tally.seats_of(len(answers)),
         decisions=reviewer.decisions,
         moments=moments_that_mattered(reviewer.decisions),
+        guided=game.guide is not None,
     )
 
 

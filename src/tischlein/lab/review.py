@@ -36,6 +36,7 @@ STYLE: Final = (
     "table{border-collapse:collapse}td,th{padding:.2rem .6rem;text-align:right}"
     "@media(prefers-color-scheme:dark){body{background:#181818;color:#ddd}}"
 )
+UNGUIDED: Final = "This game has no guide for the coach: all chances are those of random play, a rough hint at most."
 # Own losses, the dealer's luck, the others: told apart also without colours.
 LINES: Final = {
     "lost": 'stroke="#c0392b" stroke-width="3"',
@@ -158,10 +159,11 @@ def as_html(game: Game, review: Review) -> str:
     told = "".join(f"<li>{html.escape(decision_words(game, one))}</li>" for one in flagged(review))
     curves = "".join(curve(review, seat) for seat in review.by_seat)
     title = f"{html.escape(game.id)}: review"
+    warning = "" if review.guided else f"<p>{UNGUIDED}</p>"
     return (
         f'<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
         f"<title>{title}</title><style>{STYLE}</style><h1>{title}</h1>"
         "<p>Red: what answers gave away. Blue dots: the dealer’s luck. Grey: what the others did.</p>"
-        f"{curves}<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
+        f"{warning}{curves}<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
         f"<ol>{told}</ol></html>\n"
     )

@@ -121,7 +121,8 @@ class SeatReview(Told):
 
 
 class Review(Told):
-    """A whole match. `moments` are places in `decisions`: those that mattered most, at most three."""
+    """A whole match. `moments` are places in `decisions`: those that mattered most, at most three. Where it is not
+    `guided`, the game has nobody to play it on sensibly: all chances are those of random play, and little is meant."""
 
     game: str
     seats: int
@@ -130,6 +131,7 @@ class Review(Told):
     by_seat: list[SeatReview]
     decisions: list[ReviewedDecision]
     moments: list[int]
+    guided: bool
 
 
 class ReviewState(Told):

@@ -373,7 +373,10 @@ export interface SeatReview {
   stretches: ReviewStretch[];
 }
 
-/** A whole match. `moments` are places in `decisions`: those that mattered most, at most three. */
+/**
+ * A whole match. `moments` are places in `decisions`: those that mattered most, at most three. Where it is not
+ * `guided`, the game has nobody to play it on sensibly: all chances are those of random play, and little is meant.
+ */
 export interface Review {
   game: string;
   seats: number;
@@ -382,6 +385,7 @@ export interface Review {
   by_seat: SeatReview[];
   decisions: ReviewedDecision[];
   moments: number[];
+  guided: boolean;
 }
 
 /**
