@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.boards import enter
-from tests.e2e.playing import games_with_hands
+from tests.e2e.playing import answer, games_with_hands
 from tests.e2e.room import TELEVISION
 from tests.e2e.tables import go_to_table, open_table
 from tests.e2e.visitor import DESKTOP, PHONE, Visit, Visitor
@@ -44,6 +44,7 @@ PLANTS = {
     "document.querySelector('[data-sits=\"0\"] [data-tally]'))",
     "no figures": "document.querySelectorAll('[data-sits] .figures').forEach((figures) => figures.replaceChildren())",
 }
+ANSWERS = 3
 PHONES = [replace(PHONE, width=320, height=640), PHONE]
 
 
@@ -69,7 +70,14 @@ def test_names_and_figures_fit_into_the_seat_bar_of_a_phone(visit: Visit, seats:
 def test_every_figure_stands_with_the_seat_that_it_belongs_to(visit: Visit, game: str) -> None:
     visitor = enter(visit, PHONES[0], game)
     open_table(visitor, [None, *["level1"] * (find(game).seats[-1] - 1)])
-    expect(visitor.page.locator("[data-sits] [data-tally]").first).to_be_visible()
+    tallies = visitor.page.locator("[data-sits] [data-tally]")
+    # Some have nothing to count before the first answers.
+    for _ in range(ANSWERS):
+        visitor.wait(lambda: tallies.count() or visitor.is_asked, "figures, or a question")
+        if tallies.count():
+            break
+        answer(visitor)
+    expect(tallies.first).to_be_visible()
     for phone in [*PHONES, DESKTOP]:
         visitor.page.set_viewport_size({"width": phone.width, "height": phone.height})
         assert visitor.page.evaluate(ASTRAY) == []
