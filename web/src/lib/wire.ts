@@ -238,12 +238,14 @@ export interface Frame {
  *
  * Without a seat: as everybody sees it. Without a match: the last one that is over. Finished matches only.
  *
+ * match        which one of its table; 0 where it is of no table
  * frames       every moment of the match, from the beginning
  * first_view   the place in `frames` of the first of `views`
  * views        what is on the table at a hundred moments in a row, `at` among them: ask again for others
  */
 export interface Replay {
   game: string;
+  match: number;
   seats: number;
   players: string[];
   options: Record<string, boolean | number | string>;
@@ -370,12 +372,73 @@ export interface Review {
 }
 
 /**
- * POST /api/tables/{code}/review: the first asks for it, further ones how far it is. `place` counts those that are
- * made before it, 0 when it is being made; `review` is there once it is done, and stays for a while.
+ * POST /api/tables/{code}/review, POST /api/replay/review with a record file: the first asks for it, further ones
+ * how far it is. `place` counts those that are made before it, 0 when it is being made; `done` is the part of it that
+ * is made. `review` is there once it is done; that of a table is kept with the match.
  */
 export interface ReviewState {
   place: number;
+  done: number;
   review: Review | null;
+}
+
+/**
+ * A moment played out so many times by quick players. By seat: how often it came in first, second …; its score in
+ * each of them; the share of the win that it may expect, and the standard error of that.
+ */
+export interface Outlook {
+  plays: number;
+  places: number[][];
+  scores: number[][];
+  chances: number[];
+  errors: number[];
+}
+
+/** POST /api/tables/{code}/outlook, POST /api/replay/outlook with a record file: as ReviewState. */
+export interface OutlookState {
+  place: number;
+  done: number;
+  outlook: Outlook | null;
+}
+
+/** What a seat is likely to answer after that: in most of the imagined worlds it did. */
+export interface HintedStep {
+  seat: number;
+  action: Record<string, string | number>;
+}
+
+/**
+ * Advice for one question, from what its seat knows. It is told in three steps: where to look, what to answer, why.
+ *
+ * action   the answer that promises most
+ * chance   what it promises, `error` the standard error of that; null where answers cannot be weighed
+ * instead  the next best that is not as good; null where there is none
+ * equals   how many answers are as good, as far as can be told; this one counts
+ * reason   what `action` brings more than `instead`; null where nothing sure can be said
+ * line     what is likely to follow
+ */
+export interface Hint {
+  action: Record<string, string | number>;
+  chance: number | null;
+  error: number | null;
+  instead: ReviewedAnswer | null;
+  equals: number;
+  reason: ReviewReason | null;
+  line: HintedStep[];
+}
+
+/**
+ * POST /api/tables/{code}/hint?seat=0: the first asks for it, further ones how far it is. The same question gets
+ * the same hint, and costs one of those that the table allows.
+ *
+ * place    how many hints of other tables are made before it
+ * hint     is there once it is made
+ * left     how many more this seat may have in this match; -1 is as many as it likes
+ */
+export interface HintState {
+  place: number;
+  hint: Hint | null;
+  left: number;
 }
 
 export interface Sit {
@@ -441,6 +504,16 @@ export interface ClearSeat {
   type: 'clear';
   command: string;
   seat: number;
+}
+
+/**
+ * The host says before the match how many hints each seat may have in it: 0, 3, 10, or -1 for as many as it
+ * likes.
+ */
+export interface AllowHints {
+  type: 'hints';
+  command: string;
+  count: number;
 }
 
 /**
@@ -569,6 +642,9 @@ export interface ResultView {
  * match        counts the matches at this table; 0 before the first
  * rematch      after the end: the seats that have asked for a rematch
  * watching     how many look on without a seat
+ * hints        how many each seat may have in a match (POST /api/tables/{code}/hint); 0 none, -1 as many as it likes
+ * hints_left   by seat, how many of them are left. Where seats answer unseen, what another one uses counts from the
+ *              end of that turn on
  * ask_after    from so many seconds of absence on, everybody who plays may let a bot play on for somebody
  * link         the invitation, with an address that other devices can reach; /api/tables/{code}/qr.svg draws it
  * mistake      only while the game is being written: why this table is frozen, until the next file is saved
@@ -587,6 +663,8 @@ export interface TableState {
   match: number;
   rematch: number[];
   watching: number;
+  hints: number;
+  hints_left: number[];
   ask_after: number;
   link: string;
   mistake: Mistake | null;
@@ -658,7 +736,21 @@ export interface Closing {
 }
 
 export type FromBrowser =
-  Sit | Beside | Stand | Rename | Choose | SetSeats | PutBot | ClearSeat | Start | Look | Do | Why | Rematch | Again;
+  | Sit
+  | Beside
+  | Stand
+  | Rename
+  | Choose
+  | SetSeats
+  | PutBot
+  | ClearSeat
+  | AllowHints
+  | Start
+  | Look
+  | Do
+  | Why
+  | Rematch
+  | Again;
 
 export type FromServer = TableState | Update | Done | Refused | Because | Closing;
 
