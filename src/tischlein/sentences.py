@@ -42,6 +42,7 @@ SENTENCES: Final[dict[str, str]] = {
     "not_a_league": "The file {file} does not hold a league.",
     "other_league": "The file {file} holds another league: its game, seats, seed or options differ.",
     "learns_nothing": "The opponents of {game} do not learn.",
+    "no_error_rates": "{file} holds no error rates.",
     "no_net": "This file holds no net.",
     "other_net": "This net was made for other features (version {version}); here they have version {valid}.",
     "other_training": "The file {file} belongs to another training: its game, seed or amounts differ.",

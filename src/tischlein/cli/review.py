@@ -59,5 +59,9 @@ def tell(found: Review) -> None:
     for seat in found.by_seat:
         table.add_row(*coach.row_of(seat))
     Console().print(table)
+    if not found.guided:
+        click.echo(coach.UNGUIDED)
+    for line in coach.likeness(found):
+        click.echo(line)
     for decision in coach.flagged(found):
         click.echo(coach.decision_words(find(found.game), decision))

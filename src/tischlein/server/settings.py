@@ -14,6 +14,11 @@ def _workers() -> int:
     return max(1, (os.cpu_count() or 2) - 1)
 
 
+def _reviewers() -> int:
+    """Half of the processors: who plays comes first."""
+    return max(1, (os.cpu_count() or 2) // 2)
+
+
 def _worker_command() -> list[str]:
     return [sys.executable, "-m", "tischlein.server.workers.worker"]
 
@@ -31,13 +36,22 @@ class Limits(msgspec.Struct, frozen=True):
     replays_per_minute: float = 120
     waiting_replays: int = 20
     kept_replay_bytes: int = 8 * 1024 * 1024
-    # Reviews that one visitor may have made; asking again for one that is there costs nothing. One is made at a time,
-    # in so many seconds of work, or of the clock where the machine has much else to do.
+    # Reviews and outlooks that one visitor may have made; asking again for one that is there costs nothing. So many are
+    # made at a time, each in so many seconds of work, or of the clock where the machine has much else to do.
     reviews_per_minute: float = 4
+    reviews_at_once: int = msgspec.field(default_factory=_reviewers)
     waiting_reviews: int = 12
+    waiting_reviews_of_visitor: int = 3
     review_seconds: float = 180
     review_deadline: float = 900
     kept_review_bytes: int = 8 * 1024 * 1024
+    # New hints that one guest may ask for, whatever the tables allow. One is made at a time; so many wait, for so many
+    # seconds of the clock each. Where seats answer unseen, every hint takes at least as long as most do: nobody learns
+    # from the time that somebody else has asked too.
+    hints_per_minute: float = 20
+    waiting_hints: int = 20
+    hint_deadline: float = 20
+    secret_hint_seconds: float = 3
     commands_per_second: float = 10
     commands_at_once: int = 30
     misses_per_minute: float = 30

@@ -7,10 +7,12 @@ from typing import ClassVar, Final, Protocol, TypeVar
 from tischlein.store.rows import (
     BanRow,
     CommandRow,
+    HintRow,
     ListedTable,
     MatchRow,
     PassRow,
     PersonRow,
+    ReviewRow,
     StepRow,
     TableRow,
     TableSnapshot,
@@ -118,10 +120,21 @@ class Store(Protocol):
 
     async def steps(self, table: str, match: int) -> list[StepRow]: ...
 
+    async def review(self, table: str, match: int) -> ReviewRow | None: ...
+
+    async def keep_review(self, review: ReviewRow) -> None:
+        """Instead of one that is there. Where there is no such match any more, nothing is kept."""
+
     async def step_of_command(self, table: str, command: str) -> StepRow | None: ...
 
     async def has_done(self, table: str, person: str, command: str) -> bool:
         """Whether this command of a person was carried out at the table."""
+
+    async def add_hint(self, hint: HintRow) -> None:
+        """Raises Conflict when this seat has its n-th hint of the match already."""
+
+    async def hints(self, table: str, match: int) -> list[HintRow]:
+        """Those that were given in a match, seat by seat as they came."""
 
     async def add_pass(self, seat_pass: PassRow, now: float, most: int) -> None:
         """Takes away those that are too old, and of the same seat all but the newest: it has `most` of them then.

@@ -14,10 +14,32 @@ class ReviewedAnswer(Told):
 
 
 class ReviewReason(Told):
-    """Why the best answer is better: how many points more (or less) each source brings until the end, most first. Empty
-    where points do not tell it, or where fresh imagined matches did not say the same."""
+    """Why the best answer is better, most first: how many points more (or less) each source brings until the end;
+    `rivals` is by how much less (or, below 0, more) the others bring on average. In games whose points say little: what
+    is better (or worse, below 0) in the terms of the game's judge, in its own measure, told by `term-NAME-more` and
+    `term-NAME-less` of the game's texts. One of the two is empty."""
 
     sources: dict[str, float]
+    terms: dict[str, float]
+
+
+class ReviewWitness(Told):
+    """The chances of the better answer and of the given one in fresh worlds that raised no suspicion, and the standard
+    error of their difference: what a flag rests on, and what to tell people of it."""
+
+    best: float
+    given: float
+    error: float
+
+
+class LikelyAnswer(Told):
+    """One answer of a likely line: in what share of the imagined worlds it went so far, and the view of the seat that
+    is judged after it, in one of these worlds. Answers given in secret are taken together."""
+
+    seat: int
+    action: Named
+    share: float
+    view: object
 
 
 class ReviewedDecision(Told):
@@ -29,7 +51,12 @@ class ReviewedDecision(Told):
     loss      best less given, `error` its standard error. Below 0 where the given answer did as well by chance
     equals    how many answers are as good as the best, as far as can be told
     flag      missed_win, blunder, mistake, or empty: not surely worse than the best
-    answers   best first; of a wide choice the first few and the given one
+    witnessed  the two chances once more, for what is flagged; null else
+    answers   best first; of a wide choice the first few and the given one. Where something is flagged, the first is the
+              one that is surely better
+    reason    why that is better; null where nothing is flagged, or no reason is sure
+    lines     where something is flagged without a reason: how it would probably go on after the better answer, and
+              after the given one. Else empty
     """
 
     step: int
@@ -42,9 +69,11 @@ class ReviewedDecision(Told):
     error: float
     equals: int
     flag: str
+    witnessed: ReviewWitness | None
     action: Named
     answers: list[ReviewedAnswer]
     reason: ReviewReason | None
+    lines: list[list[LikelyAnswer]]
 
 
 class ReviewStretch(Told):
@@ -92,7 +121,8 @@ class SeatReview(Told):
 
 
 class Review(Told):
-    """A whole match. `moments` are places in `decisions`: those that mattered most, at most three."""
+    """A whole match. `moments` are places in `decisions`: those that mattered most, at most three. Where it is not
+    `guided`, the game has nobody to play it on sensibly: all chances are those of random play, and little is meant."""
 
     game: str
     seats: int
@@ -101,12 +131,34 @@ class Review(Told):
     by_seat: list[SeatReview]
     decisions: list[ReviewedDecision]
     moments: list[int]
+    guided: bool
 
 
 class ReviewState(Told):
-    """POST /api/tables/{code}/review: the first asks for it, further ones how far it is. `place` counts those that are
-    made before it, 0 when it is being made; `review` is there once it is done, and stays for a while.
+    """POST /api/tables/{code}/review, POST /api/replay/review with a record file: the first asks for it, further ones
+    how far it is. `place` counts those that are made before it, 0 when it is being made; `done` is the part of it that
+    is made. `review` is there once it is done; that of a table is kept with the match.
     """
 
     place: int
+    done: float
     review: Review | None
+
+
+class Outlook(Told):
+    """A moment played out so many times by quick players. By seat: how often it came in first, second …; its score in
+    each of them; the share of the win that it may expect, and the standard error of that."""
+
+    plays: int
+    places: list[list[int]]
+    scores: list[list[int]]
+    chances: list[float]
+    errors: list[float]
+
+
+class OutlookState(Told):
+    """POST /api/tables/{code}/outlook, POST /api/replay/outlook with a record file: as ReviewState."""
+
+    place: int
+    done: float
+    outlook: Outlook | None

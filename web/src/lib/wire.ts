@@ -243,12 +243,14 @@ export interface Frame {
  *
  * Without a seat: as everybody sees it. Without a match: the last one that is over. Finished matches only.
  *
+ * match        which one of its table; 0 where it is of no table
  * frames       every moment of the match, from the beginning
  * first_view   the place in `frames` of the first of `views`
  * views        what is on the table at a hundred moments in a row, `at` among them: ask again for others
  */
 export interface Replay {
   game: string;
+  match: number;
   seats: number;
   players: string[];
   options: Record<string, boolean | number | string>;
@@ -267,11 +269,35 @@ export interface ReviewedAnswer {
 }
 
 /**
- * Why the best answer is better: how many points more (or less) each source brings until the end, most first. Empty
- * where points do not tell it, or where fresh imagined matches did not say the same.
+ * Why the best answer is better, most first: how many points more (or less) each source brings until the end;
+ * `rivals` is by how much less (or, below 0, more) the others bring on average. In games whose points say little: what
+ * is better (or worse, below 0) in the terms of the game's judge, in its own measure, told by `term-NAME-more` and
+ * `term-NAME-less` of the game's texts. One of the two is empty.
  */
 export interface ReviewReason {
   sources: Record<string, number>;
+  terms: Record<string, number>;
+}
+
+/**
+ * The chances of the better answer and of the given one in fresh worlds that raised no suspicion, and the standard
+ * error of their difference: what a flag rests on, and what to tell people of it.
+ */
+export interface ReviewWitness {
+  best: number;
+  given: number;
+  error: number;
+}
+
+/**
+ * One answer of a likely line: in what share of the imagined worlds it went so far, and the view of the seat that
+ * is judged after it, in one of these worlds. Answers given in secret are taken together.
+ */
+export interface LikelyAnswer {
+  seat: number;
+  action: Record<string, string | number>;
+  share: number;
+  view: unknown;
 }
 
 /**
@@ -283,7 +309,12 @@ export interface ReviewReason {
  * loss      best less given, `error` its standard error. Below 0 where the given answer did as well by chance
  * equals    how many answers are as good as the best, as far as can be told
  * flag      missed_win, blunder, mistake, or empty: not surely worse than the best
- * answers   best first; of a wide choice the first few and the given one
+ * witnessed  the two chances once more, for what is flagged; null else
+ * answers   best first; of a wide choice the first few and the given one. Where something is flagged, the first is the
+ *           one that is surely better
+ * reason    why that is better; null where nothing is flagged, or no reason is sure
+ * lines     where something is flagged without a reason: how it would probably go on after the better answer, and
+ *           after the given one. Else empty
  */
 export interface ReviewedDecision {
   step: number;
@@ -296,9 +327,11 @@ export interface ReviewedDecision {
   error: number;
   equals: number;
   flag: string;
+  witnessed: ReviewWitness | null;
   action: Record<string, string | number>;
   answers: ReviewedAnswer[];
   reason: ReviewReason | null;
+  lines: LikelyAnswer[][];
 }
 
 /**
@@ -345,7 +378,10 @@ export interface SeatReview {
   stretches: ReviewStretch[];
 }
 
-/** A whole match. `moments` are places in `decisions`: those that mattered most, at most three. */
+/**
+ * A whole match. `moments` are places in `decisions`: those that mattered most, at most three. Where it is not
+ * `guided`, the game has nobody to play it on sensibly: all chances are those of random play, and little is meant.
+ */
 export interface Review {
   game: string;
   seats: number;
@@ -354,15 +390,77 @@ export interface Review {
   by_seat: SeatReview[];
   decisions: ReviewedDecision[];
   moments: number[];
+  guided: boolean;
 }
 
 /**
- * POST /api/tables/{code}/review: the first asks for it, further ones how far it is. `place` counts those that are
- * made before it, 0 when it is being made; `review` is there once it is done, and stays for a while.
+ * POST /api/tables/{code}/review, POST /api/replay/review with a record file: the first asks for it, further ones
+ * how far it is. `place` counts those that are made before it, 0 when it is being made; `done` is the part of it that
+ * is made. `review` is there once it is done; that of a table is kept with the match.
  */
 export interface ReviewState {
   place: number;
+  done: number;
   review: Review | null;
+}
+
+/**
+ * A moment played out so many times by quick players. By seat: how often it came in first, second …; its score in
+ * each of them; the share of the win that it may expect, and the standard error of that.
+ */
+export interface Outlook {
+  plays: number;
+  places: number[][];
+  scores: number[][];
+  chances: number[];
+  errors: number[];
+}
+
+/** POST /api/tables/{code}/outlook, POST /api/replay/outlook with a record file: as ReviewState. */
+export interface OutlookState {
+  place: number;
+  done: number;
+  outlook: Outlook | null;
+}
+
+/** What a seat is likely to answer after that: in most of the imagined worlds it did. */
+export interface HintedStep {
+  seat: number;
+  action: Record<string, string | number>;
+}
+
+/**
+ * Advice for one question, from what its seat knows. It is told in three steps: where to look, what to answer, why.
+ *
+ * action   the answer that promises most
+ * chance   what it promises, `error` the standard error of that; null where answers cannot be weighed
+ * instead  the next best that is not as good; null where there is none
+ * equals   how many answers are as good, as far as can be told; this one counts
+ * reason   what `action` brings more than `instead`; null where nothing sure can be said
+ * line     what is likely to follow
+ */
+export interface Hint {
+  action: Record<string, string | number>;
+  chance: number | null;
+  error: number | null;
+  instead: ReviewedAnswer | null;
+  equals: number;
+  reason: ReviewReason | null;
+  line: HintedStep[];
+}
+
+/**
+ * POST /api/tables/{code}/hint?seat=0: the first asks for it, further ones how far it is. The same question gets
+ * the same hint, and costs one of those that the table allows.
+ *
+ * place    how many hints of other tables are made before it
+ * hint     is there once it is made
+ * left     how many more this seat may have in this match; -1 is as many as it likes
+ */
+export interface HintState {
+  place: number;
+  hint: Hint | null;
+  left: number;
 }
 
 export interface Sit {
@@ -428,6 +526,16 @@ export interface ClearSeat {
   type: 'clear';
   command: string;
   seat: number;
+}
+
+/**
+ * The host says before the match how many hints each seat may have in it: 0, 3, 10, or -1 for as many as it
+ * likes.
+ */
+export interface AllowHints {
+  type: 'hints';
+  command: string;
+  count: number;
 }
 
 /**
@@ -556,6 +664,9 @@ export interface ResultView {
  * match        counts the matches at this table; 0 before the first
  * rematch      after the end: the seats that have asked for a rematch
  * watching     how many look on without a seat
+ * hints        how many each seat may have in a match (POST /api/tables/{code}/hint); 0 none, -1 as many as it likes
+ * hints_left   by seat, how many of them are left. Where seats answer unseen, what another one uses counts from the
+ *              end of that turn on
  * ask_after    from so many seconds of absence on, everybody who plays may let a bot play on for somebody
  * link         the invitation, with an address that other devices can reach; /api/tables/{code}/qr.svg draws it
  * mistake      only while the game is being written: why this table is frozen, until the next file is saved
@@ -574,6 +685,8 @@ export interface TableState {
   match: number;
   rematch: number[];
   watching: number;
+  hints: number;
+  hints_left: number[];
   ask_after: number;
   link: string;
   mistake: Mistake | null;
@@ -645,7 +758,21 @@ export interface Closing {
 }
 
 export type FromBrowser =
-  Sit | Beside | Stand | Rename | Choose | SetSeats | PutBot | ClearSeat | Start | Look | Do | Why | Rematch | Again;
+  | Sit
+  | Beside
+  | Stand
+  | Rename
+  | Choose
+  | SetSeats
+  | PutBot
+  | ClearSeat
+  | AllowHints
+  | Start
+  | Look
+  | Do
+  | Why
+  | Rematch
+  | Again;
 
 export type FromServer = TableState | Update | Done | Refused | Because | Closing;
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Ending } from '$lib/ending.svelte';
 import { keepFirst, takeFirst } from '$lib/firstWords';
+import { changeSetting } from '$lib/settings.svelte';
 import { Table } from '$lib/table.svelte';
 import { isMyLast, linesTold } from '../pages/matchEnding.svelte';
 import { connect, FakeSocket, latest, table, update } from './fakeSocket';
@@ -12,6 +13,7 @@ const event = (name: string): { name: string; facts: Record<string, never> } => 
 beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
+  changeSetting('motion', 'normal');
   FakeSocket.opened = [];
   here = new Table('ABC', 'own', connect);
   here.connection.open();

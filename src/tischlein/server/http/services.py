@@ -22,6 +22,7 @@ from tischlein.server.http.televisions import Televisions
 from tischlein.server.move.rate_limit import Buckets, LimitMemory, SharedBucket, counted_address
 from tischlein.server.move.watchdog import Watch
 from tischlein.server.settings import Settings
+from tischlein.server.table.hints import Hints
 from tischlein.server.table.registry import TableRegistry, is_code
 from tischlein.server.table.table import Table
 from tischlein.server.workers.finished import FinishedMatches
@@ -61,7 +62,9 @@ class Services:
         self.televisions: Televisions = Televisions(store)
         self.uploads: Uploads = Uploads(settings)
         self.finished: FinishedMatches = FinishedMatches(store, settings)
-        self.reviews: Reviews = Reviews(store, settings, self.finished)
+        self.reviews: Reviews = Reviews(store, settings, self.finished, self.uploads)
+        self.hints: Hints = Hints(store, settings, self.tables)
+        self.hint_orders: Buckets = Buckets(limits.hints_per_minute, "hint_orders", memory)
         self.orders: Buckets = Buckets(limits.reviews_per_minute, "orders", memory)
         self.replays: Buckets = Buckets(limits.replays_per_minute, "replays", memory)
         self.records: Buckets = Buckets(limits.records_per_minute, "records", memory)
@@ -84,6 +87,7 @@ class Services:
         await self.read_bans()
 
     async def close(self) -> None:
+        await self.hints.close()
         await self.tables.close()
         await self.bot_pool.close()
         await self.uploads.replayer.close()
@@ -95,7 +99,9 @@ class Services:
         """What the worker processes have loaded is old: they are started anew when they are needed."""
         await self.bot_pool.load_anew()
         await self.uploads.replayer.close()
+        await self.hints.replayer.close()
         await self.finished.replayer.close()
+        await self.reviews.load_anew()
 
     def token_in(self, request: HTTPConnection) -> str:
         return request.cookies.get(self._cookie(request), "") or request.cookies.get(self._old_cookie(request), "")
@@ -216,6 +222,11 @@ class Services:
     def must_not_be_banned(self, request: HTTPConnection, person: str) -> None:
         if self.bans.is_banned(person, self.address_of(request)):
             raise Refusal("banned")
+
+    async def must_not_open_too_often(self, request: HTTPConnection, person: PersonRow) -> None:
+        of_address = await self.bucket_for(request, self.openings_of_address)
+        if not self.openings.get(person.id).try_take() or not of_address.try_take():
+            raise Refusal("too_fast")
 
     async def read_bans(self) -> None:
         """They may have changed. Whoever is banned now has no connection to this process any more."""

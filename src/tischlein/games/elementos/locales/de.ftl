@@ -278,6 +278,9 @@ why-third_time = Die Stellung wäre zum dritten Mal dieselbe, und das ist an die
 
 prompt-to = Wohin damit?
 prompt-to-flip = Wohin? Nochmal antippen wendet sie.
+prompt-to-hand = Wohin, oder wer bekommt den Stab?
+prompt-hand = Wer bekommt den Stab?
+prompt-flip = Nochmal tippen: wenden
 prompt-under = Darunter liegt { $down }.
 prompt-lay = Wohin mit { $up } (darunter { $down })?
 prompt-lifted = Wohin? Nochmal antippen dreht sie um.
@@ -338,3 +341,20 @@ explain-ready-rule = 6b
 explain-idle = Bald unentschieden
 explain-idle-meaning = Kommt lange niemand voran, ist die Partie unentschieden.
 explain-idle-rule = 19b
+
+## Warum eine Antwort besser ist: was der Rückblick sagt
+
+term-own_home-more = So kommt der eigene Stab nach Hause, oder so weit, dass ihn niemand mehr aufhält.
+term-own_home-less = Dafür kommt der eigene Stab seltener nach Hause.
+term-other_home-more = So kommt der andere Stab nicht nach Hause.
+term-other_home-less = Dafür kommt der andere Stab öfter nach Hause.
+term-own_wand-more = Der eigene Stab steht besser: näher am Ziel, mit Helfern daneben oder mit freierem Weg.
+term-own_wand-less = Dafür steht der eigene Stab etwas schlechter.
+term-other_wand-more = Der andere Stab wird aufgehalten: Er ist weiter vom Ziel weg, oder es steht mehr in seinem Weg.
+term-other_wand-less = Dafür kommt der andere Stab etwas besser voran.
+term-discs-more = So bleiben mehr eigene Scheiben, oder weniger der anderen Seite.
+term-discs-less = Dafür gehen Scheiben verloren.
+term-advance-more = Die eigenen Scheiben kommen weiter vor oder die anderen weniger weit.
+term-advance-less = Dafür bleiben die eigenen Scheiben weiter hinten.
+term-threats-more = So wird mehr angegriffen oder weniger bedroht.
+term-threats-less = Dafür wird weniger angegriffen oder mehr bedroht.

@@ -278,6 +278,9 @@ why-third_time = The position would be the same for the third time, and this tab
 
 prompt-to = Where does it go?
 prompt-to-flip = Where to? Tap it again to flip it.
+prompt-to-hand = Where to, or who gets the wand?
+prompt-hand = Who gets the wand?
+prompt-flip = Tap again to flip it
 prompt-under = Below is { $down }.
 prompt-lay = Where does { $up } ({ $down } below) go?
 prompt-lifted = Where to? Tap it again to turn it over.
@@ -338,3 +341,20 @@ explain-ready-rule = 6b
 explain-idle = Soon a draw
 explain-idle-meaning = If nobody makes progress for long, the match is a draw.
 explain-idle-rule = 19b
+
+## Why an answer is better: what the coach says
+
+term-own_home-more = It brings the own wand home, or so far that nobody stops it any more.
+term-own_home-less = The own wand comes home less often for it.
+term-other_home-more = It keeps the other wand from getting home.
+term-other_home-less = The other wand comes home more often for it.
+term-own_wand-more = The own wand stands better: nearer to home, with helpers beside it, or with less in its way.
+term-own_wand-less = The own wand stands a little worse for it.
+term-other_wand-more = The other wand is held up: further from home, or with more in its way.
+term-other_wand-less = The other wand gets on a little better for it.
+term-discs-more = It wins discs, or keeps own ones from being captured.
+term-discs-less = It gives up discs for it.
+term-advance-more = The own discs get further ahead, or the others less far.
+term-advance-less = The own discs stay further back for it.
+term-threats-more = It threatens more, or is threatened less.
+term-threats-less = It threatens less, or is threatened more.
