@@ -11,6 +11,7 @@ from tischlein.bots.analyst import MEMORIES, Analyst, Weighing
 from tischlein.bots.fortune import measure_fortune
 from tischlein.bots.guides import find_guide
 from tischlein.bots.roster import find_bot
+from tischlein.coach.error_rates import error_rates_of, plays_like
 from tischlein.coach.lines import likely_line
 from tischlein.coach.reasons import reason_of
 from tischlein.coach.tally import Tally
@@ -32,6 +33,8 @@ FOR_LUCK: Final = 0.25
 # How many answers of a decision are told beside the given one.
 TOLD: Final = 5
 MOMENTS: Final = 3
+# Of fewer decisions nobody can say which level they are like.
+OFTEN_ENOUGH: Final = 10
 
 Tell = Callable[[int, int], None]
 
@@ -123,12 +126,17 @@ def review(game: Game, record: Mapping[str, object], depth: float = 1.0, tell: T
     reviewer.run(tell)
     answers = record["answers"]
     assert isinstance(answers, list), "the record was checked"
+    by_seat = reviewer.tally.seats_of(len(answers))
+    rates = error_rates_of(game)
+    for seat in by_seat:
+        if rates is not None and seat.decisions >= OFTEN_ENOUGH:
+            seat.like = plays_like(rates, seat.rate)
     return Review(
         game=game.id,
         seats=len(reviewer.shares),
         depth=depth,
         steps=len(answers),
-        by_seat=reviewer.tally.seats_of(len(answers)),
+        by_seat=by_seat,
         decisions=reviewer.decisions,
         moments=moments_that_mattered(reviewer.decisions),
     )

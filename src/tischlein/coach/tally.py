@@ -79,5 +79,6 @@ class Tally:
             rate=rate,
             drift=drift,
             corrected=result - dealer,
+            like="",
             stretches=stretches,
         )

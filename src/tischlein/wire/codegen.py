@@ -57,6 +57,7 @@ BEFORE_A_TABLE: Final[list[typescript.StructType]] = [
 ]
 FROM_BROWSER: Final[list[typescript.StructType]] = list(typing.get_args(messages.FromBrowser))
 PARTS: Final[list[typescript.StructType]] = [
+    messages.Walk,
     messages.SeatCard,
     messages.Mistake,
     messages.Happened,

@@ -133,9 +133,26 @@ class Again(Command, tag="again"):
     """Asks for the whole table and update again, after a gap."""
 
 
+class Lead(Command, tag="lead"):
+    """After the end I lead whoever wants to follow through a match of this table that is over: to this moment, seen
+    through this seat; `moment` is that of its review, where one is looked at. Only who sits here or is the host leads.
+    Whoever leads last is the leader. Nothing of it is stored."""
+
+    match: int
+    step: int
+    seat: int | None = None
+    moment: int | None = None
+
+
+class StopLeading(Command, tag="stop_leading"):
+    """I lead no longer."""
+
+
+Leading = Lead | StopLeading
 Seating = Sit | Beside | Stand | Rename
 Arranging = Choose | SetSeats | PutBot | ClearSeat | Start
-FromBrowser = Seating | Arranging | Look | Do | Why | Rematch | Again
+AboutTable = Seating | Arranging | Look | Do | Why | Rematch | Again
+FromBrowser = AboutTable | Leading
 
 
 # ---- WebSocket, to the browser --------------------------------------------------------------------------------------
@@ -143,6 +160,17 @@ FromBrowser = Seating | Arranging | Look | Do | Why | Rematch | Again
 
 class ToBrowser(Told, tag_field="type"):
     pass
+
+
+class Walk(Told):
+    """Somebody leads through a match that is over (`Lead`): `name` says who, `mine` whether that is me."""
+
+    name: str
+    mine: bool
+    match: int
+    step: int
+    seat: int | None
+    moment: int | None
 
 
 class SeatCard(Told):
@@ -179,6 +207,7 @@ class TableState(ToBrowser, tag="table"):
     watching     how many look on without a seat
     ask_after    from so many seconds of absence on, everybody who plays may let a bot play on for somebody
     link         the invitation, with an address that other devices can reach; /api/tables/{code}/qr.svg draws it
+    walk         after the end: where somebody leads through a match that is over
     mistake      only while the game is being written: why this table is frozen, until the next file is saved
     """
 
@@ -196,6 +225,7 @@ class TableState(ToBrowser, tag="table"):
     watching: int
     ask_after: int
     link: str
+    walk: Walk | None = None
     mistake: Mistake | None = None
 
 

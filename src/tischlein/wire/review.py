@@ -91,6 +91,8 @@ class SeatReview(Told):
     rate       what a decision gave away on average: the error rate
     drift      the sum of its losses in the first, the middle and the last third of the match
     corrected  the result without the dealer's luck
+    like       the level that gives away as much on average, where the game's levels were measured and the seat has
+               decided often enough; else empty
     """
 
     seat: int
@@ -105,6 +107,7 @@ class SeatReview(Told):
     rate: float
     drift: list[float]
     corrected: float
+    like: str
     stretches: list[ReviewStretch]
 
 

@@ -54,6 +54,7 @@ export function table(parts: Partial<TableState> = {}): TableState {
     watching: 0,
     ask_after: 180,
     link: 'http://table/t/ABC',
+    walk: null,
     mistake: null,
     ...parts,
   };
