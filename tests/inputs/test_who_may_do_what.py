@@ -20,11 +20,14 @@ MESSAGES: dict[str, Json] = {
     "seats": {"count": 2},
     "bot": {"seat": 1, "bot": "random"},
     "clear": {"seat": 1},
+    "hints": {"count": 3},
     "start": {},
     "do": {"deed": {"do": "add", "by": "1"}, "question": "1.0.0.0"},
     "why": {"deed": {"do": "add", "by": "1"}},
     "rematch": {},
     "again": {},
+    "lead": {"match": 1, "step": 0},
+    "stop_leading": {},
 }
 # Who is obeyed, for each message and state; everybody else gets the reason behind the role, or the one behind "*".
 DONE = "done"
@@ -48,6 +51,7 @@ MATRIX: dict[str, dict[str, dict[str, str]]] = {
     "seats": {state: {HOST: DONE if state == "lobby" else "match_has_begun", "*": "host_only"} for state in STATES},
     "bot": {state: {HOST: "seat_taken", "*": "host_only"} for state in STATES},
     "clear": {state: {HOST: DONE if state == "lobby" else "match_has_begun", "*": "host_only"} for state in STATES},
+    "hints": {state: {HOST: DONE if state == "lobby" else "match_has_begun", "*": "host_only"} for state in STATES},
     "start": {state: {HOST: DONE if state == "lobby" else "match_has_begun", "*": "host_only"} for state in STATES},
     "do": {
         "lobby": {WATCHER: "not_seated", SCREEN: "screen_only_shows", "*": "match_not_begun"},
@@ -71,6 +75,15 @@ MATRIX: dict[str, dict[str, dict[str, str]]] = {
         for state in STATES
     },
     "again": {state: {"*": DONE} for state in STATES},
+    "lead": {
+        state: {
+            WATCHER: "not_seated",
+            SCREEN: "screen_only_shows",
+            "*": DONE if state == "over" else "match_not_over",
+        }
+        for state in STATES
+    },
+    "stop_leading": {state: {SCREEN: "screen_only_shows", "*": DONE} for state in STATES},
 }
 
 CELLS = [(message, state, role) for message in MATRIX for state in STATES for role in ROLES]

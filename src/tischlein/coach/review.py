@@ -7,11 +7,13 @@ public. Work is counted in imagined decisions; the same record at the same depth
 from collections.abc import Callable, Mapping
 from typing import Final
 
+import msgspec
+
 from tischlein.bots.analyst import MEMORIES, Analyst, Weighing
 from tischlein.bots.fortune import measure_fortune
 from tischlein.bots.guides import find_guide
 from tischlein.bots.roster import find_bot
-from tischlein.coach.error_rates import error_rates_of, plays_like
+from tischlein.coach.error_rates import ErrorRates, error_rates_of, plays_like
 from tischlein.coach.lines import likely_line
 from tischlein.coach.reasons import reason_of
 from tischlein.coach.tally import Tally
@@ -23,7 +25,7 @@ from tischlein.core.question import Question, ask
 from tischlein.core.rng import memory_of
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.wire.review import LikelyAnswer, Review, ReviewedAnswer, ReviewedDecision
+from tischlein.wire.review import LikelyAnswer, Review, ReviewedAnswer, ReviewedDecision, SeatReview
 
 # Raised whenever the same match is judged otherwise than before: what was kept of it is made anew then.
 EDITION: Final = 1
@@ -126,20 +128,23 @@ def review(game: Game, record: Mapping[str, object], depth: float = 1.0, tell: T
     reviewer.run(tell)
     answers = record["answers"]
     assert isinstance(answers, list), "the record was checked"
-    by_seat = reviewer.tally.seats_of(len(answers))
     rates = error_rates_of(game)
-    for seat in by_seat:
-        if rates is not None and seat.decisions >= OFTEN_ENOUGH:
-            seat.like = plays_like(rates, seat.rate)
     return Review(
         game=game.id,
         seats=len(reviewer.shares),
         depth=depth,
         steps=len(answers),
-        by_seat=by_seat,
+        by_seat=[compared(seat, rates) for seat in reviewer.tally.seats_of(len(answers))],
         decisions=reviewer.decisions,
         moments=moments_that_mattered(reviewer.decisions),
     )
+
+
+def compared(seat: SeatReview, rates: ErrorRates | None) -> SeatReview:
+    """With the level whose errors are most like the seat's, where that can be said."""
+    if rates is None or seat.decisions < OFTEN_ENOUGH:
+        return seat
+    return msgspec.structs.replace(seat, like=plays_like(rates, seat.rate))
 
 
 def moments_that_mattered(decisions: list[ReviewedDecision]) -> list[int]:

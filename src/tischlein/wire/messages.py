@@ -7,33 +7,15 @@ at it (here). Views are whole, never patches. A view, its events and its legal a
 `/ws/{code}?look=2` looks through one of several own seats from the start.
 """
 
-import msgspec
-
 from tischlein.core.refusal import Fact
+from tischlein.wire.bases import Command, ToBrowser, Told
+from tischlein.wire.walking import Lead, StopLeading, Walk
 
 Choice = bool | int | str
 Named = dict[str, str | int]
 
 
-# No message is part of itself, so Python need not look for that again and again (`gc=False`).
-
-
-class Strict(msgspec.Struct, forbid_unknown_fields=True, gc=False):
-    """What comes from outside: unknown fields are refused, not ignored."""
-
-
-class Told(msgspec.Struct, gc=False):
-    """What goes out."""
-
-
 # ---- WebSocket, from the browser ------------------------------------------------------------------------------------
-
-
-class Command(Strict, tag_field="type"):
-    """Every message carries an id of the sender's choice; it is answered by exactly one Done or Refused (Why also by
-    Because), and a repeated one gets the same answer again."""
-
-    command: str
 
 
 class Sit(Command, tag="sit"):
@@ -96,6 +78,13 @@ class ClearSeat(Command, tag="clear"):
     seat: int
 
 
+class AllowHints(Command, tag="hints"):
+    """The host says before the match how many hints each seat may have in it: 0, 3, 10, or -1 for as many as it
+    likes."""
+
+    count: int
+
+
 class Start(Command, tag="start"):
     """Begins the match. While a game is being written and its rules have broken, a new one instead; with `keeps` from
     where the answers of the old one still fit."""
@@ -133,44 +122,14 @@ class Again(Command, tag="again"):
     """Asks for the whole table and update again, after a gap."""
 
 
-class Lead(Command, tag="lead"):
-    """After the end I lead whoever wants to follow through a match of this table that is over: to this moment, seen
-    through this seat; `moment` is that of its review, where one is looked at. Only who sits here or is the host leads.
-    Whoever leads last is the leader. Nothing of it is stored."""
-
-    match: int
-    step: int
-    seat: int | None = None
-    moment: int | None = None
-
-
-class StopLeading(Command, tag="stop_leading"):
-    """I lead no longer."""
-
-
 Leading = Lead | StopLeading
 Seating = Sit | Beside | Stand | Rename
-Arranging = Choose | SetSeats | PutBot | ClearSeat | Start
+Arranging = Choose | SetSeats | PutBot | ClearSeat | AllowHints | Start
 AboutTable = Seating | Arranging | Look | Do | Why | Rematch | Again
 FromBrowser = AboutTable | Leading
 
 
 # ---- WebSocket, to the browser --------------------------------------------------------------------------------------
-
-
-class ToBrowser(Told, tag_field="type"):
-    pass
-
-
-class Walk(Told):
-    """Somebody leads through a match that is over (`Lead`): `name` says who, `mine` whether that is me."""
-
-    name: str
-    mine: bool
-    match: int
-    step: int
-    seat: int | None
-    moment: int | None
 
 
 class SeatCard(Told):
@@ -205,6 +164,9 @@ class TableState(ToBrowser, tag="table"):
     match        counts the matches at this table; 0 before the first
     rematch      after the end: the seats that have asked for a rematch
     watching     how many look on without a seat
+    hints        how many each seat may have in a match (POST /api/tables/{code}/hint); 0 none, -1 as many as it likes
+    hints_left   by seat, how many of them are left. Where seats answer unseen, what another one uses counts from the
+                 end of that turn on
     ask_after    from so many seconds of absence on, everybody who plays may let a bot play on for somebody
     link         the invitation, with an address that other devices can reach; /api/tables/{code}/qr.svg draws it
     walk         after the end: where somebody leads through a match that is over
@@ -223,6 +185,8 @@ class TableState(ToBrowser, tag="table"):
     match: int
     rematch: list[int]
     watching: int
+    hints: int
+    hints_left: list[int]
     ask_after: int
     link: str
     walk: Walk | None = None

@@ -2,7 +2,8 @@
 at larger tables a seat has the share of the others that it leaves behind, and a tie is half.
 """
 
-from tischlein.wire.messages import Named, Told
+from tischlein.wire.bases import Told
+from tischlein.wire.messages import Named
 
 
 class ReviewedAnswer(Told):

@@ -7,23 +7,23 @@ import msgspec
 from tischlein.server.move import seating
 from tischlein.store.bus import Notice
 from tischlein.store.rows import TableRow
-from tischlein.wire import messages
+from tischlein.wire import walking
 
 
 class Leader(NamedTuple):
     """Who leads, and where to."""
 
     person: str
-    lead: messages.Lead
+    lead: walking.Lead
 
 
-def walk_for(leader: Leader | None, row: TableRow, present: set[str], person: str) -> messages.Walk | None:
+def walk_for(leader: Leader | None, row: TableRow, present: set[str], person: str) -> walking.Walk | None:
     """What a reader is told of it. Whoever goes away leads no longer, and while a match runs nobody does."""
     if not is_seen(leader, row, present) or leader is None:
         return None
     lead, seat = leader.lead, seating.seat_of(row, leader.person)
     name = "" if seat is None else row.seats[seat].name
-    return messages.Walk(name, leader.person == person, lead.match, lead.step, lead.seat, lead.moment)
+    return walking.Walk(name, leader.person == person, lead.match, lead.step, lead.seat, lead.moment)
 
 
 def is_seen(leader: Leader | None, row: TableRow, present: set[str]) -> bool:
@@ -37,10 +37,10 @@ class ToldLeader(msgspec.Struct):
     """A notice without a revision whose text is this: somebody leads, or nobody any more."""
 
     person: str
-    lead: messages.Lead | None
+    lead: walking.Lead | None
 
 
-def told(person: str, lead: messages.Lead | None) -> str:
+def told(person: str, lead: walking.Lead | None) -> str:
     return msgspec.json.encode(ToldLeader(person, lead)).decode()
 
 

@@ -6,7 +6,7 @@ from tischlein.core.refusal import Refusal
 from tischlein.server.move import seating, walk
 from tischlein.server.move.connection import Connection
 from tischlein.store.bus import Notice
-from tischlein.wire import messages
+from tischlein.wire import messages, walking
 
 if TYPE_CHECKING:
     from tischlein.server.table.table import Table
@@ -17,7 +17,7 @@ async def lead(table: "Table", connection: Connection, command: messages.Leading
     broadcast, person = table.broadcast, connection.person
     if connection.is_screen:
         raise Refusal("screen_only_shows")
-    if isinstance(command, messages.StopLeading):
+    if isinstance(command, walking.StopLeading):
         if broadcast.leader is not None and broadcast.leader.person == person:
             broadcast.leader = None
             await table.bus.tell(table.row.code, walk.told(person, None))
