@@ -17,7 +17,7 @@ from tischlein.coach.error_rates import ErrorRates, error_rates_of, plays_like
 from tischlein.coach.lines import likely_line
 from tischlein.coach.reasons import look_into
 from tischlein.coach.tally import Tally
-from tischlein.coach.verdict import Witness, equally_good, suspect
+from tischlein.coach.verdict import Witness, equally_good, suspect, wins_always
 from tischlein.coach.walk import Moment, brought, moments_of
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.game import Game
@@ -28,7 +28,7 @@ from tischlein.core.vocabulary import Action
 from tischlein.wire.review import Review, ReviewedAnswer, ReviewedDecision, ReviewWitness, SeatReview
 
 # Raised whenever the same match is judged otherwise than before: what was kept of it is made anew then.
-EDITION: Final = 2
+EDITION: Final = 3
 ADVISER: Final = "level3"
 # What part of the work goes into luck, where any falls.
 FOR_LUCK: Final = 0.25
@@ -120,6 +120,8 @@ class Reviewer:
         found = look_into(self.guide, question, better, given)
         if not found.agrees:
             # What is judged a while from here, and what comes of it at the end, contradict each other.
+            return
+        if wins_always(self.guide, question, given):
             return
         decision.flag = word
         self.tally.add_flag(decision.seat)
