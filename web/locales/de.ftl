@@ -435,12 +435,14 @@ review-look = Ansehen
 review-why = Warum?
 review-more = Bis zum Ende bringt das etwa { $points } mehr: { $source }.
 review-less = Bis zum Ende bringt das etwa { $points } weniger: { $source }.
+source-rivals = was den anderen entgeht
 review-no-reason = An den Punkten allein liegt es nicht. Sieh dir auf dem Brett an, wie es weitergehen könnte.
 review-rate = Verschenkt je Entscheidung, in % eines Sieges
 review-flags = Klare Fehler, von Entscheidungen
 review-result = Ergebnis in %
 review-corrected = Ohne Glück in %
 review-note = Das sind Schätzungen aus dem, was jeder damals wissen konnte. Ein Fehler heißt nur so, wenn er sicher ist.
+review-unguided = Dieses Spiel kennt noch keinen eigenen Ratgeber: Was gekommen wäre, wurde aufs Geratewohl gespielt. Nimm es als groben Hinweis.
 replay-none-title = Keine Aufzeichnung geöffnet
 replay-none-text = Öffne eine gespeicherte Partie bei den Spielen.
 

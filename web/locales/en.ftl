@@ -441,12 +441,14 @@ review-look = Look
 review-why = Why?
 review-more = It brings about { $points } more from { $source } by the end.
 review-less = It brings about { $points } less from { $source } by the end.
+source-rivals = what the others do not get
 review-no-reason = Points alone don’t tell. See on the board how it might go on.
 review-rate = Given away per decision, in % of a win
 review-flags = Clear mistakes, of decisions
 review-result = Result, in %
 review-corrected = Without luck, in %
 review-note = These are estimates, from what each player could know then. A mistake is only named when it is certain.
+review-unguided = This game has no coach of its own yet: what would have come was played at random. Take it as a rough hint.
 replay-none-title = No record is open
 replay-none-text = Open a saved match on the games page.
 
