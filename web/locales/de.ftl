@@ -356,6 +356,36 @@ replay-eyes = Mit wessen Augen?
 replay-everybody = Was alle sehen
 replay-begins = { $game } mit { $count }: Die Partie beginnt.
 replay-refused = Das lässt sich nicht ansehen
+hint = Tipp
+hint-waits =
+    { $place ->
+        [0] Wir überlegen …
+        [one] Ein anderer Tipp ist vorher dran …
+       *[other] { $place } andere Tipps sind vorher dran …
+    }
+hint-look = Sieh dir das hier an.
+hint-kind = Sieh dich hier um: { $kind }
+hint-what = Wie wäre es damit: { $action }
+hint-next-what = Was tun?
+hint-next-why = Warum?
+hint-close = Danke
+hint-line = Danach wohl { $player }: { $action }
+hint-chances = Aussicht auf den Sieg: etwa { $best } % statt { $other } % mit „{ $action }“.
+hint-alike =
+    { $count ->
+        [one] Aussicht auf den Sieg: etwa { $best } %. Nichts anderes, was versucht wurde, ist klar schlechter.
+       *[other] Aussicht auf den Sieg: etwa { $best } %. { $count } Antworten sind etwa gleich gut.
+    }
+hint-opinion = So würde ein starker Computer antworten, nach allem, was du siehst.
+hints-per-seat = Tipps pro Person
+hints-none = Keine
+hints-all = Beliebig viele
+hints-about = Wo hinsehen, was tun und warum. Alle sehen, wie viele noch übrig sind.
+hints-left =
+    { $count ->
+        [one] Noch ein Tipp
+       *[other] Noch { $count } Tipps
+    }
 review = Rückblick
 review-waits =
     { $place ->

@@ -362,6 +362,36 @@ replay-eyes = Through whose eyes?
 replay-everybody = Seen by all
 replay-begins = { $game } for { $count }: the match begins.
 replay-refused = This cannot be watched
+hint = Hint
+hint-waits =
+    { $place ->
+        [0] Thinking about it …
+        [one] One other hint comes first …
+       *[other] { $place } other hints come first …
+    }
+hint-look = Have a look here.
+hint-kind = Have a look at: { $kind }
+hint-what = How about this: { $action }
+hint-next-what = What to do?
+hint-next-why = Why?
+hint-close = Thanks
+hint-line = Then probably { $player }: { $action }
+hint-chances = Chance of winning: about { $best } % instead of { $other } % with “{ $action }”.
+hint-alike =
+    { $count ->
+        [one] Chance of winning: about { $best } %. Nothing else that was tried is clearly worse.
+       *[other] Chance of winning: about { $best } %. { $count } answers are about as good.
+    }
+hint-opinion = That’s what a strong computer player would say, from what you can see.
+hints-per-seat = Hints per person
+hints-none = None
+hints-all = Any number
+hints-about = Where to look, what to do, and why. Everybody sees how many are left.
+hints-left =
+    { $count ->
+        [one] One hint left
+       *[other] { $count } hints left
+    }
 review = Review
 review-waits =
     { $place ->
