@@ -19,6 +19,7 @@ from tischlein.server.move import seating
 from tischlein.server.move.connection import Connection
 from tischlein.server.move.hints import ALLOWED_ALONE
 from tischlein.server.settings import Limits
+from tischlein.server.table.first_words import first_words
 from tischlein.server.table.match_store import Past
 from tischlein.server.table.registry import ALPHABET, CODE_LENGTH, TableRegistry
 from tischlein.server.workers.studies import Begun
@@ -104,15 +105,8 @@ class Lobby:
         return row.code
 
     async def first_words(self, code: str, reader: Connection) -> list[msgspec.Raw]:
-        """What a connection of this guest would be told first."""
         async with self._tables.visit(code) as table:
-            await table.tell_first(reader)
-        told: list[msgspec.Raw] = []
-        while (message := reader.fetch_message()) is not None:
-            # It is written out already.
-            told.append(msgspec.Raw(message.encode()))
-            reader.drop_message()
-        return told
+            return await first_words(table, reader)
 
     async def tables_of(self, person: PersonRow) -> list[TableCard]:
         rows = await self._store.tables_of(person.id, MOST_TABLES_SHOWN)

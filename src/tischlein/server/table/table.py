@@ -72,20 +72,6 @@ class Table:
             self.broadcast.connections.append(connection)
             await self.publish()
 
-    async def tell_first(self, reader: Connection) -> None:
-        """Tells what this reader would be told on coming. Nobody has come yet: no other is told, and no bot wakes."""
-        async with self.lock:
-            await self.match_store.make_sure_of_match()
-            self.broadcast.connections.append(reader)
-            await self.match_store.set_viewers(self.broadcast.note_viewers())
-            seat, views = self.broadcast.seat_viewed_by(reader), self.now.views
-            reader.show_table(table_message(self.broadcast, reader, seat))
-            if seat in views:
-                reader.show_match(views[seat], seat, self.row.match)
-            reader.post()
-            self.broadcast.connections.remove(reader)
-            self.broadcast.note_viewers()
-
     async def detach(self, connection: Connection) -> None:
         async with self.lock:
             self.broadcast.connections.remove(connection)
