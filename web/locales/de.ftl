@@ -460,6 +460,7 @@ refusal-no_finished_match = An diesem Tisch ist noch keine Partie zu Ende gegang
 refusal-no_matches = Es braucht mindestens eine Partie.
 refusal-no_session = Der Tisch kennt dich noch nicht. Lade die Seite neu.
 refusal-no_such_lesson = Diese Lektion gibt es nicht.
+refusal-no_such_puzzle = Dieses Rätsel gibt es nicht.
 refusal-no_such_page = Diese Seite gibt es nicht.
 refusal-no_such_seat = Diesen Platz gibt es nicht.
 refusal-no_such_table = Diesen Tisch gibt es nicht.
