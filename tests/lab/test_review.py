@@ -4,9 +4,12 @@ import xml.etree.ElementTree as ET
 
 from tests.bots.small_games import STICKS
 from tests.coach.playing import played, sticks_taken
+from tests.some_games import first
+from tischlein.bots.guides import find_guide
+from tischlein.catalog import find
 from tischlein.coach.review import review
-from tischlein.lab.review import HEAD, as_html, curve, decision_words, flagged, reason_words, row_of
-from tischlein.wire.review import Review
+from tischlein.lab.review import HEAD, as_html, curve, decision_words, flagged, line_words, reason_words, row_of
+from tischlein.wire.review import LikelyAnswer, Review, ReviewReason
 
 
 def reviewed() -> Review:
@@ -28,4 +31,18 @@ def test_flagged_decisions_are_told_in_a_line() -> None:
 
 
 def test_a_reason_says_what_brings_more_and_what_less() -> None:
-    assert reason_words(STICKS, {"water": 4.2, "spores": -1.0}) == "brings 4.2 more from water, 1.0 less from spores"
+    reason = ReviewReason({"water": 4.2, "spores": -1.0}, {})
+    assert reason_words(STICKS, reason) == "brings 4.2 more from water, 1.0 less from spores"
+
+
+def test_what_the_judge_sees_is_told_in_the_sentences_of_the_game() -> None:
+    game = find(first(lambda game: find_guide(game).reach > 0))
+    told = reason_words(game, ReviewReason({}, {"own_wand": 80.0, "threats": -20.0}))
+    assert told.startswith("The own wand stands better")
+    assert "term-" not in told
+
+
+def test_where_no_reason_is_sure_the_likely_line_is_told() -> None:
+    line = [LikelyAnswer(seat, {"do": "take", "number": seat}, 1.0, None) for seat in (0, 1, 0)]
+    assert line_words([line, line[:1]]) == "likely then: take 1, take 0; after the given answer: open"
+    assert not line_words([])

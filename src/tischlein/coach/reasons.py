@@ -1,59 +1,116 @@
-"""Why an answer is better, in points: both answers played to the end with the same luck, and their sources compared.
+"""Why an answer is better: both answers played on with the same luck, and what they bring compared ground by ground.
 
-Said only where two sources explain most of it and matches that had no part in finding it say the same: silence is
-better than a wrong reason.
+Points, to the end of the match; where points say little, the terms of the game's judge, some answers later. Said only
+where two of them explain most of it and matches that had no part in finding it say the same: silence is better than a
+wrong reason.
 """
 
 from typing import Final
 
-from tischlein.bots.analyst import MEMORIES, error_of, give_answer, mean, play_to_end
+from tischlein.bots.analyst import MEMORIES, error_of, give_answer, mean, play_to_end, take_turn
+from tischlein.core import turn as turns
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.guide import Guide
 from tischlein.core.question import Question
+from tischlein.core.state import State
 from tischlein.core.vocabulary import Action
+from tischlein.wire.review import ReviewReason
 
+# Matches to begin with; what they leave open is asked of twice as many, and so on.
 LAPS: Final = 40
+MOST_LAPS: Final = 160
 TERMS: Final = 2
 EXPLAINED: Final = 0.6
 SURE: Final = 2.0
 # Less than that is not worth a sentence.
 LEAST_POINTS: Final = 0.25
 
-Differences = dict[str, list[float]]
+Gaps = dict[str, float]
 
 
-def reason_of(guide: Guide, question: Question, best: Action, given: Action) -> dict[str, float]:
-    """What the best answer brings more or less than the given one, the two sources that say most; else nothing."""
-    found = compare_sources(guide, question, best, given)
-    gaps = {source: mean(values) for source, values in found.items()}
+def reason_of(guide: Guide, question: Question, best: Action, given: Action) -> ReviewReason | None:
+    """What the best answer brings more or less than the given one, the two grounds that say most; else nothing."""
+    told = sure_grounds(guide, question, best, given)
+    if not told:
+        return None
+    return ReviewReason(sources={}, terms=told) if guide.reach else ReviewReason(sources=told, terms={})
+
+
+def sure_grounds(guide: Guide, question: Question, best: Action, given: Action) -> Gaps:
+    grounds = Grounds(guide, question, best, given)
+    told: Gaps = {}
+    while not told and grounds.laps() < MOST_LAPS:
+        grounds.add(max(LAPS, grounds.laps()))
+        told = grounds.told()
+    return told if told and is_borne_out(guide, question, best, given, told, grounds.laps()) else {}
+
+
+def is_borne_out(guide: Guide, question: Question, best: Action, given: Action, told: Gaps, laps: int) -> bool:
+    """Whether so many fresh matches say the same of each ground."""
+    fresh = Grounds(guide, question, best, given)
+    fresh.add(laps)
+    gaps = fresh.gaps()
+    return all(gaps.get(name, 0.0) * gap > 0.0 for name, gap in told.items())
+
+
+class Grounds:
+    """By ground, how much more the best answer brought than the given one, in each of the imagined matches."""
+
+    def __init__(self, guide: Guide, question: Question, best: Action, given: Action) -> None:
+        self.guide: Guide = guide
+        self.question: Question = question
+        self.best: Action = best
+        self.given: Action = given
+        self.pairs: list[tuple[Gaps, Gaps]] = []
+
+    def laps(self) -> int:
+        return len(self.pairs)
+
+    def add(self, laps: int) -> None:
+        for _ in range(laps):
+            memory = self.question.luck.roll(MEMORIES)
+            self.pairs.append((self.after(self.best, memory), self.after(self.given, memory)))
+
+    def after(self, action: Action, memory: int) -> Gaps:
+        dealer = QuietDealer(memory)
+        state = self.question.imagine(dealer)
+        self.guide.begin()
+        give_answer(self.guide, state, self.question.seat, action, dealer)
+        if self.guide.reach:
+            return self.terms_later(state, dealer)
+        play_to_end(self.guide, state, dealer)
+        return {source: float(points) for source, points in state.result().sources[self.question.seat].items()}
+
+    def terms_later(self, state: State, dealer: QuietDealer) -> Gaps:
+        decided = 0
+        turn = state.turn()
+        while turn.mode != turns.OVER and decided < self.guide.reach:
+            decided += take_turn(self.guide, state, turn, dealer)
+            turn = state.turn()
+        return self.guide.terms(state, self.question.seat)
+
+    def by_ground(self) -> dict[str, list[float]]:
+        names = sorted({name for pair in self.pairs for gaps in pair for name in gaps})
+        return {name: [one.get(name, 0.0) - other.get(name, 0.0) for one, other in self.pairs] for name in names}
+
+    def gaps(self) -> Gaps:
+        return {name: mean(values) for name, values in self.by_ground().items()}
+
+    def told(self) -> Gaps:
+        """The grounds that are sure and explain most of it, if there are such."""
+        found = self.by_ground()
+        gaps = {name: mean(values) for name, values in found.items()}
+        told = strongest(gaps)
+        is_sure = all(abs(gap) >= SURE * error_of(found[name]) for name, gap in told.items())
+        return told if is_sure else {}
+
+
+def strongest(gaps: Gaps) -> Gaps:
+    """The two that say most, where they explain enough of it and speak for the best answer together."""
     if sum(gaps.values()) <= 0.0:
         return {}
-    terms = sorted(gaps, key=lambda source: -abs(gaps[source]))[:TERMS]
-    told = {source: gaps[source] for source in terms if abs(gaps[source]) >= LEAST_POINTS}
+    names = sorted(gaps, key=lambda name: -abs(gaps[name]))[:TERMS]
+    told = {name: gaps[name] for name in names if abs(gaps[name]) >= LEAST_POINTS}
     all_together = sum(abs(gap) for gap in gaps.values())
-    if not told or sum(told.values()) <= 0.0 or sum(abs(gap) for gap in told.values()) < EXPLAINED * all_together:
-        return {}
-    if any(abs(gap) < SURE * error_of(found[source]) for source, gap in told.items()):
-        return {}
-    fresh = compare_sources(guide, question, best, given)
-    is_confirmed = all(mean(fresh.get(source, [0.0])) * gap > 0.0 for source, gap in told.items())
-    return told if is_confirmed else {}
-
-
-def compare_sources(guide: Guide, question: Question, best: Action, given: Action) -> Differences:
-    """By source, how many points more the best answer brought than the given one, in each of the imagined matches."""
-    pairs: list[tuple[dict[str, int], dict[str, int]]] = []
-    for _ in range(LAPS):
-        memory = question.luck.roll(MEMORIES)
-        pairs.append((sources_after(guide, question, best, memory), sources_after(guide, question, given, memory)))
-    names = sorted({name for pair in pairs for sources in pair for name in sources})
-    return {name: [float(one.get(name, 0) - other.get(name, 0)) for one, other in pairs] for name in names}
-
-
-def sources_after(guide: Guide, question: Question, action: Action, memory: int) -> dict[str, int]:
-    dealer = QuietDealer(memory)
-    state = question.imagine(dealer)
-    guide.begin()
-    give_answer(guide, state, question.seat, action, dealer)
-    play_to_end(guide, state, dealer)
-    return state.result().sources[question.seat]
+    is_enough = sum(abs(gap) for gap in told.values()) >= EXPLAINED * all_together
+    return told if told and is_enough and sum(told.values()) > 0.0 else {}

@@ -11,17 +11,18 @@ from tischlein.bots.analyst import MEMORIES, Analyst, Weighing
 from tischlein.bots.fortune import measure_fortune
 from tischlein.bots.guides import find_guide
 from tischlein.bots.roster import find_bot
+from tischlein.coach.lines import likely_line
 from tischlein.coach.reasons import reason_of
 from tischlein.coach.tally import Tally
 from tischlein.coach.verdict import equally_good, flag_of
 from tischlein.coach.walk import Moment, brought, moments_of
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.game import Game
-from tischlein.core.question import ask
+from tischlein.core.question import Question, ask
 from tischlein.core.rng import memory_of
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.wire.review import Review, ReviewedAnswer, ReviewedDecision, ReviewReason
+from tischlein.wire.review import LikelyAnswer, Review, ReviewedAnswer, ReviewedDecision
 
 ADVISER: Final = "level3"
 # What part of the work goes into luck, where any falls.
@@ -75,18 +76,22 @@ class Reviewer:
         question = ask(moment.before, seat, self.luck.roll(MEMORIES))
         weighing = self.analyst.weigh(question, given, self.for_decisions)
         flag = flag_of(self.analyst, question, weighing)
-        reason = None
-        if flag:
-            sources = reason_of(self.guide, question, weighing.best.action, given)
-            reason = ReviewReason(sources) if sources else None
         self.tally.add_decision(seat, moment.step, weighing, bool(flag))
-        self.decisions.append(self.decision(moment, seat, weighing, flag, reason))
+        decision = self.decision(moment, seat, weighing, flag)
+        if flag:
+            decision.reason = reason_of(self.guide, question, weighing.best.action, weighing.given.action)
+            decision.lines = [] if decision.reason else self.lines(question, weighing)
+        self.decisions.append(decision)
 
-    def decision(
-        self, moment: Moment, seat: Seat, weighing: Weighing, flag: str, reason: ReviewReason | None
-    ) -> ReviewedDecision:
+    def lines(self, question: Question, weighing: Weighing) -> list[list[LikelyAnswer]]:
+        both = (weighing.best.action, weighing.given.action)
+        return [likely_line(self.game, self.guide, question, action) for action in both]
+
+    def decision(self, moment: Moment, seat: Seat, weighing: Weighing, flag: str) -> ReviewedDecision:
         given = weighing.given
         told = weighing.answers[:TOLD]
+        if flag:
+            told = [weighing.best, *[one for one in told if one is not weighing.best]]
         if given not in told:
             told = [*told, given]
         return ReviewedDecision(
@@ -102,7 +107,8 @@ class Reviewer:
             flag=flag,
             action=self.named(given.action),
             answers=[ReviewedAnswer(self.named(one.action), one.chance(), one.error()) for one in told],
-            reason=reason,
+            reason=None,
+            lines=[],
         )
 
     def named(self, action: Action) -> dict[str, str | int]:

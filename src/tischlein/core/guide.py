@@ -14,11 +14,13 @@ class Guide:
 
     work    how many imagined decisions a review of a whole match may cost: what about ten seconds of a core allow
     doubt   by how much its values may be wrong whatever luck falls: a smaller loss is nobody's mistake
+    reach   so many decisions after an answer `terms` say what it brought; 0 where points tell that
     """
 
-    def __init__(self, work: int, doubt: float = 0.02) -> None:
+    def __init__(self, work: int, doubt: float = 0.02, reach: int = 0) -> None:
         self.work: int = work
         self.doubt: float = doubt
+        self.reach: int = reach
 
     def begin(self) -> None:
         """Before another imagined match: what was remembered of the last one is forgotten."""
@@ -37,3 +39,10 @@ class Guide:
     def appraise(self, state: State) -> list[float]:
         """The share of the win that each seat may expect: exactly at the end, an estimate where it was broken off."""
         return shares(state)
+
+    def terms(self, state: State, seat: Seat) -> dict[str, float]:
+        """What is good for a seat in a position, by name, all in one measure: for games whose points say little.
+
+        The sentences are `term-NAME-more` and `term-NAME-less` of the game's texts.
+        """
+        return {}

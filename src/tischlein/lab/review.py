@@ -10,7 +10,7 @@ from tischlein.core.game import Game
 from tischlein.core.record import read_record, replay
 from tischlein.lab.charts import figure
 from tischlein.wire.messages import Named
-from tischlein.wire.review import Review, ReviewedDecision, SeatReview
+from tischlein.wire.review import LikelyAnswer, Review, ReviewedDecision, ReviewReason, SeatReview
 
 HUNDRED: Final = 100
 WIDTH: Final = 640
@@ -85,18 +85,31 @@ def decision_words(game: Game, decision: ReviewedDecision) -> str:
         f"{decision.moves_on}. seat {decision.seat}: {action_words(decision.action)}: {FLAGS[decision.flag]}, "
         f"{percent(decision.best)} → {percent(decision.given)}; better: {action_words(better)}"
     )
-    reason = "" if decision.reason is None else reason_words(game, decision.reason.sources)
+    reason = line_words(decision.lines) if decision.reason is None else reason_words(game, decision.reason)
     return f"{told} ({reason})" if reason else told
 
 
-def reason_words(game: Game, sources: dict[str, float]) -> str:
-    """ "brings 4.2 more from water, 1.0 less from spores" """
+def line_words(lines: list[list[LikelyAnswer]]) -> str:
+    """ "likely then: pass, flip a4; after the given answer: …": the answers themselves were told before."""
+    later = [", ".join(action_words(one.action) for one in line[1:]) or "open" for line in lines]
+    return f"likely then: {later[0]}; after the given answer: {later[1]}" if later else ""
+
+
+def reason_words(game: Game, reason: ReviewReason) -> str:
+    """ "brings 4.2 more from water, 1.0 less from spores", or what the judge sees, in the game's own sentences."""
     words = texts.read_texts(texts.folder_of(game))
+    if reason.terms:
+        return " ".join(term_words(words, name, gap) for name, gap in reason.terms.items())
     parts = [
         f"{abs(gap):.1f} {'more' if gap > 0 else 'less'} from {words.get(f'source-{source}', source)}"
-        for source, gap in sources.items()
+        for source, gap in reason.sources.items()
     ]
     return "brings " + ", ".join(parts)
+
+
+def term_words(words: dict[str, str], name: str, gap: float) -> str:
+    key = f"term-{name}-{'more' if gap > 0 else 'less'}"
+    return words.get(key, key)
 
 
 def flagged(review: Review) -> list[ReviewedDecision]:

@@ -14,10 +14,22 @@ class ReviewedAnswer(Told):
 
 
 class ReviewReason(Told):
-    """Why the best answer is better: how many points more (or less) each source brings until the end, most first. Empty
-    where points do not tell it, or where fresh imagined matches did not say the same."""
+    """Why the best answer is better, most first: how many points more (or less) each source brings until the end. In
+    games whose points say little: what is better (or worse, below 0) in the terms of the game's judge, in its own
+    measure, told by `term-NAME-more` and `term-NAME-less` of the game's texts. One of the two is empty."""
 
     sources: dict[str, float]
+    terms: dict[str, float]
+
+
+class LikelyAnswer(Told):
+    """One answer of a likely line: in what share of the imagined worlds it went so far, and the view of the seat that
+    is judged after it, in one of these worlds. Answers given in secret are taken together."""
+
+    seat: int
+    action: Named
+    share: float
+    view: object
 
 
 class ReviewedDecision(Told):
@@ -29,7 +41,11 @@ class ReviewedDecision(Told):
     loss      best less given, `error` its standard error. Below 0 where the given answer did as well by chance
     equals    how many answers are as good as the best, as far as can be told
     flag      missed_win, blunder, mistake, or empty: not surely worse than the best
-    answers   best first; of a wide choice the first few and the given one
+    answers   best first; of a wide choice the first few and the given one. Where something is flagged, the first is the
+              one that is surely better
+    reason    why that is better; null where nothing is flagged, or no reason is sure
+    lines     where something is flagged without a reason: how it would probably go on after the better answer, and
+              after the given one. Else empty
     """
 
     step: int
@@ -45,6 +61,7 @@ class ReviewedDecision(Told):
     action: Named
     answers: list[ReviewedAnswer]
     reason: ReviewReason | None
+    lines: list[list[LikelyAnswer]]
 
 
 class ReviewStretch(Told):

@@ -263,11 +263,24 @@ export interface ReviewedAnswer {
 }
 
 /**
- * Why the best answer is better: how many points more (or less) each source brings until the end, most first. Empty
- * where points do not tell it, or where fresh imagined matches did not say the same.
+ * Why the best answer is better, most first: how many points more (or less) each source brings until the end. In
+ * games whose points say little: what is better (or worse, below 0) in the terms of the game's judge, in its own
+ * measure, told by `term-NAME-more` and `term-NAME-less` of the game's texts. One of the two is empty.
  */
 export interface ReviewReason {
   sources: Record<string, number>;
+  terms: Record<string, number>;
+}
+
+/**
+ * One answer of a likely line: in what share of the imagined worlds it went so far, and the view of the seat that
+ * is judged after it, in one of these worlds. Answers given in secret are taken together.
+ */
+export interface LikelyAnswer {
+  seat: number;
+  action: Record<string, string | number>;
+  share: number;
+  view: unknown;
 }
 
 /**
@@ -279,7 +292,11 @@ export interface ReviewReason {
  * loss      best less given, `error` its standard error. Below 0 where the given answer did as well by chance
  * equals    how many answers are as good as the best, as far as can be told
  * flag      missed_win, blunder, mistake, or empty: not surely worse than the best
- * answers   best first; of a wide choice the first few and the given one
+ * answers   best first; of a wide choice the first few and the given one. Where something is flagged, the first is the
+ *           one that is surely better
+ * reason    why that is better; null where nothing is flagged, or no reason is sure
+ * lines     where something is flagged without a reason: how it would probably go on after the better answer, and
+ *           after the given one. Else empty
  */
 export interface ReviewedDecision {
   step: number;
@@ -295,6 +312,7 @@ export interface ReviewedDecision {
   action: Record<string, string | number>;
   answers: ReviewedAnswer[];
   reason: ReviewReason | null;
+  lines: LikelyAnswer[][];
 }
 
 /**

@@ -338,3 +338,22 @@ explain-ready-rule = 6b
 explain-idle = Bald unentschieden
 explain-idle-meaning = Kommt lange niemand voran, ist die Partie unentschieden.
 explain-idle-rule = 19b
+
+## Warum eine Antwort besser ist: was der Rückblick sagt
+
+term-own_home-more = So kommt der eigene Stab nach Hause, oder so weit, dass ihn niemand mehr aufhält.
+term-own_home-less = Dafür kommt der eigene Stab seltener nach Hause.
+term-other_home-more = So kommt der andere Stab nicht nach Hause.
+term-other_home-less = Dafür kommt der andere Stab öfter nach Hause.
+term-own_wand-more = Der eigene Stab steht besser: näher am Ziel, mit Helfern daneben oder mit freierem Weg.
+term-own_wand-less = Dafür steht der eigene Stab etwas schlechter.
+term-other_wand-more = Der andere Stab wird aufgehalten: Er ist weiter vom Ziel weg, oder es steht mehr in seinem Weg.
+term-other_wand-less = Dafür kommt der andere Stab etwas besser voran.
+term-own_discs-more = So werden weniger eigene Scheiben geschlagen.
+term-own_discs-less = Das kostet eigene Scheiben.
+term-other_discs-more = So werden mehr Scheiben der anderen Seite geschlagen.
+term-other_discs-less = Dafür werden weniger Scheiben der anderen Seite geschlagen.
+term-advance-more = Die eigenen Scheiben kommen weiter vor oder die anderen weniger weit.
+term-advance-less = Dafür bleiben die eigenen Scheiben weiter hinten.
+term-threats-more = So wird mehr angegriffen oder weniger bedroht.
+term-threats-less = Dafür wird weniger angegriffen oder mehr bedroht.

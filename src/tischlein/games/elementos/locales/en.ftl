@@ -338,3 +338,22 @@ explain-ready-rule = 6b
 explain-idle = Soon a draw
 explain-idle-meaning = If nobody makes progress for long, the match is a draw.
 explain-idle-rule = 19b
+
+## Why an answer is better: what the coach says
+
+term-own_home-more = It brings the own wand home, or so far that nobody stops it any more.
+term-own_home-less = The own wand comes home less often for it.
+term-other_home-more = It keeps the other wand from getting home.
+term-other_home-less = The other wand comes home more often for it.
+term-own_wand-more = The own wand stands better: nearer to home, with helpers beside it, or with less in its way.
+term-own_wand-less = The own wand stands a little worse for it.
+term-other_wand-more = The other wand is held up: further from home, or with more in its way.
+term-other_wand-less = The other wand gets on a little better for it.
+term-own_discs-more = Fewer own discs are captured.
+term-own_discs-less = It costs own discs.
+term-other_discs-more = More of the other discs are captured.
+term-other_discs-less = Fewer of the other discs are captured.
+term-advance-more = The own discs get further ahead, or the others less far.
+term-advance-less = The own discs stay further back for it.
+term-threats-more = It threatens more, or is threatened less.
+term-threats-less = It threatens less, or is threatened more.

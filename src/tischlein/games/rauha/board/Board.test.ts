@@ -113,7 +113,7 @@ describe('the draft', () => {
     const { find, container } = lay(position(), KEEPS);
     await fireEvent.pointerEnter(find('[data-card="1-16"]'));
     expect(find('[data-cell="2"]').getAttribute('aria-label')).toContain(
-      'Brächte 3 Lebensenergie, −2 Kristalle, gewinnt Metsat',
+      'Brächte 3 Lebensenergie, −2 Kristalle, die Gottheit Metsat',
     );
     expect(find('[data-god="metsat"]').classList.contains('near')).toBe(true);
     expect(container.querySelectorAll('.cell.shut')).toHaveLength(7);
@@ -155,7 +155,7 @@ describe('placing and discarding', () => {
     await tap('[data-cell="5"]');
     expect(chooser.prompt).toEqual({
       next: 'Nochmal tippen: auslegen',
-      does: 'Bringt 1 Lebensenergie, −3 Kristalle.',
+      does: 'Kostet 3 Kristalle, bringt 1 Lebensenergie.',
     });
   });
 

@@ -29,7 +29,8 @@ function keeping({ view, picked, kept, say }: Choice): Prompt | null {
     return { next: say('prompt-kept', { card: say(`word-${card}`) }), does: say('prompt-kept-still') };
   }
   const isPayable = view.previews.find(({ id }) => id === card)?.payable !== false;
-  return { next: say('prompt-keep'), does: isPayable ? priceOf(face, say) : say('label-unpayable') };
+  const next = say('prompt-keep', { card: say(`word-${card}`) });
+  return { next, does: isPayable ? priceOf(face, say) : say('label-unpayable') };
 }
 
 /** Short: the bar must not grow while one looks through the cards. */
@@ -65,6 +66,8 @@ function nextTap(picked: Named): string {
   return picked.at === undefined ? 'prompt-call' : 'prompt-activate';
 }
 
+/** What it costs comes first: nobody gains "−3 crystals". */
 function brings(say: Say, gain: Gain): string {
-  return `${say('prompt-brings')} ${gainSentence(say, gain)}.`;
+  if (gain.crystals >= 0) return say('prompt-brings', { what: gainSentence(say, gain) });
+  return say('prompt-costs', { price: -gain.crystals, what: gainSentence(say, { ...gain, crystals: 0 }) });
 }

@@ -465,7 +465,7 @@ gain-crystals =
     }
 gain-nothing = nichts
 gain-spore = eine Spore
-gain-god = gewinnt { $god }
+gain-god = die Gottheit { $god }
 has-energy = { $count } Lebensenergie
 has-gem =
     { $count ->
@@ -567,7 +567,7 @@ figure-spore-bare = zählt als Spore
 
 ## Die Leiste: der nächste Tipp, und was die Auswahl bringt und kostet
 
-prompt-keep = Nochmal tippen: behalten
+prompt-keep = Nochmal tippen: { $card } behalten
 prompt-price =
     { $price ->
         [one] Kostet einen Kristall.
@@ -587,7 +587,12 @@ prompt-too-dear =
 prompt-spore-for-card = Die Karte geht dafür ins Schwarze Loch.
 prompt-activate = Nochmal tippen: aktivieren
 prompt-call = Nochmal tippen: anrufen
-prompt-brings = Bringt
+prompt-brings = Bringt { $what }.
+prompt-costs =
+    { $price ->
+        [one] Kostet einen Kristall, bringt { $what }.
+       *[other] Kostet { $price } Kristalle, bringt { $what }.
+    }
 label-again-place = Nochmals wählen zum Ausspielen.
 label-again-spore = Nochmals wählen, um die Spore zu legen.
 label-again-target = Nochmals wählen, um die Spore zu legen.

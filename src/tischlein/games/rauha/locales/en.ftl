@@ -465,7 +465,7 @@ gain-crystals =
     }
 gain-nothing = nothing
 gain-spore = a spore
-gain-god = wins { $god }
+gain-god = the god { $god }
 has-energy = { $count } life energy
 has-gem =
     { $count ->
@@ -567,7 +567,7 @@ figure-spore-bare = counts as a spore
 
 ## The bar: the next tap, and what the selection brings and costs
 
-prompt-keep = Tap again to keep it
+prompt-keep = Tap again to keep { $card }
 prompt-price =
     { $price ->
         [one] Costs one crystal.
@@ -587,7 +587,12 @@ prompt-too-dear =
 prompt-spore-for-card = The card goes into the Black Hole for it.
 prompt-activate = Tap again to activate it
 prompt-call = Tap again to call
-prompt-brings = Brings
+prompt-brings = Brings { $what }.
+prompt-costs =
+    { $price ->
+        [one] Costs one crystal, brings { $what }.
+       *[other] Costs { $price } crystals, brings { $what }.
+    }
 label-again-place = Choose again to place.
 label-again-spore = Choose again to lay the spore.
 label-again-target = Choose again to lay the spore.

@@ -33,6 +33,18 @@ describe('keeping three gates', () => {
     expect(sent).toEqual([{ do: 'keep', gate: 'Y11' }]);
   });
 
+  it('of two equal gates only the tapped one is lit, and a tap on the other one moves the light', async () => {
+    const { container, sent } = ask(HAND, KEEPS);
+    const copies = [...container.querySelectorAll<HTMLElement>('.card[data-gate="V10"]')];
+    const lit = (): boolean[] => copies.map((card) => card.getAttribute('aria-pressed') === 'true');
+    await fireEvent.click(copies[0]!);
+    expect(lit()).toEqual([true, false]);
+    await fireEvent.click(copies[1]!);
+    expect([lit(), sent]).toEqual([[false, true], []]);
+    await fireEvent.click(copies[1]!);
+    expect(sent).toEqual([{ do: 'keep', gate: 'V10' }]);
+  });
+
   it('shows both copies of a kind', () => {
     expect(ask(HAND, KEEPS).container.querySelectorAll('.card[data-gate="V10"]').length).toBe(2);
   });

@@ -104,6 +104,28 @@ def test_on_a_phone_the_whole_decision_fits_one_screen(visit: Visit) -> None:
         check_reach(visitor, ask)
 
 
+# What can be tapped and is not wholly inside the board, and what lies over who catches.
+CUT = """() => {
+  const board = document.querySelector('main').getBoundingClientRect();
+  const found = [...document.querySelectorAll('[data-spot], [data-supply], [data-do], .way')]
+    .filter((one) => one.checkVisibility());
+  const isCut = (box) => box.left < board.left || box.right > board.right + 1 || box.bottom > board.bottom + 1;
+  const cut = found.filter((one) => isCut(one.getBoundingClientRect())).map((one) => one.outerHTML.slice(0, 80));
+  const catcher = [...document.querySelectorAll('.catcher')].filter((one) => one.checkVisibility());
+  const box = catcher[0].getBoundingClientRect();
+  const met = document.elementFromPoint(box.right - 4, box.top + box.height / 2);
+  if (catcher.length !== 1 || !catcher[0].contains(met)) cut.push('something lies over who catches');
+  return cut;
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(640, 400), (740, 360), (640, 360)])
+def test_on_a_low_screen_every_space_and_every_answer_is_whole(visit: Visit, width: int, height: int) -> None:
+    visitor = at_table(visit, Look(width, height, "dark", "de", "finger"), "dealt", [None, "level1"])
+    wait_for(visitor, "place")
+    assert visitor.page.evaluate(CUT) == []
+
+
 def test_by_keyboard_alone_a_gate_is_kept_and_a_crystal_placed(visit: Visit) -> None:
     visitor = at_table(visit, DESKTOP, "choose")
     for _ in range(3):

@@ -1,0 +1,139 @@
+"""How far the coach may be believed: its words against fresh luck, and what a review costs. docs/research/coach.md.
+
+    make compiled; PYTHONPATH=build/compiled python bench/coach/bars.py rauha --matches 10 --seed 1
+
+Matches of bots are reviewed. Then every flagged decision is judged anew with other luck, and every reason is held
+against matches that had no part in finding it. One line of JSON for each match, and one of sums at the end.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections import Counter
+from collections.abc import Iterator
+
+from tischlein import catalog
+from tischlein.bots.analyst import MEMORIES, give_answer, mean, play_to_end
+from tischlein.bots.roster import find_bot
+from tischlein.coach.reasons import is_borne_out
+from tischlein.coach.review import Reviewer, tell_nobody
+from tischlein.coach.walk import Moment
+from tischlein.core.dealer import QuietDealer
+from tischlein.core.game import Game
+from tischlein.core.match import Match
+from tischlein.core.options import read_options
+from tischlein.core.question import Budget, Question, ask
+from tischlein.core.record import write_record
+from tischlein.core.state import shares
+from tischlein.core.vocabulary import Action
+from tischlein.wire.review import ReviewedDecision
+
+# So often a decision is judged anew, and in so many matches a win must be a win to be called decided.
+AGAIN = 2
+DECIDED = 40
+# Fresh matches that a reason must agree with: four times as many as found it.
+FRESH = 160
+OTHER_LUCK = 0x5EED
+
+
+def play(game: Game, seats: int, bot: str, seed: str) -> dict[str, object]:
+    match = Match(game, read_options(game.options, {}), seats, seed)
+    player = find_bot(game, bot)
+    while not match.is_over():
+        seat = match.to_act()[0]
+        match.act(seat, player.answer(match.question(seat, len(match.steps)), Budget()))
+    return write_record(match)
+
+
+class Audit:
+    """One match: its review, and what becomes of its words with other luck."""
+
+    def __init__(self, game: Game, record: dict[str, object], depth: float) -> None:
+        self.game = game
+        self.record = record
+        self.depth = depth
+        began = time.process_time()
+        self.review = Reviewer(game, record, depth)
+        self.review.run(tell_nobody)
+        self.seconds = time.process_time() - began
+        self.luck = QuietDealer(OTHER_LUCK)
+        self.moments = {moment.step: moment for moment in self.review.moments}
+        self.sums: Counter[str] = Counter()
+
+    def run(self) -> Counter[str]:
+        self.sums["matches"] = 1
+        self.sums["decisions"] = len(self.review.decisions)
+        self.sums["late"] = int(self.seconds > 20)
+        for decision in [one for one in self.review.decisions if one.flag]:
+            self.audit(decision)
+        return self.sums
+
+    def audit(self, decision: ReviewedDecision) -> None:
+        moment = self.moments[decision.step]
+        self.sums["flags"] += 1
+        self.sums[decision.flag] += 1
+        for _ in range(AGAIN):
+            other = self.judge_again(moment, decision)
+            self.sums["judged_again"] += 1
+            self.sums["flagged_again"] += bool(other.flag)
+            self.sums["same_word"] += other.flag == decision.flag
+        given = self.game.vocabulary.number(dict(decision.action))
+        best = self.game.vocabulary.number(dict(decision.answers[0].action))
+        question = ask(moment.before, decision.seat, self.luck.roll(MEMORIES))
+        self.sums["decided_wins_flagged"] += self.is_decided(question, given)
+        if decision.reason is not None:
+            self.sums["reasons"] += 1
+            told = decision.reason.terms or decision.reason.sources
+            self.sums["confirmed"] += is_borne_out(self.review.guide, question, best, given, told, FRESH)
+        self.sums["lines"] += bool(decision.lines)
+
+    def judge_again(self, moment: Moment, decision: ReviewedDecision) -> ReviewedDecision:
+        kept, luck = self.review.decisions, self.review.luck
+        self.review.decisions, self.review.luck = [], self.luck
+        self.review.judge(moment, decision.seat)
+        found = self.review.decisions[0]
+        self.review.decisions, self.review.luck = kept, luck
+        return found
+
+    def is_decided(self, question: Question, given: Action) -> bool:
+        """Whether the given answer won in every one of many matches that were played to their end."""
+        return all(self.wins(question, given) for _ in range(DECIDED))
+
+    def wins(self, question: Question, given: Action) -> bool:
+        dealer = QuietDealer(self.luck.roll(MEMORIES))
+        state = question.imagine(dealer)
+        self.review.guide.begin()
+        give_answer(self.review.guide, state, question.seat, given, dealer)
+        play_to_end(self.review.guide, state, dealer)
+        return shares(state)[question.seat] == 1.0
+
+
+def audits(chosen: argparse.Namespace) -> Iterator[Audit]:
+    game = catalog.find(chosen.game)
+    for number in range(chosen.matches):
+        record = play(game, chosen.seats or game.seats[0], chosen.bot, f"coach {chosen.seed} {number}")
+        yield Audit(game, record, chosen.depth)
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("game")
+    reader.add_argument("--seats", type=int, default=0, help="the fewest, if not said")
+    reader.add_argument("--matches", type=int, default=5)
+    reader.add_argument("--seed", type=int, default=1)
+    reader.add_argument("--depth", type=float, default=1.0)
+    reader.add_argument("--bot", default="level3")
+    sums: Counter[str] = Counter()
+    seconds: list[float] = []
+    for audit in audits(reader.parse_args()):
+        found = audit.run()
+        sums += found
+        seconds.append(audit.seconds)
+        print(json.dumps({"seconds": round(audit.seconds, 2), **found}), flush=True)
+    print(json.dumps({"mean_seconds": round(mean(seconds), 2), "most_seconds": round(max(seconds), 2), **sums}))
+
+
+if __name__ == "__main__":
+    main()
