@@ -17,6 +17,7 @@ from tischlein.core.refusal import Refusal
 from tischlein.core.vocabulary import Named
 from tischlein.lessons import Attempt, Lesson, LessonStep
 from tischlein.texts import folder_of
+from tischlein.wire.review import ReviewReason
 
 FILE: Final = "puzzles/puzzles.jsonl"
 NAME_LENGTH: Final = 8
@@ -50,7 +51,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     accepted    every answer within two points of the best, best first
     others      the best of those that are not accepted
     missed      what level 2 answers
-    reason      by source of points, how many more the best brings than what level 2 answers; often nothing
+    reason      why the best is better than what level 2 answers; often nothing
     """
 
     match: int
@@ -64,7 +65,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     accepted: list[Judged]
     others: list[Judged]
     missed: Judged
-    reason: dict[str, float]
+    reason: ReviewReason | None
 
     @property
     def name(self) -> str:

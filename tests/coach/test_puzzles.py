@@ -68,10 +68,13 @@ def test_a_position_is_judged_by_what_its_view_shows() -> None:
 
 def test_what_is_surely_far_behind_is_left_out_and_what_lies_between_ends_it() -> None:
     best, far = trial(*[1.0] * 40), trial(*[0.0, 0.5] * 20)
-    assert leave_out([best, far])
+    assert leave_out([best, far], 40)
     assert (best.is_out, far.is_out) == (False, True)
+    doubtful = trial(*[0.9, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.6] * 2)
+    assert leave_out([trial(*[1.0] * 16), doubtful], 16)
+    assert not leave_out([trial(*[1.0] * 16), trial(*[0.9, 0.5, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0] * 2)], 80)
     between = trial(*[1.0 - (CLOSE + GAP) / 2] * 40)
-    assert not leave_out([trial(*[1.0] * 40), between])
+    assert not leave_out([trial(*[1.0] * 40), between], 40)
 
 
 def test_many_good_answers_end_it_early() -> None:

@@ -21,7 +21,7 @@ ACT: Named = {"do": "act"}
 def puzzle(number: int, kind: str = "act", length: int = 9, at: int = 0) -> Puzzle:
     best, worse = Judged({"do": kind}, 0.8, 0.01), Judged({"do": "wait"}, 0.3, 0.01)
     answers = [{"seat": 0, **ACT}] * at
-    return Puzzle(number, 2, {}, "seed", answers, length, 0, f"{number:016x}"[::-1], [best], [worse], worse, {})
+    return Puzzle(number, 2, {}, "seed", answers, length, 0, f"{number:016x}"[::-1], [best], [worse], worse, None)
 
 
 def found_in(monkeypatch: pytest.MonkeyPatch, *matches: Found | BaseException) -> None:

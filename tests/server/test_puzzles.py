@@ -12,6 +12,7 @@ from tischlein import puzzles
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
 from tischlein.puzzles import FILE, Judged, Puzzle, Search, as_lines
+from tischlein.wire.review import ReviewReason
 
 TWO: Json = {"do": "add", "by": "2"}
 ONE: Json = {"do": "add", "by": "1"}
@@ -24,7 +25,9 @@ def guest(server: RunningServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     match.perform(0, ONE)
     two, one = Judged({"do": "add", "by": "2"}, 0.8, 0.01), Judged({"do": "add", "by": "1"}, 0.5, 0.02)
     answers: list[dict[str, str | int]] = [{"seat": 0, "do": "add", "by": "1"}]
-    made = Puzzle(0, 2, {}, "a puzzle", answers, 3, 1, match.fingerprint(), [two], [one], one, {"steps": 1.5})
+    made = Puzzle(
+        0, 2, {}, "a puzzle", answers, 3, 1, match.fingerprint(), [two], [one], one, ReviewReason({"steps": 1.5}, {})
+    )
     file = tmp_path / FILE
     file.parent.mkdir()
     file.write_bytes(as_lines(Search(RACE.id, RACE.version, "0", 1, {}, 1.0), [made]))
@@ -68,7 +71,7 @@ def test_the_solution_is_an_address_of_its_own(guest: Guest) -> None:
     solution = as_dict(guest.get(f"/api/puzzles/race/{name_of(guest)}/solution").json())
     assert as_list(solution["accepted"])[0] == {"action": TWO, "chance": 0.8, "error": 0.01}
     assert as_dict(solution["missed"])["action"] == ONE
-    assert solution["reason"] == {"sources": {"steps": 1.5}}
+    assert solution["reason"] == {"sources": {"steps": 1.5}, "terms": {}}
 
 
 @pytest.mark.parametrize(

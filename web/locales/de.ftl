@@ -313,6 +313,40 @@ learn-done-all = Gut gemacht! Du hast alles gelernt. Viel Freude am Spiel!
 learn-read-on = Lies das erst, dann geht es mit „Weiter“ voran.
 learn-otherwise = Auch das ist erlaubt. Hier probieren wir etwas anderes: Lies die Aufgabe noch einmal.
 
+## Rätsel: eine Antwort ist viel besser als alle anderen
+
+puzzle-of-day = Rätsel des Tages
+puzzle-day-solve = Lösen
+puzzle-day-solved = Gelöst
+puzzles = Rätsel
+puzzles-about = Aus echten Partien: Eine Antwort ist viel besser als alle anderen. Findest du sie?
+puzzles-solved = Rätsel: { $done } von { $count } gelöst
+puzzles-none = Für dieses Spiel gibt es noch keine Rätsel.
+puzzle-number = Rätsel { $number }
+puzzle-solved = gelöst
+puzzle-following = Nächstes Rätsel
+puzzle-show = Lösung zeigen
+puzzle-words = Das Rätsel
+puzzle-part =
+    { $part ->
+        [0] früh in der Partie
+        [1] mitten in der Partie
+       *[other] gegen Ende der Partie
+    }
+puzzle-task = Du bist dran. Eine Antwort ist hier viel besser als die anderen: Finde sie und spiel sie auf dem Brett.
+puzzle-wrong = Es geht noch besser.
+puzzle-once-more = „{ $action }“ – ein guter Versuch, aber hier geht es viel besser. Schau noch einmal hin.
+puzzle-solution = Am besten wäre: { $action }. Sag Ja und sieh, was daraus wird.
+puzzle-found = Du hast es gefunden!
+puzzle-was-shown = Das war’s. Das nächste findest du!
+puzzle-best = { $action }: etwa { $chance } % Gewinnchance.
+puzzle-equals =
+    { $count ->
+        [one] Eine andere Antwort ist genauso gut.
+       *[other] { $count } andere Antworten sind genauso gut.
+    }
+puzzle-missed = Stufe 2 spielt „{ $action }“: etwa { $chance } %.
+
 ## Das Ende
 
 result-telling = Das Ende

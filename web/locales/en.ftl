@@ -313,6 +313,40 @@ learn-done-all = Well done! You have learnt it all. Enjoy the game!
 learn-read-on = Read this first, then go on with “Next”.
 learn-otherwise = That’s allowed too, but here we’re trying something else: read the task once more.
 
+## Puzzles: one answer is far better than all others
+
+puzzle-of-day = Puzzle of the day
+puzzle-day-solve = Solve it
+puzzle-day-solved = Solved
+puzzles = Puzzles
+puzzles-about = From real matches: one answer is far better than all the others. Can you find it?
+puzzles-solved = Puzzles: { $done } of { $count } solved
+puzzles-none = There are no puzzles for this game yet.
+puzzle-number = Puzzle { $number }
+puzzle-solved = solved
+puzzle-following = Next puzzle
+puzzle-show = Show the solution
+puzzle-words = The puzzle
+puzzle-part =
+    { $part ->
+        [0] early in the match
+        [1] in mid-match
+       *[other] towards the end
+    }
+puzzle-task = It’s your turn. One answer is far better here than the others: find it and play it on the board.
+puzzle-wrong = There’s something better.
+puzzle-once-more = “{ $action }”: a fair try, but there’s something much better here. Have another look.
+puzzle-solution = This would be best: { $action }. Say yes, and see what comes of it.
+puzzle-found = You found it!
+puzzle-was-shown = That was it. You’ll get the next one!
+puzzle-best = { $action }: a winning chance of about { $chance } %.
+puzzle-equals =
+    { $count ->
+        [one] One other answer is just as good.
+       *[other] { $count } other answers are just as good.
+    }
+puzzle-missed = Level 2 plays “{ $action }”: about { $chance } %.
+
 ## The end
 
 result-telling = The end

@@ -18,19 +18,24 @@ from tischlein.core.question import Budget, Question, ask, world_from_view
 from tischlein.core.state import State
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
+from tischlein.wire.review import ReviewReason
 
 # From the best answer to the next that is not as good, in shares of the win; and how near is as good.
 GAP: Final = 0.15
 CLOSE: Final = 0.02
 # How many times over a position is judged, and in how many worlds each time.
 TIMES: Final = 3
-WORLDS: Final = 320
+WORLDS: Final = 240
 FIRST_LAPS: Final = 10
+# After so many worlds an answer that looks neither good nor bad probably is: the rest of the work is better spent
+# elsewhere.
+PATIENCE: Final = 80
+BETWEEN: Final = (0.04, 0.12)
 # So many standard errors tell two answers apart; a little fewer are enough to leave one out, as three judgings do it.
 SURE: Final = 2.5
 FAR: Final = 2.0
 # When all but one are out, so many worlds say what it brings. What weak players answer is measured as well in the end.
-LONE: Final = 100
+LONE: Final = 80
 # With fewer answers, or with more than a part of them right, there is little to find; who cannot win has no joy of it.
 FEWEST_ANSWERS: Final = 3
 MOST_ANSWERS: Final = 64
@@ -63,7 +68,6 @@ class Solution:
         self.accepted: list[Weighed] = accepted
         self.others: list[Weighed] = others
         self.missed: Weighed = others[0]
-        self.reason: dict[str, float] = {}
 
 
 def question_from_view(state: State, seat: Seat, memory: int) -> Question:
@@ -122,8 +126,10 @@ class Judge:
             memory = luck.roll(MEMORIES)
             for one in (solution.accepted[0], solution.missed):
                 one.measured.append(self.analyst.play(solution.question, one.action, memory))
-        solution.reason = reason_of(self.analyst.guide, solution.question, actions[0], often)
         return True
+
+    def reason_for(self, state: State, seat: Seat, best: Action, missed: Action, memory: int) -> ReviewReason | None:
+        return reason_of(self.analyst.guide, question_from_view(state, seat, memory), best, missed)
 
     def answers_of(self, level: str, state: State, seat: Seat, luck: QuietDealer, times: int = ASKED) -> list[Action]:
         bot = find_bot(self.game, level)
@@ -141,21 +147,23 @@ class Judge:
                         share = self.analyst.play(question, trial.weighed.action, memory)
                         trial.weighed.measured.append(share)
             done, goal = goal, min(2 * goal, self.laps)
-            if not leave_out(trials) or are_too_many(trials, done):
+            if not leave_out(trials, done) or are_too_many(trials, done):
                 return None
             if done >= LONE and sum(not trial.is_out for trial in trials) == 1:
                 break
         return trials
 
 
-def leave_out(trials: list[Trial]) -> bool:
-    """Marks those that are surely far behind. False where one is surely neither near the best nor far from it."""
+def leave_out(trials: list[Trial], laps: int) -> bool:
+    """Marks those that are surely far behind. False where one is neither near the best nor far from it."""
     running = [trial for trial in trials if not trial.is_out]
     best = max(running, key=lambda trial: trial.weighed.chance())
     for trial in running:
         behind = trial.behind(best)
         gap, error = mean(behind), error_of(behind)
         if gap - SURE * error > CLOSE and gap + SURE * error < GAP:
+            return False
+        if laps >= PATIENCE and BETWEEN[0] < gap < BETWEEN[1]:
             return False
         trial.is_out = gap - FAR * error > GAP
     return True

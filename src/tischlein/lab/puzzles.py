@@ -166,6 +166,8 @@ class Prospector:
     def puzzle_of(self, record: Mapping[str, object], candidate: Candidate, solution: Solution) -> Puzzle:
         answers, options, seats = record["answers"], record["options"], record["seats"]
         assert isinstance(answers, list) and isinstance(options, dict) and isinstance(seats, int), "it was checked"
+        before, mark = candidate.moment.before, fingerprint(candidate.moment.before)
+        best, missed = solution.accepted[0].action, solution.missed.action
         return Puzzle(
             match=self.number,
             seats=seats,
@@ -174,11 +176,11 @@ class Prospector:
             answers=answers[: candidate.moment.step],
             length=len(answers),
             seat=candidate.seat,
-            fingerprint=fingerprint(candidate.moment.before),
+            fingerprint=mark,
             accepted=[self.judged(one) for one in solution.accepted],
             others=[self.judged(one) for one in solution.others[:TOLD]],
             missed=self.judged(solution.missed),
-            reason={source: round(gap, DIGITS) for source, gap in solution.reason.items()},
+            reason=self.judge.reason_for(before, candidate.seat, best, missed, memory_of(f"puzzle {mark}")),
         )
 
     def judged(self, one: Weighed) -> Judged:

@@ -390,7 +390,7 @@ export interface PuzzleDay {
   puzzle: PuzzleOfDay | null;
 }
 
-/** GET /api/puzzles/{game}: its puzzles. `part` says from where in the match it is: 0 its first third, 2 its last. */
+/** GET /api/puzzles/{game}: its puzzles. `part` is where in the match it is from: 0 its first third, 2 its last. */
 export interface PuzzleCard {
   name: string;
   seat: number;

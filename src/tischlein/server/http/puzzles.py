@@ -8,7 +8,7 @@ from tischlein.puzzles import Judged, attempt, find_puzzle, puzzle_of_day, puzzl
 from tischlein.server.http.lessons import stand_after
 from tischlein.wire.http import LessonAnswers, LessonStand
 from tischlein.wire.puzzles import PuzzleCard, PuzzleDay, PuzzleOfDay, PuzzleSolution
-from tischlein.wire.review import ReviewedAnswer, ReviewReason
+from tischlein.wire.review import ReviewedAnswer
 
 
 def puzzle_for(day: date) -> PuzzleDay:
@@ -31,7 +31,7 @@ def solution_of(game: Game, name: str) -> PuzzleSolution:
         accepted=[_told(one) for one in puzzle.accepted],
         others=[_told(one) for one in puzzle.others],
         missed=_told(puzzle.missed),
-        reason=ReviewReason(puzzle.reason) if puzzle.reason else None,
+        reason=puzzle.reason,
     )
 
 
