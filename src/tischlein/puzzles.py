@@ -83,14 +83,11 @@ class Puzzle(msgspec.Struct, frozen=True):
 
 
 def read_puzzles(file: Path) -> tuple[Search, list[Puzzle]]:
-    """A line that was cut off was not written."""
+    """A line that was cut off was not written. Raises msgspec's DecodeError for what is no such file."""
     text = file.read_bytes()
     lines = text[: text.rfind(b"\n") + 1].splitlines()
-    try:
-        search = msgspec.json.decode(lines[0] if lines else b"", type=Search)
-        return search, [msgspec.json.decode(line, type=Puzzle) for line in lines[1:]]
-    except msgspec.DecodeError as error:
-        raise Refusal("not_puzzles", {"file": str(file)}) from error
+    search = msgspec.json.decode(lines[0] if lines else b"", type=Search)
+    return search, [msgspec.json.decode(line, type=Puzzle) for line in lines[1:]]
 
 
 def as_lines(search: Search, puzzles: Iterable[Puzzle]) -> bytes:

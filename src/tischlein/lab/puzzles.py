@@ -21,7 +21,7 @@ from tischlein.coach.walk import Moment, moments_of
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.game import Game
 from tischlein.core.match import Match
-from tischlein.core.options import read_options
+from tischlein.core.options import Choice, read_options
 from tischlein.core.question import Budget, ask
 from tischlein.core.record import replay, write_record
 from tischlein.core.refusal import Refusal
@@ -171,7 +171,7 @@ class Prospector:
         return Puzzle(
             match=self.number,
             seats=seats,
-            options=options,
+            options=chosen_in(self.game, options),
             seed=str(record["seed"]),
             answers=answers[: candidate.moment.step],
             length=len(answers),
@@ -185,6 +185,12 @@ class Prospector:
 
     def judged(self, one: Weighed) -> Judged:
         return Judged(self.game.vocabulary.name(one.action), round(one.chance(), DIGITS), round(one.error(), DIGITS))
+
+
+def chosen_in(game: Game, options: Mapping[str, Choice]) -> dict[str, Choice]:
+    """Without what is as it always is: a table's own material may be long."""
+    usual = read_options(game.options, {}).chosen
+    return {name: value for name, value in options.items() if value != usual[name]}
 
 
 def look_at(task: tuple[Search, int, str]) -> Found:
@@ -206,7 +212,10 @@ class PuzzleFile:
         self.search: Search = search
         self.puzzles: list[Puzzle] = []
         if path.is_file() and path.stat().st_size:
-            begun, self.puzzles = read_puzzles(path)
+            try:
+                begun, self.puzzles = read_puzzles(path)
+            except msgspec.DecodeError as error:
+                raise Refusal("not_puzzles", {"file": str(path)}) from error
             if begun != search:
                 raise Refusal("other_puzzles", {"file": str(path)})
         path.write_bytes(as_lines(search, self.puzzles))
