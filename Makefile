@@ -13,7 +13,7 @@ COMPILED := $(CURDIR)/build/compiled
 LOCKS := tools/locks
 
 .DEFAULT_GOAL := help
-.PHONY: help play doctor test check test-rules-compiled test-long bench bench-server bench-attacks types research new-game screenshots lock sbom clean
+.PHONY: help play doctor test check test-rules-compiled test-long bench bench-server bench-attacks types research new-game screenshots contact-sheets lock sbom clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "make %-20s %s\n", $$1, $$2}'
@@ -65,6 +65,12 @@ screenshots: $(VENV)/.for-test ## the pictures of the README, taken anew
 	@$(RUN) tools/build_pages.py
 	@$(RUN) tools/compile_rules.py build/compiled
 	@PYTHONPATH="$(COMPILED)" $(RUN) tools/screenshots.py
+
+contact-sheets: $(VENV)/.for-test ## every game's states side by side, to be looked at; GAME=name SHEETS="--screens small zoom --theme dark"
+	@$(RUN) tools/node.py install --all
+	@$(RUN) tools/build_pages.py
+	@$(RUN) tools/compile_rules.py build/compiled
+	@PYTHONPATH="$(COMPILED):$(CURDIR)/tools:$(CURDIR)" $(RUN) tools/contact_sheets.py $(GAME) $(SHEETS)
 
 lock: $(VENV)/.for-test ## the newest allowed versions into the lock files
 	@$(RUN) tools/lock.py

@@ -90,3 +90,15 @@ def test_a_first_view_is_all_new() -> None:
         "seat left=3",
         'ask="play" hand=[1,2]',
     ]
+
+
+def test_the_first_card_in_an_empty_hand_is_told_once_and_no_hand_is_gone() -> None:
+    empty, held = rows_of({"ask": "", "hand": []}), rows_of({"ask": "", "hand": [{"suit": "crab", "value": 7}]})
+    assert changes(empty, held) == ['hand[0] suit="crab" value=7']
+    assert changes(held, empty) == ["hand - → []", "hand[0] is gone"]
+    seats = [rows_of({"seats": [{"seat": 0, "caught": caught}]}) for caught in ([], [{"suit": "crab"}])]
+    assert changes(seats[0], seats[1]) == ['seats[0].caught[0] suit="crab"']
+
+
+def test_a_field_that_is_no_more_is_gone() -> None:
+    assert changes(rows_of({"ask": "", "tide": "ebb"}), rows_of({"ask": ""})) == ["tide is gone"]

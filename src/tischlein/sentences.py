@@ -44,6 +44,7 @@ SENTENCES: Final[dict[str, str]] = {
     "not_puzzles": "The file {file} does not hold puzzles.",
     "other_puzzles": "The file {file} holds puzzles of another search: its game, rules, seed, options or depth differ.",
     "learns_nothing": "The opponents of {game} do not learn.",
+    "no_error_rates": "{file} holds no error rates.",
     "no_net": "This file holds no net.",
     "other_net": "This net was made for other features (version {version}); here they have version {valid}.",
     "other_training": "The file {file} belongs to another training: its game, seed or amounts differ.",

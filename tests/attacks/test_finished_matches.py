@@ -15,8 +15,9 @@ from tests.server.conftest import QUICK
 from tests.server.small_games import put_on_the_shelf, take_from_the_shelf
 from tischlein.core.refusal import Refusal
 from tischlein.server.settings import Limits, Settings
-from tischlein.server.workers import finished
+from tischlein.server.workers import studies
 from tischlein.server.workers.finished import FinishedMatches, Kept
+from tischlein.server.workers.pool import Tell, tell_nobody
 from tischlein.server.workers.protocol import Conclusion, Finished, Upload
 from tischlein.server.workers.replayer import Replayer
 from tischlein.store.rows import StepRow
@@ -66,10 +67,10 @@ class SlowReplayer(Replayer):
         self.asked: list[Upload | Finished] = []
         self.may_go_on = asyncio.Event()
 
-    async def _conclude(self, task: Upload | Finished) -> Conclusion:
-        self.asked.append(task)
+    async def _conclude(self, study: Upload | Finished, tell: Tell) -> Conclusion:
+        self.asked.append(study)
         await self.may_go_on.wait()
-        return Conclusion(replay=b"made")
+        return Conclusion(made=b"made")
 
 
 def settings_with(**limits: float) -> Settings:
@@ -118,9 +119,9 @@ def test_what_is_kept_of_replays_is_bounded() -> None:
 class InThisProcess(FinishedMatches):
     """As it was: replayed beside the tables."""
 
-    async def _make(self, task: Finished) -> bytes:
+    async def make(self, task: Finished) -> bytes:
         steps = await self._store.steps(task.match.table, task.match.number)
-        return finished.read(msgspec.structs.replace(task, steps=steps)).replay
+        return studies.read(msgspec.structs.replace(task, steps=steps), tell_nobody).made
 
 
 async def opened(kind: type[FinishedMatches]) -> list[dict[str, object]]:

@@ -6,11 +6,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.boards import enter
+from tests.e2e.playing import games_with_hands
 from tests.e2e.room import TELEVISION
 from tests.e2e.tables import go_to_table, open_table
 from tests.e2e.visitor import DESKTOP, PHONE, Visit, Visitor
 from tischlein.bots.roster import NAMES
-from tischlein.catalog import games
+from tischlein.catalog import find, games
 
 pytestmark = pytest.mark.browser
 
@@ -62,6 +63,16 @@ def test_names_and_figures_fit_into_the_seat_bar_of_a_phone(visit: Visit, seats:
         visitor.page.set_viewport_size({"width": phone.width, "height": phone.height})
         assert visitor.page.evaluate(ASTRAY) == []
     assert visitor.page.evaluate(CUT_OFF, list(NAMES)) == []
+
+
+@pytest.mark.parametrize("game", games_with_hands())
+def test_every_figure_stands_with_the_seat_that_it_belongs_to(visit: Visit, game: str) -> None:
+    visitor = enter(visit, PHONES[0], game)
+    open_table(visitor, [None, *["level1"] * (find(game).seats[-1] - 1)])
+    expect(visitor.page.locator("[data-sits] [data-tally]").first).to_be_visible()
+    for phone in [*PHONES, DESKTOP]:
+        visitor.page.set_viewport_size({"width": phone.width, "height": phone.height})
+        assert visitor.page.evaluate(ASTRAY) == []
 
 
 @pytest.mark.parametrize("planted", PLANTS)

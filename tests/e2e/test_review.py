@@ -1,5 +1,7 @@
 """The coach's review, from the result screen: it comes, it tells, and a moment of it can be looked at."""
 
+import re
+
 import msgspec
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -38,7 +40,7 @@ def told(action: dict[str, str | int]) -> ReviewState:
     answers = [ReviewedAnswer(action, 0.6, 0.02)]
     reason = ReviewReason({"lines": 4.2, "water": -1.0}, {})
     decision = ReviewedDecision(0, 1, 0, 0.5, 0.6, 0.3, 0.3, 0.02, 1, "blunder", action, answers, reason, [])
-    return ReviewState(0, Review(GAME, 2, 1.0, STEPS, [seat_of(0), seat_of(1)], [decision], [0]))
+    return ReviewState(0, 1.0, Review(GAME, 2, 1.0, STEPS, [seat_of(0), seat_of(1)], [decision], [0]))
 
 
 def say_always(page: Page, state: ReviewState) -> None:
@@ -47,7 +49,7 @@ def say_always(page: Page, state: ReviewState) -> None:
     def answer(route: Route) -> None:
         route.fulfill(body=msgspec.json.encode(state), content_type="application/json")
 
-    page.route("**/api/tables/*/review", answer)
+    page.route("**/api/tables/*/review?*", answer)
 
 
 def give_up(visitor: Visitor) -> None:
@@ -70,13 +72,42 @@ def test_a_match_that_is_over_is_reviewed_by_one_tap(visit: Visit) -> None:
 @pytest.mark.parametrize("look", LOOKS[::3], ids=look_name)
 def test_a_moment_says_why_and_can_be_looked_at(visit: Visit, look: Look) -> None:
     visitor = visit(look)
-    say_always(visitor.page, told({"do": "activate_all"}))
+    page = visitor.page
+    say_always(page, told({"do": "activate_all"}))
     give_up(visitor)
-    review = visitor.page.get_by_test_id("review")
-    expect(review.get_by_role("img")).to_have_count(2)
+    review = page.get_by_test_id("review")
+    expect(review.get_by_role("img")).to_have_count(1)
     visitor.press("review-why")
     expect(review.get_by_role("status")).to_contain_text("4")
     judge(visitor, "review")
     visitor.press("review-look")
-    expect(visitor.page.get_by_role("dialog")).to_have_count(0)
-    expect(visitor.page.get_by_role("slider")).to_have_value("0")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("slider")).to_have_value("0")
+    visitor.sees("review-blunder", name="Anna")
+    judge(visitor, "review-look")
+    # Who gets this address sees the same moment of the same match.
+    assert "match=1" in page.url and "moment=1" in page.url
+    page.reload()
+    visitor.sees("review-blunder", name="Anna")
+    visitor.press("review-back")
+    expect(page.get_by_test_id("review")).to_have_attribute("data-made", "true")
+
+
+@pytest.mark.parametrize("look", LOOKS[::3], ids=look_name)
+def test_from_a_moment_one_plays_on_or_has_it_played_out(visit: Visit, look: Look) -> None:
+    visitor = visit(look)
+    page = visitor.page
+    give_up(visitor)
+    expect(page.get_by_test_id("review")).to_have_attribute("data-made", "true", timeout=60_000)
+    page.keyboard.press("Escape")
+    code = page.url.split("/t/")[1].split("/")[0]
+    visitor.press("what-if")
+    dialog = page.get_by_test_id("what-if")
+    visitor.press("what-if-outlook")
+    expect(dialog).to_have_attribute("data-made", "true", timeout=120_000)
+    expect(dialog.get_by_role("region")).to_have_count(2)
+    judge(visitor, "what-if")
+    visitor.press("what-if-play")
+    expect(page).not_to_have_url(re.compile(code))
+    expect(page).to_have_url(re.compile(r"/t/[A-Z0-9]+$"))
+    visitor.wait_for_match()

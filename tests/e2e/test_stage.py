@@ -1,12 +1,17 @@
 """What is shown, and when: nothing spoils a scene, nothing lies over a question, nothing flies to where nothing is."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+
 import pytest
 from playwright.sync_api import Browser
 
 from tests.e2e.playing import games_with_hands
+from tests.e2e.room import TELEVISION
 from tests.e2e.tableserver import TableServer
-from tests.e2e.visitor import DESKTOP, PHONE, WITHOUT_TOUR, Visitor
-from tests.e2e.watching import Watched, watch_match
+from tests.e2e.visitor import DESKTOP, PHONE, WITHOUT_TOUR, Look, Visitor
+from tests.e2e.watching import Watched, watch_match, watch_room
 
 pytestmark = pytest.mark.browser
 ANSWERS = 12
@@ -17,15 +22,21 @@ def watched(request: pytest.FixtureRequest, browser: Browser, table_server: Tabl
     """Each game is played on a phone and on a desktop, with all its motion; the tests look at the same matches."""
     seen: list[Watched] = []
     for look in (PHONE, DESKTOP):
-        visitor = Visitor(browser, table_server.address, look, "motion")
-        visitor.game = request.param
-        visitor.context.add_init_script(WITHOUT_TOUR)
-        visitor.page.goto("/")
-        seen.append(watch_match(visitor, ANSWERS))
-        complaints = visitor.unexpected()
-        visitor.context.close()
-        assert complaints == [], "a browser complained"
+        with entered(browser, table_server, look, request.param) as visitor:
+            seen.append(watch_match(visitor, ANSWERS))
     return seen
+
+
+@contextmanager
+def entered(browser: Browser, server: TableServer, look: Look, game: str) -> Iterator[Visitor]:
+    visitor = Visitor(browser, server.address, look, "motion")
+    visitor.game = game
+    visitor.context.add_init_script(WITHOUT_TOUR)
+    visitor.page.goto("/")
+    yield visitor
+    complaints = visitor.unexpected()
+    visitor.context.close()
+    assert complaints == [], "a browser complained"
 
 
 def test_nothing_is_told_before_its_scene_has_shown_it(watched: list[Watched]) -> None:
@@ -39,3 +50,18 @@ def test_nothing_lies_over_the_question_to_me(watched: list[Watched]) -> None:
 
 def test_no_flight_ends_where_nothing_is(watched: list[Watched]) -> None:
     assert [flight for match in watched for flight in match.lost] == []
+
+
+@pytest.mark.parametrize("game", games_with_hands())
+def test_who_looks_on_is_told_nothing_before_its_scene_has_shown_it(
+    browser: Browser, table_server: TableServer, game: str
+) -> None:
+    with (
+        entered(browser, table_server, PHONE, game) as player,
+        entered(browser, table_server, TELEVISION, game) as television,
+        entered(browser, table_server, replace(DESKTOP, language="de"), game) as onlooker,
+    ):
+        room = watch_room(player, television, onlooker, ANSWERS)
+    assert all(match.told for match in room), "the match was told"
+    assert [text for match in room for text in match.spoilt()] == []
+    assert [flight for match in room for flight in match.lost] == []

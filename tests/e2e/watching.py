@@ -1,6 +1,7 @@
 """Looks on while a match is played with all its motion, and remembers what went wrong on the way."""
 
 import msgspec
+from playwright.sync_api import expect
 
 from tests.e2e.playing import answer
 from tests.e2e.tables import open_table
@@ -8,11 +9,12 @@ from tests.e2e.visitor import Visitor
 
 WATCH = """(() => {
   const watched = (window.watched = { held: [], covered: [], lost: [], flights: 0 });
-  const parts = () => [...document.querySelectorAll('.frame > :is(.log, .seats, .rail)')];
+  const around = ':is(.frame > :is(.log, .seats, .rail), .screen > :is(aside, .rail))';
+  const parts = () => [...document.querySelectorAll(around)];
   const shell = () => [document.title, ...parts().map((one) => one.textContent)].join('\\n');
   const last = (list, entry) => JSON.stringify(list[list.length - 1]) !== JSON.stringify(entry) && list.push(entry);
   const look = () => {
-    const frame = document.querySelector('.frame');
+    const frame = document.querySelector('.frame, .screen');
     if (!frame || document.querySelector('dialog[open]')) return;
     if (frame.dataset.holds) last(watched.held, { lines: frame.dataset.holds, text: shell() });
     const question = frame.querySelector('.mine [data-testid=question]');
@@ -83,11 +85,33 @@ def watch_match(visitor: Visitor, answers: int) -> Watched:
     """So many answers against a computer, or until the end."""
     visitor.context.add_init_script(WATCH)
     open_table(visitor, [None, "level1"])
+    give(visitor, answers)
+    return seen_by(visitor)
+
+
+def watch_room(player: Visitor, television: Visitor, onlooker: Visitor, answers: int) -> list[Watched]:
+    """The same, as it is seen on a television and by somebody who looks on: they are shown the same lines."""
+    code = open_table(player, [None, "level1"], start="wait")
+    for visitor, path in ((television, f"/t/{code}/screen"), (onlooker, f"/t/{code}")):
+        visitor.context.add_init_script(WATCH)
+        visitor.page.goto(path)
+    player.press("start")
+    for visitor in (television, onlooker):
+        expect(visitor.page.locator("[data-board] > :not(.quiet)").first).to_be_visible()
+    give(player, answers)
+    screen, other = seen_by(television), seen_by(onlooker)
+    return [msgspec.structs.replace(screen, told=other.told), other]
+
+
+def give(visitor: Visitor, answers: int) -> None:
     for _ in range(answers):
         visitor.wait(lambda: visitor.is_asked or visitor.update.is_over, "a question or the end")
         if visitor.update.is_over:
             break
         answer(visitor)
-    quiet = "!document.querySelector('.frame[data-scene], .flight')"
+
+
+def seen_by(visitor: Visitor) -> Watched:
+    quiet = "!document.querySelector('[data-step][data-scene], .flight')"
     visitor.wait(lambda: visitor.page.evaluate(quiet), "all is shown")
     return msgspec.convert(visitor.page.evaluate(TELL), type=Watched)

@@ -2,12 +2,16 @@
 
 import xml.etree.ElementTree as ET
 
+import pytest
+
 from tests.bots.small_games import STICKS
 from tests.coach.playing import played, sticks_taken
 from tests.some_games import first
 from tischlein.bots.guides import find_guide
 from tischlein.catalog import find
+from tischlein.coach.error_rates import ErrorRates, LevelErrors
 from tischlein.coach.review import review
+from tischlein.lab import review as lab
 from tischlein.lab.review import HEAD, as_html, curve, decision_words, flagged, line_words, reason_words, row_of
 from tischlein.wire.review import LikelyAnswer, Review, ReviewReason
 
@@ -46,3 +50,13 @@ def test_where_no_reason_is_sure_the_likely_line_is_told() -> None:
     line = [LikelyAnswer(seat, {"do": "take", "number": seat}, 1.0, None) for seat in (0, 1, 0)]
     assert line_words([line, line[:1]]) == "likely then: take 1, take 0; after the given answer: open"
     assert not line_words([])
+
+
+def test_every_seat_hears_whom_it_played_like_where_levels_were_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = reviewed()
+    levels = [LevelErrors("level0", 0.0, 0.01, 9, 99), LevelErrors("level4", -9.0, 0.01, 9, 99)]
+    rates = ErrorRates(STICKS.id, STICKS.version, "", "", 2, 1.0, levels)
+    monkeypatch.setattr(lab, "find", lambda _: STICKS)
+    assert lab.likeness(found) == []
+    monkeypatch.setattr(lab, "error_rates_of", lambda _: rates)
+    assert lab.likeness(found) == ["Seat 0 played like level0.", "Seat 1 played like level0."]

@@ -1,13 +1,17 @@
 """The wheel: what `pip install` brings to a machine that has neither our sources nor Node nor a compiler."""
 
 import os
+import re
 import subprocess
 import sys
 import zipfile
+from importlib.metadata import PackageNotFoundError, distribution, distributions
 from pathlib import Path
 
 import compile_rules
 import pytest
+
+from tests.some_games import TURN_BY_TURN
 
 pytestmark = pytest.mark.wheel
 
@@ -71,3 +75,61 @@ def test_its_command_runs_where_only_the_wheel_is(wheel: Path, tmp_path: Path) -
         check=True,
     )
     assert "simulate" in told.stdout
+
+
+# What authors import, and `check`, which reads words: whatever one of them imports must have been asked for.
+COMMANDS = """
+import tischlein.testing.promises, tischlein.twins.moments
+from tischlein.cli import main
+main(["check", GAME])
+"""
+
+
+def test_its_command_needs_nothing_that_the_wheel_does_not_ask_for(wheel: Path, tmp_path: Path) -> None:
+    """Our own environment has what the tests need too; here is only what `pip install` would have brought."""
+    site = tmp_path / "site"
+    zipfile.ZipFile(wheel).extractall(site)
+    for name in asked_for(site):
+        link_files_of(name, site)
+    told = subprocess.run(
+        [
+            sys.executable,
+            "-I",
+            "-S",
+            "-c",
+            f"import sys; sys.path.append({str(site)!r}); GAME = {TURN_BY_TURN!r}\n{COMMANDS}",
+        ],
+        cwd=tmp_path,
+        env={**os.environ, "COLUMNS": "200"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "words are there" in told.stdout, told.stdout + told.stderr
+
+
+def asked_for(site: Path) -> set[str]:
+    """The names of all packages that the wheel asks for, and those ask for, without extras."""
+    (ours,) = [found for found in distributions(path=[str(site)]) if found.name == "tischlein"]
+    waiting, found = list(ours.requires or []), set[str]()
+    while waiting:
+        wish, _, marker = waiting.pop().partition(";")
+        name = re.split(r"[^A-Za-z0-9_.-]", wish.strip())[0].lower()
+        if "extra" in marker or name in found:
+            continue
+        try:
+            waiting += distribution(name).requires or []
+        except PackageNotFoundError:
+            continue  # For another system, says its marker.
+        found.add(name)
+    return found
+
+
+def link_files_of(name: str, site: Path) -> None:
+    for file in distribution(name).files or []:
+        lies, link = Path(str(distribution(name).locate_file(file))), site / file
+        if ".." in file.parts or not lies.is_file():
+            continue
+        link.parent.mkdir(parents=True, exist_ok=True)
+        if not link.exists():
+            link.symlink_to(lies)

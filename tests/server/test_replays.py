@@ -34,7 +34,8 @@ def test_a_finished_match_is_downloaded_and_watched_again(server: RunningServer)
     assert [view["total"] for view in shown["views"]] == [0, 2, 4, 6, 8, 10]
     assert [frame["seat"] for frame in shown["frames"]] == [None, 0, 1, 0, 1, 0]
     assert shown["result"]["places"] == [1, 2]
-    assert upload(server, download.text) == shown
+    assert upload(server, download.text) == {**shown, "match": 0}
+    assert shown["match"] == 1
 
 
 def test_a_replay_is_seen_from_a_seat(server: RunningServer) -> None:

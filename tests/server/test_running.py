@@ -15,6 +15,7 @@ from tests.server.guests import Guest, Json, as_list
 from tests.some_games import FOR_TWO
 from tischlein import __version__
 from tischlein.server.http.api import Api
+from tischlein.server.http.looking_back import LookingBack
 from tischlein.server.process import addresses
 from tischlein.server.process.addresses import address_on_network, listen
 from tischlein.server.process.addresses import addresses as reached_at
@@ -169,7 +170,7 @@ def test_without_internet_the_address_in_the_home_network_is_still_found(monkeyp
 
 
 def test_every_handler_has_its_route_and_every_route_its_handler() -> None:
-    handlers = {name for name in vars(Api) if not name.startswith("_")}
+    handlers = {name for name in {**vars(Api), **vars(LookingBack)} if not name.startswith("_")}
     assert {route.handler for route in ROUTES} == handlers
 
 

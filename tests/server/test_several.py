@@ -260,3 +260,28 @@ def test_a_name_that_is_forgotten_at_one_server_is_gone_at_all(another: Another)
     assert first.do(do="add", by="1")["type"] == "done", "the match goes on"
     first.well("rename", name="Anna Lena")
     assert here.guests[0].get("/api/tables").json()[0]["players"] == ["Anna Lena", ""]
+
+
+def test_a_rematch_is_agreed_upon_at_two_servers(another: Another) -> None:
+    first, second = two_at_a_race(another(), another(), goal=6)
+    for chair in (first, second, first):
+        chair.once(lambda update: update["question"] is not None)
+        chair.play(do="add", by="2")
+    for chair in (first, second):
+        chair.once(lambda update: update["result"] is not None)
+    second.well("rematch")
+    first.until_table(lambda table: table["rematch"] == [1])
+    first.well("rematch")
+    for chair in (first, second):
+        chair.until_table(lambda table: table["match"] == 2 and table["rematch"] == [])
+        chair.once(lambda update: update["match"] == 2 and update["result"] is None)
+
+
+def test_a_television_at_one_server_shows_the_table_that_is_named_at_another(another: Another) -> None:
+    here, there = another(), another()
+    television, anna = here.guest("Television"), there.guest("Anna")
+    code = television.post("/api/televisions", {}).json()["code"]
+    table = anna.open("race", [None, None])
+    assert anna.post(f"/api/tables/{table}/television", {"television": code}).json() == {"table": table}
+    assert television.get(f"/api/televisions/{code}").json() == {"table": table}
+    assert the_same(television, there).get(f"/api/televisions/{code}").json() == {"table": table}

@@ -59,5 +59,7 @@ def tell(found: Review) -> None:
     for seat in found.by_seat:
         table.add_row(*coach.row_of(seat))
     Console().print(table)
+    for line in coach.likeness(found):
+        click.echo(line)
     for decision in coach.flagged(found):
         click.echo(coach.decision_words(find(found.game), decision))

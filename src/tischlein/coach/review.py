@@ -24,6 +24,8 @@ from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.wire.review import LikelyAnswer, Review, ReviewedAnswer, ReviewedDecision
 
+# Raised whenever the same match is judged otherwise than before: what was kept of it is made anew then.
+EDITION: Final = 1
 ADVISER: Final = "level3"
 # What part of the work goes into luck, where any falls.
 FOR_LUCK: Final = 0.25

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from tischlein.core.dealer import SeededDealer
 from tischlein.core.game import Game
 from tischlein.core.options import Options
-from tischlein.core.state import State
+from tischlein.core.state import Position, State
 
 # While a match goes on, a position is kept every so many steps: rarely enough to cost nothing that could be measured.
 APART: Final = 64
@@ -27,10 +27,11 @@ class Checkpoint:
         self.dealer: SeededDealer = dealer
 
 
-def beginning(game: Game, options: Options, seats: int, seed: str) -> Checkpoint:
-    """Where a match with this seed starts."""
+def beginning(game: Game, options: Options, seats: int, seed: str, position: Position | None = None) -> Checkpoint:
+    """Where a match with this seed starts; from a given position only its luck comes from the seed."""
     dealer = SeededDealer(seed)
-    return Checkpoint(0, 0, game.setup(options, seats, dealer), dealer)
+    state = game.setup(options, seats, dealer) if position is None else game.load(position)
+    return Checkpoint(0, 0, state, dealer)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

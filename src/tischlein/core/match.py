@@ -8,14 +8,14 @@ Checkpoints only spare it the way from the start.
 from collections.abc import Mapping
 
 from tischlein.core import turn as turns
-from tischlein.core.checkpoints import Checkpoints, beginning, is_worth_keeping
+from tischlein.core.checkpoints import Checkpoint, Checkpoints, beginning, is_worth_keeping
 from tischlein.core.dealer import Event, SeededDealer
 from tischlein.core.game import Game
 from tischlein.core.options import Options
 from tischlein.core.question import Question, ask
 from tischlein.core.reason import Reason
 from tischlein.core.refusal import Fact, Refusal
-from tischlein.core.state import Result, State, fingerprint
+from tischlein.core.state import Position, Result, State, fingerprint
 from tischlein.core.steps import Asks, Ending, Step, rewind_point, step_that_may_go
 from tischlein.core.turn import Seat, Turn
 from tischlein.core.vocabulary import Action
@@ -26,7 +26,8 @@ class RuleBroken(Exception):
 
 
 class Match:
-    def __init__(self, game: Game, options: Options, seats: int, seed: str) -> None:
+    def __init__(self, game: Game, options: Options, seats: int, seed: str, position: Position | None = None) -> None:
+        """It begins as the rules begin, or at a position of this game that somebody chose."""
         if seats not in game.seats:
             raise Refusal("wrong_number_of_seats", {"valid": game.seats})
         self.game: Game = game
@@ -45,8 +46,10 @@ class Match:
         self.undone: list[Step] = []
         self.retold: list[list[Event]] = []
         self.checkpoints: Checkpoints = Checkpoints()
-        self.dealer: SeededDealer = SeededDealer(seed)
-        self.state: State = game.setup(options, seats, self.dealer)
+        self.position: Position | None = position
+        start = beginning(game, options, seats, seed, position)
+        self.dealer: SeededDealer = start.dealer
+        self.state: State = start.state
         self.opening: list[Event] = self.dealer.take_events()
 
     # Asking changes nothing.
@@ -259,7 +262,7 @@ class Match:
     def _restore(self, count: int, again: list[Step]) -> list[list[Event]]:
         """The position after the first `count` steps, and then these. Luck goes on from there as it did, so it falls as
         it fell. Where the rules raise, everything stays as it was."""
-        start = self.checkpoints.go_back_to(count) or beginning(self.game, self.options, self.seats, self.seed)
+        start = self.checkpoints.go_back_to(count) or self._beginning()
         state, dealer, span, steps = self.state, self.dealer, self.span, self.steps[start.count :]
         sealed, asks = self.sealed, self.asks
         self.state, self.dealer, self.span = start.state.copy(), start.dealer.copy(), start.span
@@ -274,6 +277,9 @@ class Match:
             raise self._broken(error) from error
         finally:
             self.sealed, self.asks = sealed, asks
+
+    def _beginning(self) -> Checkpoint:
+        return beginning(self.game, self.options, self.seats, self.seed, self.position)
 
     def _play_again(self, steps: list[Step], end: int) -> None:
         at = 0

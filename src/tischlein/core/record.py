@@ -15,6 +15,9 @@ from tischlein.core.state import Result
 FORMAT: Final = 1
 KEYS: Final = ("tischlein", "game", "version", "seats", "options", "seed", "answers", "ending", "fingerprint", "result")
 
+# Only where the match did not begin as the rules begin, but at a position that somebody chose.
+POSITION: Final = "position"
+
 
 def write_record(match: Match) -> dict[str, object]:
     """The record of a match as plain JSON."""
@@ -22,6 +25,7 @@ def write_record(match: Match) -> dict[str, object]:
     ending: dict[str, object] | None = None
     if match.ending is not None:
         ending = {"reason": match.ending.reason, "seat": match.ending.seat}
+    begun = {} if match.position is None else {POSITION: match.position}
     return {
         "tischlein": FORMAT,
         "game": match.game.id,
@@ -29,6 +33,7 @@ def write_record(match: Match) -> dict[str, object]:
         "seats": match.seats,
         "options": dict(match.options.chosen),
         "seed": match.seed,
+        **begun,
         "answers": answers,
         "ending": ending,
         "fingerprint": match.fingerprint(),
@@ -82,7 +87,10 @@ def begin(game: Game, record: Mapping[str, object]) -> Match:
     options, seats, seed = record["options"], record["seats"], record["seed"]
     if not isinstance(options, dict) or not isinstance(seats, int) or not isinstance(seed, str):
         raise Refusal("record_incomplete", {"missing": ["options", "seats", "seed"]})
-    return Match(game, read_options(game.options, options), seats, seed)
+    position = record.get(POSITION)
+    if position is not None and not isinstance(position, dict):
+        raise Refusal("record_incomplete", {"missing": [POSITION]})
+    return Match(game, read_options(game.options, options), seats, seed, position)
 
 
 def play_answer(match: Match, answer: object, place: int) -> list[Event]:

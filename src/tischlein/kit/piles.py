@@ -36,6 +36,22 @@ def without(supply: list[int], taken: list[int]) -> list[int]:
     return left
 
 
+def take(supply: list[int], wanted: list[int]) -> list[int]:
+    """Takes these out of the supply, each once; returns those it did not have, in their order.
+
+    >>> bag = [0, 0, 1, 2]
+    >>> take(bag, [1, 0, 1]), bag
+    ([1], [0, 2])
+    """
+    lacking: list[int] = []
+    for piece in wanted:
+        if piece in supply:
+            supply.remove(piece)
+        else:
+            lacking.append(piece)
+    return lacking
+
+
 def fits(taken: list[int], supply: list[int]) -> bool:
     """Whether all of these pieces can come from the supply.
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from tischlein import texts
 from tischlein.catalog import find
+from tischlein.coach.error_rates import error_rates_of, plays_like
 from tischlein.coach.review import Tell, review, tell_nobody
 from tischlein.core.game import Game
 from tischlein.core.record import read_record, replay
@@ -71,6 +72,16 @@ def row_of(seat: SeatReview) -> list[str]:
         points(seat.others),
         f"{HUNDRED * seat.rate:.2f}",
         percent(seat.corrected),
+    ]
+
+
+def likeness(review: Review) -> list[str]:
+    """For each seat the level that gives away as much, where the game's levels were measured."""
+    rates = error_rates_of(find(review.game))
+    if rates is None:
+        return []
+    return [
+        f"Seat {seat.seat} played like {plays_like(rates, seat.rate)}." for seat in review.by_seat if seat.decisions
     ]
 
 

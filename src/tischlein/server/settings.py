@@ -14,6 +14,11 @@ def _workers() -> int:
     return max(1, (os.cpu_count() or 2) - 1)
 
 
+def _reviewers() -> int:
+    """Half of the processors: who plays comes first."""
+    return max(1, (os.cpu_count() or 2) // 2)
+
+
 def _worker_command() -> list[str]:
     return [sys.executable, "-m", "tischlein.server.workers.worker"]
 
@@ -31,10 +36,12 @@ class Limits(msgspec.Struct, frozen=True):
     replays_per_minute: float = 120
     waiting_replays: int = 20
     kept_replay_bytes: int = 8 * 1024 * 1024
-    # Reviews that one visitor may have made; asking again for one that is there costs nothing. One is made at a time,
-    # in so many seconds of work, or of the clock where the machine has much else to do.
+    # Reviews and outlooks that one visitor may have made; asking again for one that is there costs nothing. So many are
+    # made at a time, each in so many seconds of work, or of the clock where the machine has much else to do.
     reviews_per_minute: float = 4
+    reviews_at_once: int = msgspec.field(default_factory=_reviewers)
     waiting_reviews: int = 12
+    waiting_reviews_of_visitor: int = 3
     review_seconds: float = 180
     review_deadline: float = 900
     kept_review_bytes: int = 8 * 1024 * 1024

@@ -11,6 +11,7 @@ from tischlein.store.rows import (
     MatchRow,
     PassRow,
     PersonRow,
+    ReviewRow,
     StepRow,
     TableRow,
     TableSnapshot,
@@ -117,6 +118,11 @@ class Store(Protocol):
     async def match(self, table: str, number: int) -> MatchRow | None: ...
 
     async def steps(self, table: str, match: int) -> list[StepRow]: ...
+
+    async def review(self, table: str, match: int) -> ReviewRow | None: ...
+
+    async def keep_review(self, review: ReviewRow) -> None:
+        """Instead of one that is there. Where there is no such match any more, nothing is kept."""
 
     async def step_of_command(self, table: str, command: str) -> StepRow | None: ...
 

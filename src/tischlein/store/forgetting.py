@@ -43,6 +43,12 @@ def hold_person() -> Select[tuple[str]]:
     return select(person.c.id).where(person.c.id == WHO).with_for_update(read=True, key_share=True)
 
 
+def hold_match() -> Select[tuple[int]]:
+    """That this match is here, and is not removed before the transaction ends."""
+    this = (match.c.table == HERE, match.c.number == bindparam("which"))
+    return select(match.c.number).where(*this).with_for_update(read=True, key_share=True)
+
+
 def drop_lost_names() -> ClauseElement:
     """At a table that is being saved: the names of guests who were forgotten meanwhile."""
     is_guest = exists().where(person.c.id == seat.c.person)

@@ -1,6 +1,7 @@
 """The store over any SQL database: what is asked and what comes back. How that is sent is up to each database."""
 
 import asyncio
+import contextlib
 import functools
 from collections.abc import Mapping
 from typing import Final, NamedTuple, TypeVar
@@ -16,6 +17,7 @@ from tischlein.store.rows import (
     MatchRow,
     PassRow,
     PersonRow,
+    ReviewRow,
     SeatRow,
     StepRow,
     TableRow,
@@ -25,7 +27,7 @@ from tischlein.store.rows import (
 )
 from tischlein.store.statements import Statements
 
-JSON_COLUMNS: Final = ("options", "waiting", "players", "deed")
+JSON_COLUMNS: Final = ("options", "waiting", "players", "deed", "position")
 YES_NO_COLUMNS: Final = ("has_left", "with_address")
 
 Shape = TypeVar("Shape", bound=msgspec.Struct)
@@ -147,6 +149,21 @@ class RelationalStore:
     async def steps(self, table: str, match: int) -> list[StepRow]:
         rows = await self._select(self._sql.steps, {"here": table, "which": match})
         return [row_of(row, StepRow) for row in rows]
+
+    async def review(self, table: str, match: int) -> ReviewRow | None:
+        rows = await self._select(self._sql.review, {"here": table, "which": match})
+        return row_of(rows[0], ReviewRow) if rows else None
+
+    async def keep_review(self, review: ReviewRow) -> None:
+        which: dict[str, Value] = {"here": review.table, "which": review.match}
+        with contextlib.suppress(Conflict):
+            await self.write(
+                [
+                    Statement(self._sql.match_there, which, must_find=True),
+                    Statement(self._sql.drop_review, which),
+                    Statement(self._sql.add_review, values_of(review)),
+                ]
+            )
 
     async def step_of_command(self, table: str, command: str) -> StepRow | None:
         rows = await self._select(self._sql.step_of_command, {"here": table, "given": command})

@@ -46,7 +46,8 @@ class TableRow(msgspec.Struct, frozen=True):
 
 
 class MatchRow(msgspec.Struct, frozen=True):
-    """One match at a table: with its steps, all that is needed to play it again."""
+    """One match at a table: with its steps, all that is needed to play it again. Where it has a `position`, it began
+    there, and not as the rules begin."""
 
     table: str
     number: int
@@ -56,6 +57,18 @@ class MatchRow(msgspec.Struct, frozen=True):
     seed: str
     players: list[str]
     begun_at: float
+    position: dict[str, object] | None = None
+
+
+class ReviewRow(msgspec.Struct, frozen=True):
+    """What the coach said about a match that is over, as compressed JSON. Of another `edition` of the coach it is worth
+    nothing."""
+
+    table: str
+    match: int
+    depth: float
+    edition: str
+    told: bytes
 
 
 class StepRow(msgspec.Struct, frozen=True):

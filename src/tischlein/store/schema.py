@@ -68,6 +68,21 @@ match: Final = Table(
     Column("seed", Text, nullable=False),
     Column("players", Text, nullable=False),
     Column("begun_at", Float, nullable=False),
+    # Where it began, if not as the rules begin.
+    Column("position", Text),
+)
+
+# What the coach said about a match that is over, compressed, and by which edition of it (coach/review.py): it can be
+# made again from the record, but costs up to half a minute of a core.
+review: Final = Table(
+    "review",
+    metadata,
+    Column("table", String(16), primary_key=True),
+    Column("match", Integer, primary_key=True),
+    Column("depth", Float, nullable=False),
+    Column("edition", Text, nullable=False),
+    Column("told", LargeBinary, nullable=False),
+    ForeignKeyConstraint(["table", "match"], ["match.table", "match.number"]),
 )
 
 # Where several processes write. The primary key is the lock: two writers of step 17 cannot both succeed. There is no

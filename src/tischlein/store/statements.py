@@ -31,6 +31,7 @@ from tischlein.store.schema import (
     person,
     presence,
     pulse,
+    review,
     seat,
     seat_pass,
     step,
@@ -99,6 +100,7 @@ class Statements:
     def _write_matches(self) -> None:
         present = select(table.c.match).where(table.c.code == HERE).scalar_subquery()
         self.add_match: str = self._sql(insert(match))
+        self.match_there: str = self._sql(forgetting.hold_match())
         self.match: str = self._sql(select(match).where(match.c.table == HERE, match.c.number == WHICH))
         self.present_match: str = self._sql(select(match).where(match.c.table == HERE, match.c.number == present))
         self.steps: str = self._sql(select(step).where(step.c.table == HERE, step.c.match == WHICH).order_by(step.c.n))
@@ -114,6 +116,10 @@ class Statements:
         self.step_of_command: str = self._sql(
             select(step).where(step.c.table == HERE, step.c.command == bindparam("given"))
         )
+        of_match = (review.c.table == HERE, review.c.match == WHICH)
+        self.review: str = self._sql(select(review).where(*of_match))
+        self.add_review: str = self._sql(insert(review))
+        self.drop_review: str = self._sql(delete(review).where(*of_match))
         if self._is_journaled:
             self._write_journals(present)
 
@@ -187,14 +193,14 @@ class Statements:
             .returning(table.c.revision)
         )
         steps = (chapter, *journals) if self._is_journaled else (step,)
-        below = (seat_pass, command, presence, *steps, match, seat)
+        below = (seat_pass, command, presence, *steps, review, match, seat)
         self.remove_table: list[str] = [
             *[self._sql(delete(one).where(one.c.table == HERE)) for one in below],
             self._sql(delete(table).where(table.c.code == HERE)),
         ]
         # Written anew under the other code, as rows refer to each other by it: the old ones are removed afterwards.
         self.copy_table: list[str] = []
-        for one in (table, seat, match, steps[0]):
+        for one in (table, seat, match, review, steps[0]):
             key = table.c.code if one is table else one.c.table
             renamed = [bindparam("there", type_=key.type).label(key.name) if c is key else c for c in one.c]
             copied = insert(one).from_select(list(one.c), select(*renamed).where(key == HERE))

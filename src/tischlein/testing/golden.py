@@ -143,7 +143,8 @@ def changes(before: Rows, now: Rows) -> list[str]:
     lines = [_said(path, _fields(row)) for path, row in now.items() if path not in before]
     for path, row in now.items():
         if path in before and before[path] != row:
-            lines.append(_said(path, _difference(before[path], row)))
+            unfolded = {key for key in before[path] if key not in row and _has_rows(now, path, key)}
+            lines += [_said(path, what) for what in _difference(before[path], row, unfolded)]
     return lines + [f"{path} is gone" for path in before if path not in now]
 
 
@@ -155,11 +156,19 @@ def _fields(row: Row) -> str:
     return " ".join(f"{key}={value}" if key else value for key, value in row.items())
 
 
-def _difference(before: Row, now: Row) -> str:
+def _has_rows(rows: Rows, path: str, key: str) -> bool:
+    """Whether a field has rows of its own now: the first card came into an empty hand."""
+    name = f"{path}.{key}" if path else key
+    return any(row.startswith((f"{name}[", f"{name}.")) or row == name for row in rows)
+
+
+def _difference(before: Row, now: Row, unfolded: set[str]) -> list[str]:
+    """One line, or none where all that went from this row has rows of its own now, which are told themselves."""
     parts = [
         f"{key} {before.get(key, '-')} → {value}".strip() for key, value in now.items() if before.get(key) != value
     ]
-    return ", ".join([*parts, *(f"{key} is gone" for key in before if key not in now)])
+    parts += [f"{key} is gone" for key in before if key not in now and key not in unfolded]
+    return [", ".join(parts)] if parts else []
 
 
 def main(id: str, record: str) -> None:

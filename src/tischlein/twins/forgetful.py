@@ -12,6 +12,7 @@ from tischlein.store.rows import (
     MatchRow,
     PassRow,
     PersonRow,
+    ReviewRow,
     SeatRow,
     StepRow,
     TableRow,
@@ -31,6 +32,7 @@ class ForgetfulStore:
         self.tables: dict[str, TableRow] = {}
         self.matches: dict[tuple[str, int], MatchRow] = {}
         self.played: dict[tuple[str, int], list[StepRow]] = {}
+        self.reviews: dict[tuple[str, int], ReviewRow] = {}
         self.commands: set[tuple[str, str, str]] = set()
         self.passes: dict[str, PassRow] = {}
         self.televisions: dict[str, TelevisionRow] = {}
@@ -106,6 +108,12 @@ class ForgetfulStore:
 
     async def steps(self, table: str, match: int) -> list[StepRow]:
         return list(self.played.get((table, match), []))
+
+    async def review(self, table: str, match: int) -> ReviewRow | None:
+        return self.reviews.get((table, match))
+
+    async def keep_review(self, review: ReviewRow) -> None:
+        self.reviews[review.table, review.match] = review
 
     async def step_of_command(self, table: str, command: str) -> StepRow | None:
         here = [steps for (code, _), steps in self.played.items() if code == table]

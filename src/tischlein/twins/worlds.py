@@ -18,6 +18,7 @@ from tischlein.core.state import fingerprint
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.server.http.api import Api, guarded
+from tischlein.server.http.looking_back import LookingBack
 from tischlein.server.http.services import Services
 from tischlein.server.move.connection import Connection
 from tischlein.server.move.live_match import LiveMatch
@@ -95,9 +96,9 @@ class World:
             await self.table.attach(reader.connection)
         for reader in self.readers:
             await self.table.obey(reader.connection, messages.Again(self._count_command()))
-        api = Api(self.services)
+        api, back = Api(self.services), LookingBack(self.services)
         before = await self.figures(api)
-        for handler in (api.record, api.replay):
+        for handler in (back.record, back.replay):
             answer = await guarded(handler)(asking(f"seat={self.seat}"))
             self.answered.append(bytes(answer.body))
         self.answered.append(await self.world())

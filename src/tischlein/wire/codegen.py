@@ -56,6 +56,8 @@ BEFORE_A_TABLE: Final[list[typescript.StructType]] = [
     puzzles.PuzzleDay,
     puzzles.PuzzleCard,
     puzzles.PuzzleSolution,
+    review.Outlook,
+    review.OutlookState,
 ]
 FROM_BROWSER: Final[list[typescript.StructType]] = list(typing.get_args(messages.FromBrowser))
 PARTS: Final[list[typescript.StructType]] = [

@@ -244,12 +244,14 @@ class Replay(Told):
 
     Without a seat: as everybody sees it. Without a match: the last one that is over. Finished matches only.
 
+    match        which one of its table; 0 where it is of no table
     frames       every moment of the match, from the beginning
     first_view   the place in `frames` of the first of `views`
     views        what is on the table at a hundred moments in a row, `at` among them: ask again for others
     """
 
     game: str
+    match: int
     seats: int
     players: list[str]
     options: dict[str, Choice]

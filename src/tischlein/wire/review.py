@@ -121,9 +121,30 @@ class Review(Told):
 
 
 class ReviewState(Told):
-    """POST /api/tables/{code}/review: the first asks for it, further ones how far it is. `place` counts those that are
-    made before it, 0 when it is being made; `review` is there once it is done, and stays for a while.
+    """POST /api/tables/{code}/review, POST /api/replay/review with a record file: the first asks for it, further ones
+    how far it is. `place` counts those that are made before it, 0 when it is being made; `done` is the part of it that
+    is made. `review` is there once it is done; that of a table is kept with the match.
     """
 
     place: int
+    done: float
     review: Review | None
+
+
+class Outlook(Told):
+    """A moment played out so many times by quick players. By seat: how often it came in first, second …; its score in
+    each of them; the share of the win that it may expect, and the standard error of that."""
+
+    plays: int
+    places: list[list[int]]
+    scores: list[list[int]]
+    chances: list[float]
+    errors: list[float]
+
+
+class OutlookState(Told):
+    """POST /api/tables/{code}/outlook, POST /api/replay/outlook with a record file: as ReviewState."""
+
+    place: int
+    done: float
+    outlook: Outlook | None

@@ -9,6 +9,7 @@ import type {
   Named,
   Opened,
   OpenTable,
+  OutlookState,
   PuzzleCard,
   PuzzleDay,
   PuzzleSolution,
@@ -80,13 +81,26 @@ export const api = {
   tableOnTelevision: (code: string): Promise<TelevisionTable> => get(`/api/televisions/${encodeURIComponent(code)}`),
   showOn: (code: string, television: string): Promise<TelevisionTable> =>
     post(`${table(code)}/television`, { television }),
-  replay: (code: string, seat: number | null, at: number): Promise<Replay> =>
-    get(`${table(code)}/replay?${moment(seat, at)}`),
+  replay: (code: string, seat: number | null, at: number, match = ''): Promise<Replay> =>
+    get(`${table(code)}/replay?${moment(seat, at)}&${match}`),
   /** A record file's text, as it is: the server reads and checks it. */
   replayRecord: (text: string, seat: number | null, at: number): Promise<Replay> =>
     ask('POST', `/api/replay?${moment(seat, at)}`, text),
   /** Has a finished match reviewed; asked again, how far that is. */
-  review: (code: string): Promise<ReviewState> => post(`${table(code)}/review`, {}),
+  review: (code: string, depth: number, match: string): Promise<ReviewState> =>
+    post(`${table(code)}/review?depth=${depth}&${match}`, {}),
+  reviewRecord: (text: string, depth: number): Promise<ReviewState> =>
+    ask('POST', `/api/replay/review?depth=${depth}`, text),
+  /** Has a moment played out many times; asked again, how far that is. */
+  outlook: (code: string, seat: number | null, at: number, match: string): Promise<OutlookState> =>
+    post(`${table(code)}/outlook?${moment(seat, at)}&${match}`, {}),
+  outlookRecord: (text: string, seat: number | null, at: number): Promise<OutlookState> =>
+    ask('POST', `/api/replay/outlook?${moment(seat, at)}`, text),
+  /** A table of mine that begins at this moment. */
+  playOn: (code: string, seat: number, at: number, match: string): Promise<Opened> =>
+    post(`${table(code)}/again?${moment(seat, at)}&${match}`, {}),
+  playOnRecord: (text: string, seat: number, at: number): Promise<Opened> =>
+    ask('POST', `/api/replay/again?${moment(seat, at)}`, text),
   lessons: (game: string): Promise<LessonCard[]> => get(`/api/lessons/${encodeURIComponent(game)}`),
   /** How the board of a lesson stands after these answers; with `why`, also why that cannot be done there. */
   lesson: (game: string, lesson: string, answers: Named[], why?: Named): Promise<LessonStand> =>
@@ -100,6 +114,7 @@ export const api = {
   puzzle: (game: string, name: string, answers: Named[], why?: Named): Promise<LessonStand> =>
     post(puzzle(game, name), why ? { answers, why } : { answers }),
   puzzleSolution: (game: string, name: string): Promise<PuzzleSolution> => get(`${puzzle(game, name)}/solution`),
-  recordPath: (code: string): string => at(`${table(code)}/record`),
+  recordPath: (code: string, match: number | null = null): string =>
+    at(`${table(code)}/record${match === null ? '' : `?match=${match}`}`),
   qrPath: (code: string): string => at(`${table(code)}/qr.svg`),
 };

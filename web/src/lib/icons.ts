@@ -10,6 +10,7 @@ export const ICONS = {
   draw: 'M4 9h16M4 15h16',
   first: 'M6 5v14M18 6l-8 6 8 6z',
   flag: 'M6 21V4M6 5c4-2.5 8 2.5 12 0v8c-4 2.5-8-2.5-12 0',
+  fork: 'M12 21v-7M12 14L6 7M12 14l6-7M6 12V7h5M18 12V7h-5',
   gear: 'M4 7h10M18 7h2M4 17h2M10 17h10M16 5v4M8 15v4',
   invite: 'M10 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM3 20c.5-4 3-6 7-6s6.5 2 7 6M18 8v6M15 11h6',
   last: 'M18 5v14M6 6l8 6-8 6z',

@@ -239,12 +239,14 @@ export interface Frame {
  *
  * Without a seat: as everybody sees it. Without a match: the last one that is over. Finished matches only.
  *
+ * match        which one of its table; 0 where it is of no table
  * frames       every moment of the match, from the beginning
  * first_view   the place in `frames` of the first of `views`
  * views        what is on the table at a hundred moments in a row, `at` among them: ask again for others
  */
 export interface Replay {
   game: string;
+  match: number;
   seats: number;
   players: string[];
   options: Record<string, boolean | number | string>;
@@ -371,11 +373,13 @@ export interface Review {
 }
 
 /**
- * POST /api/tables/{code}/review: the first asks for it, further ones how far it is. `place` counts those that are
- * made before it, 0 when it is being made; `review` is there once it is done, and stays for a while.
+ * POST /api/tables/{code}/review, POST /api/replay/review with a record file: the first asks for it, further ones
+ * how far it is. `place` counts those that are made before it, 0 when it is being made; `done` is the part of it that
+ * is made. `review` is there once it is done; that of a table is kept with the match.
  */
 export interface ReviewState {
   place: number;
+  done: number;
   review: Review | null;
 }
 
@@ -410,6 +414,25 @@ export interface PuzzleSolution {
   others: ReviewedAnswer[];
   missed: ReviewedAnswer;
   reason: ReviewReason | null;
+}
+
+/**
+ * A moment played out so many times by quick players. By seat: how often it came in first, second …; its score in
+ * each of them; the share of the win that it may expect, and the standard error of that.
+ */
+export interface Outlook {
+  plays: number;
+  places: number[][];
+  scores: number[][];
+  chances: number[];
+  errors: number[];
+}
+
+/** POST /api/tables/{code}/outlook, POST /api/replay/outlook with a record file: as ReviewState. */
+export interface OutlookState {
+  place: number;
+  done: number;
+  outlook: Outlook | null;
 }
 
 export interface Sit {

@@ -1,5 +1,5 @@
 /** A replay whose views come a part at a time, as they are watched. */
-import type { Replay } from '$lib/wire';
+import type { LikelyAnswer, Replay } from '$lib/wire';
 
 export type Load = (seat: number | null, at: number) => Promise<Replay>;
 
@@ -23,12 +23,26 @@ export class Film {
     return new Film(load, await load(seat, at), seat);
   }
 
+  /** What might have come instead from this moment on; it has no events. */
+  instead(from: number, line: LikelyAnswer[]): Promise<Film> {
+    const frames = line.map(({ seat, action }, place) => ({ step: from + place + 1, seat, action, events: [] }));
+    const begun = { step: from, seat: null, action: null, events: [] };
+    const views = [this.asking(from), ...line.map(({ view }) => view)];
+    const replay = { ...this.replay, frames: [begun, ...frames], first_view: 0, views, result: null };
+    return Film.open(() => Promise.resolve(replay), this.seat, 0);
+  }
+
   get last(): number {
     return this.replay.frames.length - 1;
   }
 
   view(step: number): unknown {
     return asksNobody(this.views[step]);
+  }
+
+  /** With the question that was asked then: a board lays out an answer to it. */
+  asking(step: number): unknown {
+    return this.views[step];
   }
 
   /** Resolves when this moment can be shown, and asks in time for what follows. */

@@ -1,22 +1,24 @@
-/** The coach's review of a match: asked for until it is there, and drawn as lines. */
-import type { Review, ReviewedDecision, ReviewState, SeatReview } from '$lib/wire';
+/** What takes long to make is asked for until it is there. The coach's review of a match, drawn as lines. */
+import type { Review, ReviewedDecision, SeatReview } from '$lib/wire';
 
 /** Milliseconds between two questions how far it is. */
 const PAUSE = 1000;
 
 /**
- * Asks until the review is made, and tells how many are made before it. Null when nobody waits for it any more.
+ * Asks until it is made, and tells how many are made before it and how much of it is. Null when nobody waits any more.
  */
-export async function awaitReview(
-  ask: () => Promise<ReviewState>,
-  tell: (place: number) => void,
+export async function awaitMade<State extends { place: number; done: number }, Made>(
+  ask: () => Promise<State>,
+  madeIn: (state: State) => Made | null,
+  tell: (place: number, done: number) => void,
   isWanted: () => boolean,
   pause = PAUSE,
-): Promise<Review | null> {
+): Promise<Made | null> {
   while (isWanted()) {
     const state = await ask();
-    if (state.review) return state.review;
-    tell(state.place);
+    const made = madeIn(state);
+    if (made) return made;
+    tell(state.place, state.done);
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
   return null;
@@ -67,4 +69,19 @@ export function percent(share: number): number {
 export function signed(share: number): string {
   const hundredths = Math.round(100 * share);
   return hundredths > 0 ? `+${hundredths}` : hundredths < 0 ? `−${-hundredths}` : '0';
+}
+
+export interface Spread {
+  least: number;
+  low: number;
+  middle: number;
+  high: number;
+  most: number;
+}
+
+/** How far some scores spread: half of them lie between `low` and `high`. */
+export function spreadOf(scores: number[]): Spread {
+  const sorted = [...scores].sort((one, other) => one - other);
+  const at = (share: number): number => sorted[Math.round(share * (sorted.length - 1))] ?? 0;
+  return { least: at(0), low: at(0.25), middle: at(0.5), high: at(0.75), most: at(1) };
 }

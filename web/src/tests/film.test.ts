@@ -16,6 +16,7 @@ function server(): { asked: number[]; load: (seat: number | null, at: number) =>
       const count = Math.min(PART, MOMENTS - first);
       return Promise.resolve({
         game: 'race',
+        match: 1,
         seats: 2,
         players: ['Anna', 'Ben'],
         options: {},

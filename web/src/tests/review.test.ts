@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Review, ReviewState, SeatReview } from '$lib/wire';
-import { awaitReview, momentsOf, percent, piecesOf, signed } from '../pages/review';
+import { awaitMade, momentsOf, percent, piecesOf, signed, spreadOf } from '../pages/review';
 
 const SEAT = {
   stretches: [
@@ -31,13 +31,14 @@ describe('the curve of a seat', () => {
 describe('a review that is being made', () => {
   it('is asked for until it is there, and its place is told', async () => {
     const answers: ReviewState[] = [
-      { place: 2, review: null },
-      { place: 0, review: null },
-      { place: 0, review: MADE },
+      { place: 2, done: 0, review: null },
+      { place: 0, done: 0.5, review: null },
+      { place: 0, done: 1, review: MADE },
     ];
     const places: number[] = [];
-    const found = await awaitReview(
+    const found = await awaitMade(
       () => Promise.resolve(answers.shift()!),
+      (state) => state.review,
       (place) => places.push(place),
       () => true,
       0,
@@ -48,13 +49,21 @@ describe('a review that is being made', () => {
 
   it('is not asked for any more when nobody waits', async () => {
     let asked = 0;
-    const found = await awaitReview(
-      () => Promise.resolve({ place: asked++, review: null }),
+    const found = await awaitMade(
+      () => Promise.resolve({ place: asked++, done: 0, review: null }),
+      (state) => state.review,
       () => undefined,
       () => asked < 2,
       0,
     );
     expect([found, asked]).toEqual([null, 2]);
+  });
+});
+
+describe('how far scores spread', () => {
+  it('puts half of them between low and high', () => {
+    expect(spreadOf([9, 1, 5, 3, 7])).toEqual({ least: 1, low: 3, middle: 5, high: 7, most: 9 });
+    expect(spreadOf([4])).toEqual({ least: 4, low: 4, middle: 4, high: 4, most: 4 });
   });
 });
 

@@ -1,4 +1,4 @@
-"""The handlers of every route (`wire/routes.py`)."""
+"""The handlers of the routes (`wire/routes.py`); those about matches that are over are in `looking_back.py`."""
 
 import asyncio
 import secrets
@@ -158,9 +158,7 @@ class Api:
         person = await self._services.person_in(request)
         wanted = await read_message(request, self._services, OpenTable)
         services = self._services
-        of_address = await services.bucket_for(request, services.openings_of_address)
-        if not services.openings.get(person.id).try_take() or not of_address.try_take():
-            raise Refusal("too_fast")
+        await services.must_not_open_too_often(request, person)
         if wanted.name and not person.name:
             person = await services.people.rename(person, wanted.name)
         return json_response(Opened(await services.lobby.open(person, wanted, services.address_of(request))))
@@ -214,49 +212,6 @@ class Api:
                 await world_for(table, person.id, number_in(request, "seat"), secrets.randbits(MEMORY_BITS))
             )
 
-    async def record(self, request: Request) -> Response:
-        await self._take_turn_for_replay(request)
-        async with self._services.table_for(request) as table:
-            code, game = table.row.code, table.row.game
-        file = await self._services.finished.record(code, number_in(request, "match"))
-        disposition = f'attachment; filename="tischlein-{game}-{code}.json"'
-        return Response(file, media_type="application/json", headers={"content-disposition": disposition})
-
-    async def replay(self, request: Request) -> Response:
-        await self._take_turn_for_replay(request)
-        async with self._services.table_for(request) as table:
-            code = table.row.code
-        seat, at = _view_and_moment(request)
-        return _gzip_response(await self._services.finished.replay(code, number_in(request, "match"), seat, at))
-
-    async def review(self, request: Request) -> Response:
-        """Only of a match that is over. Who may watch it may have it reviewed."""
-        services = self._services
-        await services.person_in(request)
-        async with services.table_for(request) as table:
-            code = table.row.code
-        game, begun = await services.reviews.find(code, number_in(request, "match"))
-        if not services.reviews.is_known(begun):
-            if not (await services.bucket_for(request, services.orders)).try_take():
-                raise Refusal("too_fast")
-            services.reviews.order(game, begun)
-        return _gzip_response(services.reviews.tell_state(begun))
-
-    async def _take_turn_for_replay(self, request: Request) -> None:
-        if not (await self._services.bucket_for(request, self._services.replays)).try_take():
-            raise Refusal("too_fast")
-
-    async def replay_file(self, request: Request) -> Response:
-        if not (await self._services.bucket_for(request, self._services.records)).try_take():
-            raise Refusal("too_fast")
-        body = await read_body(request, self._services.settings.limits.record_bytes)
-        try:
-            text = body.decode()
-        except UnicodeDecodeError as error:
-            raise Refusal("record_unreadable") from error
-        seat, at = _view_and_moment(request)
-        return _gzip_response(await self._services.uploads.replay(text, seat, at))
-
     async def healthz(self, request: Request) -> Response:
         return json_response(Health(ready=True))
 
@@ -284,12 +239,3 @@ class Api:
 
 def _free_megabytes(folder: Path) -> int:
     return shutil.disk_usage(folder).free // 1024**2
-
-
-def _view_and_moment(request: Request) -> tuple[int | None, int]:
-    """Which seat's view, and which moment, of a replay; without them everybody's, and the first."""
-    return number_in(request, "seat"), number_in(request, "at") or 0
-
-
-def _gzip_response(body: bytes) -> Response:
-    return Response(body, media_type="application/json", headers={"content-encoding": "gzip"})

@@ -15,6 +15,7 @@ from tischlein.core.refusal import Refusal
 from tischlein.packages import packages
 from tischlein.server.http.api import Api, guarded
 from tischlein.server.http.housekeeping import keep_house
+from tischlein.server.http.looking_back import LookingBack
 from tischlein.server.http.responses import refusal_response
 from tischlein.server.http.security import Gate
 from tischlein.server.http.services import Services
@@ -25,7 +26,7 @@ from tischlein.wire.routes import ROUTES, SOCKET_PATH
 
 
 def make_app(services: Services) -> ASGIApp:
-    api, settings = Api(services), services.settings
+    api, back, settings = Api(services), LookingBack(services), services.settings
     pages = Pages(prefix=settings.prefix, packages=packages().values())
 
     @asynccontextmanager
@@ -35,8 +36,9 @@ def make_app(services: Services) -> ASGIApp:
             yield
         await services.close()
 
+    handlers = {one.handler: getattr(api if hasattr(api, one.handler) else back, one.handler) for one in ROUTES}
     routes: list[Route | WebSocketRoute] = [
-        Route(one.path, guarded(getattr(api, one.handler)), methods=[one.method]) for one in ROUTES
+        Route(one.path, guarded(handlers[one.handler]), methods=[one.method]) for one in ROUTES
     ]
     routes.append(WebSocketRoute(SOCKET_PATH, TableSocket(services).serve))
     routes.append(Route("/{path:path}", pages.serve, methods=["GET"]))

@@ -17,7 +17,9 @@ from tischlein.server.http.lessons import lesson_names, must_be_open, past_of, t
 from tischlein.server.http.people import new_token, token_hash
 from tischlein.server.move import seating
 from tischlein.server.settings import Limits
+from tischlein.server.table.match_store import Past
 from tischlein.server.table.registry import ALPHABET, CODE_LENGTH, TableRegistry
+from tischlein.server.workers.studies import Begun
 from tischlein.store.contract import Conflict, Store
 from tischlein.store.rows import PassRow, PersonRow, SeatRow, TableRow
 from tischlein.wire.http import CreditsCard, GameCard, OpenTable, OptionCard, PackageCard, SeatPass, TableCard
@@ -25,6 +27,8 @@ from tischlein.wire.http import CreditsCard, GameCard, OpenTable, OptionCard, Pa
 PASS_SECONDS: Final = 600
 MOST_TABLES_SHOWN: Final = 50
 TRIES: Final = 5
+# Where a person sat.
+STAND_IN: Final = "level3"
 
 
 def game_card(game: Game) -> GameCard:
@@ -65,8 +69,21 @@ class Lobby:
     async def open(self, person: PersonRow, wanted: OpenTable, address: str) -> str:
         """A new table with its first seats taken. Returns its code."""
         lesson = must_be_open(wanted) if wanted.lesson else None
-        if lesson is not None:
-            wanted = table_for(wanted.game, lesson)
+        if lesson is None:
+            return await self._open(person, wanted, address)
+        return await self._open(person, table_for(wanted.game, lesson), address, past_of(wanted.game, lesson))
+
+    async def open_at(self, person: PersonRow, begun: Begun, seat: int, address: str) -> str:
+        """A new table whose match begins at a position; the person sits in this seat, opponents everywhere else."""
+        game = catalog.find(begun.game)
+        if not 0 <= seat < len(begun.players):
+            raise Refusal("no_such_seat", {"valid": list(range(len(begun.players)))})
+        bots = [None if place == seat else opponent(game, name) for place, name in enumerate(begun.players)]
+        chosen = {one.id: begun.options[one.id] for one in game.options if one.shown and one.id in begun.options}
+        wanted = OpenTable(game.id, bots, chosen, start=True)
+        return await self._open(person, wanted, address, Past(secrets.token_hex(16), [], begun.position))
+
+    async def _open(self, person: PersonRow, wanted: OpenTable, address: str, past: Past | None = None) -> str:
         row = first_row(person, wanted)
         if wanted.start and seating.has_only_bots(row):
             self._tables.bot_matches.must_be_few(person.id, address)
@@ -81,7 +98,7 @@ class Lobby:
         is_full = all(seat.kind != "empty" for seat in row.seats)
         if wanted.start and is_full:
             async with self._tables.visit(row.code) as table:
-                await table.start(None if lesson is None else past_of(wanted.game, lesson))
+                await table.start(past)
         return row.code
 
     async def tables_of(self, person: PersonRow) -> list[TableCard]:
@@ -105,6 +122,13 @@ class Lobby:
                 raise Refusal("pass_invalid")
             await table.claim(seat_pass, person.id, person.name)
             return table.row.code
+
+
+def opponent(game: Game, name: str) -> str:
+    """Who plays on where this player sat: the same computer player, or one that thinks for a person."""
+    bots = roster(game)
+    bot = name.removeprefix("bot:")
+    return bot if name.startswith("bot:") and bot in bots else STAND_IN
 
 
 def first_row(person: PersonRow, wanted: OpenTable) -> TableRow:

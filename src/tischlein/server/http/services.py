@@ -61,7 +61,7 @@ class Services:
         self.televisions: Televisions = Televisions(store)
         self.uploads: Uploads = Uploads(settings)
         self.finished: FinishedMatches = FinishedMatches(store, settings)
-        self.reviews: Reviews = Reviews(store, settings, self.finished)
+        self.reviews: Reviews = Reviews(store, settings, self.finished, self.uploads)
         self.orders: Buckets = Buckets(limits.reviews_per_minute, "orders", memory)
         self.replays: Buckets = Buckets(limits.replays_per_minute, "replays", memory)
         self.records: Buckets = Buckets(limits.records_per_minute, "records", memory)
@@ -96,6 +96,7 @@ class Services:
         await self.bot_pool.load_anew()
         await self.uploads.replayer.close()
         await self.finished.replayer.close()
+        await self.reviews.load_anew()
 
     def token_in(self, request: HTTPConnection) -> str:
         return request.cookies.get(self._cookie(request), "") or request.cookies.get(self._old_cookie(request), "")
@@ -216,6 +217,11 @@ class Services:
     def must_not_be_banned(self, request: HTTPConnection, person: str) -> None:
         if self.bans.is_banned(person, self.address_of(request)):
             raise Refusal("banned")
+
+    async def must_not_open_too_often(self, request: HTTPConnection, person: PersonRow) -> None:
+        of_address = await self.bucket_for(request, self.openings_of_address)
+        if not self.openings.get(person.id).try_take() or not of_address.try_take():
+            raise Refusal("too_fast")
 
     async def read_bans(self) -> None:
         """They may have changed. Whoever is banned now has no connection to this process any more."""

@@ -13,7 +13,7 @@ from tischlein.core.match import Match
 from tischlein.core.options import Options
 from tischlein.core.refusal import Refusal
 from tischlein.core.rng import commitment
-from tischlein.core.state import Result
+from tischlein.core.state import Position, Result
 from tischlein.core.steps import Asks
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import TABLE_DEEDS, Action, Vocabulary
@@ -79,8 +79,10 @@ class LiveMatch:
     `count` is how many steps there are so far, and so the number of the next one in the store.
     """
 
-    def __init__(self, game: Game, options: Options, seats: int, seed: str, number: int) -> None:
-        self.match: Match = Match(game, options, seats, seed)
+    def __init__(
+        self, game: Game, options: Options, seats: int, seed: str, number: int, position: Position | None = None
+    ) -> None:
+        self.match: Match = Match(game, options, seats, seed, position)
         self.number: int = number
         self.count: int = 0
         # The ids of the commands in the present turn.

@@ -168,7 +168,7 @@ def views_of(live: LiveMatch, viewers: Viewers) -> SeatViews:
 
 
 def begun_match(game: Game, begun: MatchRow) -> LiveMatch:
-    return LiveMatch(game, Options(begun.options), begun.seats, begun.seed, begun.number)
+    return LiveMatch(game, Options(begun.options), begun.seats, begun.seed, begun.number, begun.position)
 
 
 def replayed(game: Game, begun: MatchRow, steps: list[StepRow]) -> LiveMatch:

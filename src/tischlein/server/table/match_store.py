@@ -11,6 +11,7 @@ import structlog
 from tischlein.core.game import Game
 from tischlein.core.options import Options
 from tischlein.core.refusal import Refusal
+from tischlein.core.state import Position
 from tischlein.rereading import mistake_in
 from tischlein.server.move import crash_report
 from tischlein.server.move.live_match import LiveMatch
@@ -33,10 +34,12 @@ log = structlog.get_logger("table")
 
 
 class Past(msgspec.Struct, frozen=True):
-    """How a match came to the position where its players take it over. Its answers are stored as steps like any."""
+    """How a match came to the position where its players take it over. Its answers are stored as steps like any; with a
+    `position` it begins there, and not as the rules begin."""
 
     seed: str
     answers: list[tuple[int, Named]]
+    position: Position | None = None
 
 
 class MatchStore:
@@ -89,27 +92,30 @@ class MatchStore:
             raise Refusal("table_frozen")
         steps = await self._store.steps(self.now.row.code, self.now.row.match)
         self.now.mistake = None
-        past = Past(begun.seed, [(step.seat, step.deed) for step in steps[:fits]])
+        past = Past(begun.seed, [(step.seat, step.deed) for step in steps[:fits]], begun.position)
         await self.begin(begun.options, past if keeps else None)
 
     async def begin(self, options: dict[str, Choice], past: Past | None = None) -> None:
-        await self._begin(self.now.row, options, secrets.token_hex(16) if past is None else past.seed)
-        for seat, deed in () if past is None else past.answers:
+        past = past or Past(secrets.token_hex(16), [])
+        await self._begin(self.now.row, options, past.seed, past.position)
+        for seat, deed in past.answers:
             live = self.now.match_in_play()
             await self.perform(live, StepRow(self.now.row.code, live.number, live.count, seat, deed, None, time.time()))
 
-    async def _begin(self, row: TableRow, options: dict[str, Choice], seed: str) -> None:
+    async def _begin(
+        self, row: TableRow, options: dict[str, Choice], seed: str, position: Position | None = None
+    ) -> None:
         seats, number = len(row.seats), row.match + 1
         try:
             with self.now.watch.over(row.code):
-                live = LiveMatch(self.game, Options(options), seats, seed, number)
+                live = LiveMatch(self.game, Options(options), seats, seed, number, position)
                 views = views_of(live, self.now.viewers)
         except Exception as error:
             self._fits = 0
             await self.freeze(error, 0, {})
             raise Refusal("rule_broken") from error
         players = [seat.name if seat.kind == "person" else f"bot:{seat.bot}" for seat in row.seats]
-        begun = MatchRow(row.code, number, self.game.version, options, seats, seed, players, time.time())
+        begun = MatchRow(row.code, number, self.game.version, options, seats, seed, players, time.time(), position)
         started = replace(
             row,
             phase=phase_of(live),

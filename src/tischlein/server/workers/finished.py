@@ -1,7 +1,6 @@
 """Matches that are over, with their record files and replays. They are played again in a process of their own: compiled
 rules do not let anybody else work meanwhile, not even in another thread."""
 
-import functools
 from collections import OrderedDict
 
 import msgspec
@@ -11,8 +10,8 @@ from tischlein.core.refusal import Refusal
 from tischlein.server.move.seating import CLOSED, FROZEN, OVER, PLAYING
 from tischlein.server.settings import Settings
 from tischlein.server.workers import replays
-from tischlein.server.workers.protocol import Conclusion, Finished
-from tischlein.server.workers.replayer import Replayer, made_by
+from tischlein.server.workers.protocol import Finished
+from tischlein.server.workers.replayer import Replayer
 from tischlein.store.contract import Store
 from tischlein.store.rows import MatchRow
 
@@ -33,6 +32,7 @@ class Kept:
         return self._made.get(key)
 
     def keep(self, key: Key, made: bytes) -> None:
+        self.bytes -= len(self._made.pop(key, b""))
         self._made[key] = made
         self.bytes += len(made)
         while self.bytes > self._most:
@@ -49,12 +49,16 @@ class FinishedMatches:
 
     async def record(self, code: str, number: int | None) -> bytes:
         """The record file of a match at a table; without a number, of the last one that is over."""
-        return await self._make(Finished("record", *await self.find(code, number), self._seconds))
+        return await self.make(await self.study("record", code, number))
 
     async def replay(self, code: str, number: int | None, seat: int | None, at: int) -> bytes:
         """The match as this seat saw it, around one moment, as compressed JSON."""
-        first = replays.first_view(at)
-        return await self._make(Finished("replay", *await self.find(code, number), self._seconds, seat, first))
+        return await self.make(await self.study("replay", code, number, seat, replays.first_view(at)))
+
+    async def study(self, about: str, code: str, number: int | None, seat: int | None = None, at: int = 0) -> Finished:
+        """What is to be made of a match, quickly. Refuses a running one."""
+        game, begun = await self.find(code, number)
+        return Finished(about=about, seconds=self._seconds, seat=seat, at=at, game=game, match=begun)
 
     async def find(self, code: str, number: int | None) -> tuple[str, MatchRow]:
         """The game and the match. Refuses a running one. At a closed table the last one is over too: it was broken off
@@ -74,9 +78,9 @@ class FinishedMatches:
             raise Refusal("record_of_other_version", {"version": game.version})
         return game.id, begun
 
-    async def _make(self, task: Finished) -> bytes:
+    async def make(self, task: Finished) -> bytes:
         # With the names in it: somebody may have had theirs taken out since.
-        key = (task.about, task.seat, task.at, msgspec.json.encode(task.match))
+        key = (msgspec.json.encode(task),)
         made = self.kept.get(key)
         if made is not None:
             return made
@@ -85,25 +89,12 @@ class FinishedMatches:
             made = self.kept.get(key)
             if made is None:
                 steps = await self._store.steps(task.match.table, task.match.number)
-                made = await self.replayer.replay(msgspec.structs.replace(task, steps=steps))
+                made = await self.replayer.make(msgspec.structs.replace(task, steps=steps))
                 self.kept.keep(key, made)
         return made
 
-
-# ---- in the process of its own
-
-
-def read(task: Finished) -> Conclusion:
-    return made_by(functools.partial(_made, task), task.seconds)
-
-
-def _made(task: Finished) -> bytes:
-    try:
-        record = replays.record_of(catalog.find(task.game), task.match, task.steps)
-        if task.about == "record":
-            return msgspec.json.format(msgspec.json.encode(record))
-        return replays.compressed(replays.frames_of(record, task.seat, task.at))
-    except (Refusal, MemoryError):
-        raise
-    except Exception as error:
-        raise Refusal("record_breaks_rules") from error
+    async def make_anew(self, task: Finished) -> bytes:
+        """What will not be asked for again."""
+        async with self.replayer.take_turn():
+            steps = await self._store.steps(task.match.table, task.match.number)
+            return await self.replayer.make(msgspec.structs.replace(task, steps=steps))

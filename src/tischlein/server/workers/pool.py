@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import functools
+from collections.abc import Callable
 
 import msgspec
 import structlog
@@ -16,6 +17,13 @@ from tischlein.server.workers.queue import Asker, ThinkingQueue, Turn
 START_SECONDS = 30.0
 
 log = structlog.get_logger("bots")
+
+
+Tell = Callable[[float], None]
+
+
+def tell_nobody(done: float) -> None:
+    """Nobody wants to know how far it is."""
 
 
 class WorkerLost(Exception):
@@ -42,14 +50,17 @@ class Worker:
             raise
         return worker
 
-    async def think(self, thought: Thought | Upload | Finished) -> Conclusion:
+    async def think(self, thought: Thought | Upload | Finished, tell: Tell = tell_nobody) -> Conclusion:
+        """`tell` hears how much of a study is done."""
         assert self.process.stdin is not None, "started with a pipe"
         try:
             self.process.stdin.write(frame(thought))
             await self.process.stdin.drain()
         except ConnectionError as error:
             raise WorkerLost from error
-        return await self.read_conclusion()
+        while (conclusion := await self.read_conclusion()).done < 1.0:
+            tell(conclusion.done)
+        return conclusion
 
     async def read_conclusion(self) -> Conclusion:
         assert self.process.stdout is not None, "started with a pipe"

@@ -27,37 +27,47 @@ class Thought(msgspec.Struct, tag=True):
     seconds: float
 
 
-class Upload(msgspec.Struct, tag=True):
-    """A record from outside, to be replayed for a seat around one moment with at most so many seconds of work."""
+class Study(msgspec.Struct, kw_only=True):
+    """What is asked of a match that is over; `studies.MAKERS` has a line for each `about`.
 
-    text: str
-    seat: int | None
-    at: int
-    seconds: float
-
-
-class Finished(msgspec.Struct, tag=True):
-    """A match that is over. `about` is record (its file), replay (for a seat around one moment) or review; all with at
-    most so many seconds of work."""
+    seconds   of work it may take at most
+    seat, at  who looks (None: everybody), and at which moment
+    depth     how much work a review is worth
+    memory    starts the luck of imagined matches
+    """
 
     about: str
-    game: str
-    match: MatchRow
     seconds: float
     seat: int | None = None
     at: int = 0
+    depth: float = 1.0
+    memory: int = 0
+
+
+class Upload(Study, tag=True, kw_only=True):
+    """A record from outside."""
+
+    text: str
+
+
+class Finished(Study, tag=True, kw_only=True):
+    """A match at a table."""
+
+    game: str
+    match: MatchRow
     steps: list[StepRow] = []
 
 
 class Conclusion(msgspec.Struct):
-    """`action` answers an `answer`, `agrees` a `draw`, `replay` an upload or a finished match; `failed` names an error
-    or a refusal."""
+    """`action` answers an `answer`, `agrees` a `draw`, `made` a study; `failed` names an error or a refusal. With
+    `done` below 1 it only tells how far a study is: another one follows."""
 
     action: dict[str, str | int] | None = None
     agrees: bool = False
     failed: str = ""
     facts: dict[str, object] = {}
-    replay: bytes = b""
+    made: bytes = b""
+    done: float = 1.0
 
 
 def frame(message: msgspec.Struct) -> bytes:

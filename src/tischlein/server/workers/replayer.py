@@ -10,7 +10,7 @@ import structlog
 
 from tischlein.core.refusal import Fact, Refusal
 from tischlein.server.settings import Settings
-from tischlein.server.workers.pool import Worker, WorkerLost
+from tischlein.server.workers.pool import Tell, Worker, WorkerLost, tell_nobody
 from tischlein.server.workers.protocol import Conclusion, Finished, Upload
 
 # For a machine with far too much to do. How much work a replay may cost is `Limits.record_seconds`.
@@ -44,19 +44,19 @@ class Replayer:
         finally:
             self._waiting -= 1
 
-    async def replay(self, task: Upload | Finished) -> bytes:
+    async def make(self, study: Upload | Finished, tell: Tell = tell_nobody) -> bytes:
         """Only in one's turn. Refuses what takes too long or breaks the rules."""
-        conclusion = await self._conclude(task)
+        conclusion = await self._conclude(study, tell)
         if conclusion.failed:
             raise Refusal(conclusion.failed, cast("dict[str, Fact]", conclusion.facts))
-        return conclusion.replay
+        return conclusion.made
 
-    async def _conclude(self, task: Upload | Finished) -> Conclusion:
+    async def _conclude(self, study: Upload | Finished, tell: Tell) -> Conclusion:
         worker, self.worker = self.worker, None
         try:
             async with asyncio.timeout(self._deadline):
                 worker = worker or await self._start()
-                conclusion = await worker.think(task)
+                conclusion = await worker.think(study, tell)
         except BaseException as error:
             # Only a worker that has replied may be asked again: from any other, this reply would come next.
             if worker is not None:
@@ -86,7 +86,7 @@ def made_by(make: Callable[[], bytes], seconds: float) -> Conclusion:
     """What this makes with at most so many seconds of work, or why it could not."""
     try:
         with _bounded(seconds):
-            return Conclusion(replay=make())
+            return Conclusion(made=make())
     except Refusal as refusal:
         return Conclusion(failed=refusal.key, facts=dict(refusal.facts))
     except MemoryError:

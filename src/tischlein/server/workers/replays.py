@@ -1,10 +1,7 @@
 """Records of matches, and what each seat saw in them, moment by moment."""
 
-import gzip
 from collections.abc import Mapping
 from typing import Final
-
-import msgspec
 
 from tischlein import catalog
 from tischlein.core.dealer import Event
@@ -65,6 +62,21 @@ class Film:
             self.views.append(self._match.view(self._seat))
         self.frames.append(Frame(len(self._match.steps), by, action, heard_by(self._seat, events)))
 
+    def replay(self, players: list[str]) -> Replay:
+        match = self._match
+        return Replay(
+            game=match.game.id,
+            match=0,
+            seats=match.seats,
+            players=players,
+            options=dict(match.options.chosen),
+            seed=match.seed,
+            frames=self.frames,
+            first_view=self.first,
+            views=self.views,
+            result=show_result(match.result()) if match.is_over() else None,
+        )
+
 
 def frames_of(record: Record, seat: int | None, at: int = 0) -> Replay:
     """The record as this seat saw it, with views around one moment. Only for records that were checked."""
@@ -81,22 +93,7 @@ def frames_of(record: Record, seat: int | None, at: int = 0) -> Replay:
         named = {key: value for key, value in answer.items() if key != "seat"}
         film.add(match.perform(answer["seat"], named), answer["seat"], named)
     _end(match, record, film)
-    return Replay(
-        game=game.id,
-        seats=match.seats,
-        players=_players(record, match.seats),
-        options=dict(match.options.chosen),
-        seed=match.seed,
-        frames=film.frames,
-        first_view=film.first,
-        views=film.views,
-        result=show_result(match.result()) if match.is_over() else None,
-    )
-
-
-def compressed(replay: Replay) -> bytes:
-    """As JSON. A finished match is long, and has no secrets that the size of a response could give away."""
-    return gzip.compress(msgspec.json.encode(replay), 6)
+    return film.replay(players_in(record, match.seats))
 
 
 def _end(match: Match, record: Record, film: Film) -> None:
@@ -111,7 +108,7 @@ def _end(match: Match, record: Record, film: Film) -> None:
     film.add([event for other in range(match.seats) for event in match.offer_draw(other)])
 
 
-def _players(record: Record, seats: int) -> list[str]:
+def players_in(record: Record, seats: int) -> list[str]:
     """The names in a record file, cleaned like any name; nothing where there are none."""
     given = record.get("players")
     names = given if isinstance(given, list) and len(given) == seats else [""] * seats

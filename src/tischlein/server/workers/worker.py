@@ -12,7 +12,7 @@ from tischlein import catalog
 from tischlein.bots.roster import find_bot
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.question import Budget, Question
-from tischlein.server.workers import finished, reviews, uploads
+from tischlein.server.workers import studies
 from tischlein.server.workers.protocol import HEAD, LARGEST, Conclusion, Finished, Thought, Upload, frame
 
 # The server's own process comes first on the same cores: it then gets about nine tenths of one. Not SCHED_IDLE: where
@@ -41,29 +41,31 @@ def conclude(thought: Thought) -> Conclusion:
     return Conclusion(action=game.vocabulary.name(bot.answer(question, budget)))
 
 
-def concluded(task: Thought | Upload | Finished) -> Conclusion:
-    if isinstance(task, Upload):
-        return uploads.read(task)
-    if isinstance(task, Finished):
-        return reviews.read(task) if task.about == reviews.ABOUT else finished.read(task)
-    return conclude(task)
+def concluded(task: Thought | Upload | Finished, tell: studies.Tell) -> Conclusion:
+    return conclude(task) if isinstance(task, Thought) else studies.read(task, tell)
 
 
 def work(source: BinaryIO, sink: BinaryIO) -> None:
     """Until the server closes its end."""
     decoder: msgspec.json.Decoder[Thought | Upload | Finished] = msgspec.json.Decoder(Thought | Upload | Finished)
-    sink.write(frame(Conclusion()))
-    sink.flush()
+
+    def say(conclusion: Conclusion) -> None:
+        sink.write(frame(conclusion))
+        sink.flush()
+
+    def tell(done: float) -> None:
+        say(Conclusion(done=done))
+
+    say(Conclusion())
     while len(head := source.read(HEAD.size)) == HEAD.size:
         (length,) = HEAD.unpack(head)
         assert length <= LARGEST, "the server sends no such frame"
         task = decoder.decode(source.read(length))
         try:
-            conclusion = concluded(task)
+            conclusion = concluded(task, tell)
         except Exception as error:  # noqa: BLE001  a bot that raises costs its answer, not the worker
             conclusion = Conclusion(failed=type(error).__name__)
-        sink.write(frame(conclusion))
-        sink.flush()
+        say(conclusion)
 
 
 def main() -> None:

@@ -14,6 +14,7 @@ from tischlein.games.essence.rules.material import (
     concepts_drawn,
 )
 from tischlein.games.essence.rules.world import NO_WAY, Past, World
+from tischlein.kit.seats import from_seat
 from tischlein.kit.written import impossible
 
 
@@ -36,7 +37,7 @@ def check_numbers(world: World) -> None:
         if len(chosen) != world.seats:
             raise impossible("the number of the seats", written, f"in phase {world.phase} each of them has one")
         return
-    order = [world.numbers[(world.active + place) % world.seats] for place in range(world.seats)]
+    order = [world.numbers[seat] for seat in from_seat(world.active, world.seats)]
     if len(chosen) == world.seats or NO_NUMBER in order[: len(chosen)]:
         because = f"in phase emblem they choose in turn from seat {world.active} on, and the last has not yet"
         raise impossible("the number of the seats", written, because)

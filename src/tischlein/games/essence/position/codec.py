@@ -27,6 +27,7 @@ from tischlein.games.essence.rules.material import (
 )
 from tischlein.games.essence.rules.options import WRITTEN_OPTIONS, Rulings
 from tischlein.games.essence.rules.world import NATURES, NO_WAY, Character, Past, Phase, World, full_world
+from tischlein.kit.piles import take, together
 from tischlein.kit.written import Written, impossible, one_of, wrong
 
 PHASES: Final[list[Phase]] = ["emblem", "choose", "tip", "take", "talk", "trade", "over"]
@@ -171,10 +172,9 @@ def load_ways(world: World, written: Written) -> None:
     for place, value in enumerate(written.list_of("past") if written.has("past") else []):
         world.past.append(load_past(world, place, value))
     chosen = [] if world.way == NO_WAY else [world.way]
-    for way in world.display + chosen + [past.way for past in world.past]:
-        if way not in world.ways:
-            raise impossible("display, way and past", WAY_IDS[way], "each way card lies in one place only")
-        world.ways.remove(way)
+    doubled = take(world.ways, world.display + chosen + [past.way for past in world.past])
+    if doubled:
+        raise impossible("display, way and past", WAY_IDS[doubled[0]], "each way card lies in one place only")
 
 
 def load_past(world: World, place: int, value: object) -> Past:
@@ -197,11 +197,10 @@ def load_concepts(world: World, written: Written) -> None:
     """All that lies nowhere else is undrawn."""
     world.open = written.all_among("open", CONCEPT_IDS) if written.has("open") else []
     discarded = written.all_among("discards", CONCEPT_IDS) if written.has("discards") else []
-    for concept in world.open + discarded + [concept for cards in world.won for concept in cards]:
+    for concept in world.open + discarded + together(world.won):
         colour = colour_of(concept)
-        if colour >= len(world.stacks) or concept not in world.stacks[colour]:
+        if colour >= len(world.stacks) or take(world.stacks[colour], [concept]):
             there = "each concept of this box lies in one place only"
             raise impossible("open, discards and won", CONCEPT_IDS[concept], there)
-        world.stacks[colour].remove(concept)
     for concept in sorted(discarded):
         world.discards[colour_of(concept)].append(concept)

@@ -47,6 +47,7 @@ from tischlein.games.essence.rules.material import (
 )
 from tischlein.games.essence.rules.world import NO_WAY, Past, World
 from tischlein.kit.piles import reshuffle
+from tischlein.kit.seats import seat_after
 
 # With fewer open concepts there is nothing to choose from (§30).
 FEWEST_TO_CHOOSE: Final = 2
@@ -261,7 +262,7 @@ def tell_gains(world: World, found: Evaluation, dealer: Dealer) -> None:
 
 def go_on(world: World, dealer: Dealer) -> None:
     """The next one clockwise (§13), when all have talked (§28a); the last way card was the last turn (§32)."""
-    world.active = (world.active + 1) % world.seats
+    world.active = seat_after(world.active, world.seats)
     if len(world.past) == world.turns:
         open_market(world, dealer)
         return

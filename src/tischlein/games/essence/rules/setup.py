@@ -13,6 +13,7 @@ from tischlein.games.essence.rules.evaluation import NO_NUMBER
 from tischlein.games.essence.rules.material import FACETS, MOST_SEATS, ROMAN
 from tischlein.games.essence.rules.options import DECK_LENGTHS, TURNS_EACH, rulings_of
 from tischlein.games.essence.rules.world import NATURES, Character, World, full_world
+from tischlein.kit.seats import seat_after
 
 LIKED: Final = 2
 
@@ -47,7 +48,7 @@ def deal_character(dealer: Dealer) -> Character:
 def chooser(world: World) -> Seat:
     """From the first player clockwise (§11)."""
     chosen = world.seats - world.numbers.count(NO_NUMBER)
-    return (world.active + chosen) % world.seats
+    return seat_after(world.active, world.seats, chosen)
 
 
 def legal_emblems(world: World) -> list[Action]:

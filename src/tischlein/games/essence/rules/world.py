@@ -7,6 +7,7 @@ from tischlein.games.essence.rules.advice import Trade
 from tischlein.games.essence.rules.evaluation import NO_NUMBER, Evaluation, Tipped, evaluate
 from tischlein.games.essence.rules.material import KINDS, WAYS
 from tischlein.games.essence.rules.options import Rulings
+from tischlein.kit.piles import copies
 
 # emblem  everyone chooses a set of tip cards        choose  the active player chooses a way card
 # tip     all tip in secret                          take    the active player takes the coin or the card of a circle
@@ -120,13 +121,13 @@ class World:
         fresh.ways = list(self.ways)
         fresh.display = list(self.display)
         fresh.way = self.way
-        fresh.stacks = [list(stack) for stack in self.stacks]
-        fresh.discards = [list(pile) for pile in self.discards]
+        fresh.stacks = copies(self.stacks)
+        fresh.discards = copies(self.discards)
         fresh.open = list(self.open)
         fresh.numbers = list(self.numbers)
         fresh.swaps = list(self.swaps)
-        fresh.holdings = [list(own) for own in self.holdings]
-        fresh.won = [list(cards) for cards in self.won]
+        fresh.holdings = copies(self.holdings)
+        fresh.won = copies(self.won)
         fresh.trades = [list(made) for made in self.trades]
         fresh.done = list(self.done)
         fresh.characters = list(self.characters)

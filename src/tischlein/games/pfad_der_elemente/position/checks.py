@@ -41,6 +41,7 @@ from tischlein.games.pfad_der_elemente.rules.world import (
     World,
     motifs_on,
 )
+from tischlein.kit.seats import from_seat, seat_after
 from tischlein.kit.written import impossible, shown
 
 NO_STRAYS: Final = "all tiles of a path hang together, unless islands are allowed"
@@ -71,7 +72,7 @@ def check_elements(world: World) -> None:
         if len(chosen) != world.seats:
             raise impossible("the element of the seats", written, f"in phase {PHASES[world.phase]} each has one")
         return
-    choosers = [(world.first + place) % world.seats for place in range(world.acted)]
+    choosers = from_seat(world.first, world.seats)[: world.acted]
     if world.acted >= world.seats or sorted(choosers) != [
         seat for seat in range(world.seats) if world.elements[seat] != NOTHING
     ]:
@@ -258,7 +259,7 @@ def check_course(world: World) -> None:
     phase = f"in phase {PHASES[world.phase]}"
     if world.phase in (DRAFT_PHASE, OMEN_PHASE, PATH_PHASE) and (seat, world.acted) != (world.first, 0):
         raise impossible("active and acted", [seat, world.acted], f"{phase} they are {[world.first, 0]}")
-    due = (world.first + world.acted) % world.seats
+    due = seat_after(world.first, world.seats, world.acted)
     if world.phase == ELEMENT_PHASE and seat != due:
         raise impossible("active", seat, f"after {world.acted} choices it is {due}")
     if world.phase == SPIRIT_PHASE and world.acted:

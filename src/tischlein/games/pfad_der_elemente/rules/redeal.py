@@ -16,6 +16,7 @@ from tischlein.games.pfad_der_elemente.rules.hexes import TILES
 from tischlein.games.pfad_der_elemente.rules.material import ELEMENTS, omens_of
 from tischlein.games.pfad_der_elemente.rules.path import Building
 from tischlein.games.pfad_der_elemente.rules.world import DRAFT_PHASE, OMEN_PHASE, OVER, PATH_PHASE, World, drafted_by
+from tischlein.kit.seats import places_after
 
 
 def redeal_world(world: World, seat: Seat, dealer: Dealer) -> None:
@@ -60,7 +61,7 @@ class Stretch:
 def redeal_draft(world: World, seat: Seat, dealer: Dealer) -> None:
     unknown: list[Stretch] = []
     for pack in range(world.seats):
-        first_look = (seat - pack) % world.seats
+        first_look = places_after(pack, seat, world.seats)
         before = list(range(min(first_look, world.round())))
         unknown.append(Stretch(pack, before, first_look > world.round()))
         for stretch in stretches_after(world, pack, first_look):

@@ -8,6 +8,7 @@ from tischlein.core.turn import Seat
 from tischlein.games.pfad_der_elemente.rules.material import AIR, EARTH, FIRE, GIFTED, MOTIF, OMEN_IDS, WATER
 from tischlein.games.pfad_der_elemente.rules.omens import omen_points
 from tischlein.games.pfad_der_elemente.rules.world import World, motifs_on
+from tischlein.kit.seats import from_seat
 
 # Where points come from, in the order of scoring.
 SOURCE_WORDS: Final[list[str]] = ["rows", "triangles", "pairs", "clearings", "spirits", "omens"]
@@ -84,8 +85,7 @@ def tell_scores(world: World, dealer: Dealer) -> None:
     if not dealer.listening:
         return
     result = final_result(world)
-    for place in range(world.seats):
-        seat = (world.first + place) % world.seats
+    for seat in from_seat(world.first, world.seats):
         if world.rulings.omens and not world.rulings.omens_open:
             dealer.tell(Event("omens_shown", {"seat": seat, "omens": [OMEN_IDS[omen] for omen in world.omens[seat]]}))
         points = points_of(world, seat)

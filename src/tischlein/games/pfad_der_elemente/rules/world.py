@@ -8,6 +8,8 @@ from tischlein.games.pfad_der_elemente.rules.hexes import TILES
 from tischlein.games.pfad_der_elemente.rules.material import GIFTS, MOTIF, MOTIFS, TABLES, Table, omens_of
 from tischlein.games.pfad_der_elemente.rules.options import Rulings
 from tischlein.games.pfad_der_elemente.rules.path import Building, Path
+from tischlein.kit.piles import copies
+from tischlein.kit.seats import seat_after
 
 # The phases of a match, by number.
 PHASES: Final[list[str]] = ["element", "draft", "omens", "path", "spirits", "gifts", "over"]
@@ -95,20 +97,20 @@ class World:
         twin.acted = self.acted
         twin.elements = self.elements.copy()
         twin.gifts = self.gifts.copy()
-        twin.hands = [hand.copy() for hand in self.hands]
-        twin.packs = [pack.copy() for pack in self.packs]
-        twin.picks = [picks.copy() for picks in self.picks]
+        twin.hands = copies(self.hands)
+        twin.packs = copies(self.packs)
+        twin.picks = copies(self.picks)
         twin.buildings = [building.copy() for building in self.buildings]
         twin.ready = self.ready
         # Never changed in place, always replaced.
         twin.paths = self.paths
-        twin.spirits = [spirits.copy() for spirits in self.spirits]
+        twin.spirits = copies(self.spirits)
         twin.grid = self.grid.copy()
         twin.bag = self.bag.copy()
         twin.open = self.open.copy()
         twin.found = self.found
-        twin.omens = [omens.copy() for omens in self.omens]
-        twin.removed = [omens.copy() for omens in self.removed]
+        twin.omens = copies(self.omens)
+        twin.removed = copies(self.removed)
         twin.idle = self.idle
         return twin
 
@@ -117,7 +119,7 @@ class World:
 
     def next_of(self, seat: Seat) -> Seat:
         """The seat to the left: clockwise (§6, §15)."""
-        return (seat + 1) % self.seats
+        return seat_after(seat, self.seats)
 
     def round(self) -> int:
         """How many tiles everybody has drafted."""
@@ -125,10 +127,10 @@ class World:
 
     def pack_of(self, seat: Seat) -> int:
         """The pack that a seat holds now: packs go to the left (§6)."""
-        return (seat - self.round()) % self.seats
+        return seat_after(seat, self.seats, -self.round())
 
     def drafter_of(self, pack: int, round: int) -> Seat:
-        return (pack + round) % self.seats
+        return seat_after(pack, self.seats, round)
 
     def is_ready(self, seat: Seat) -> bool:
         return self.ready >> seat & 1 == 1

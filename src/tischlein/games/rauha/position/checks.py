@@ -25,6 +25,7 @@ from tischlein.games.rauha.rules.world import (
     SCORE_PHASE,
     World,
 )
+from tischlein.kit.seats import places_after
 from tischlein.kit.written import impossible
 
 
@@ -66,7 +67,7 @@ def check_boards(world: World) -> None:
 def check_hand(world: World, seat: Seat) -> None:
     """A seat holds a card from its choice to its step 2; what it has discarded is remembered until the turn ends."""
     area = world.areas[seat]
-    place = (seat - world.first) % world.seats
+    place = places_after(world.first, seat, world.seats)
     acted = place < world.acted or (world.phase == ACTIVATE_PHASE and place == world.acted)
     in_turn = world.phase in (PLACE_PHASE, ACTIVATE_PHASE)
     if (area.chosen != NO_CARD) != (in_turn and not acted):

@@ -35,6 +35,7 @@ from tischlein.games.rauha.rules.world import (
     sealed_card,
     seen_by,
 )
+from tischlein.kit.piles import take
 from tischlein.kit.written import Written, impossible
 
 KEYS: Final = ["options", "notch", "phase", "first", "acted", "stack", "gods", "piles", "hole", "seats"]
@@ -171,9 +172,8 @@ def load_cards(world: World, written: Written) -> None:
             if hole.has(id):
                 world.hole.append(sealed(card, load_seen(world, hole, id)))
     for card in world.lying():
-        if card not in world.bags[age_of(card)]:
+        if take(world.bags[age_of(card)], [card]):
             raise impossible("a card", CARD_IDS[card], "it lies in two places and there is only one of it")
-        world.bags[age_of(card)].remove(card)
 
 
 def load_seen(world: World, hole: Written, id: str) -> int:

@@ -9,6 +9,7 @@ from tischlein.games.rauha.rules.area import Area
 from tischlein.games.rauha.rules.effects import SPORE, WATER, Effect
 from tischlein.games.rauha.rules.material import BIOMES, CELLS, FIRST_GOD, GODS, MOON, SATELLITES
 from tischlein.games.rauha.rules.options import Rulings
+from tischlein.kit.seats import seat_after
 
 MOST_SEATS: Final[int] = 5
 
@@ -22,7 +23,7 @@ def is_moon_of(seat: int, satellite: int) -> bool:
 
 def is_star_of(seat: int, satellite: int, seats: int) -> bool:
     """Whether a satellite floats on the right of a seat (§2.7)."""
-    return (satellite + 1) % seats == seat
+    return seat_after(satellite, seats) == seat
 
 
 def is_taken_up(mark: int, seat: int, satellite: int, seats: int) -> bool:

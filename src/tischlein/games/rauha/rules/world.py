@@ -10,6 +10,8 @@ from tischlein.games.rauha.rules.area import NO_CARD, Area
 from tischlein.games.rauha.rules.conditions import TAKEN_UP
 from tischlein.games.rauha.rules.material import CARDS, FIRST_GOD, GODS, MOON, NOTCHES, WELCOMED_GODS, Notch
 from tischlein.games.rauha.rules.options import Rulings
+from tischlein.kit.piles import copies
+from tischlein.kit.seats import seat_after
 
 # The phases of a match, by number.
 PHASES: Final = ["keep", "place", "activate", "score", "over"]
@@ -55,13 +57,13 @@ class World:
         self.uses: list[int] = []
 
     def copy(self) -> "World":
-        twin = World([area.copy() for area in self.areas], self.rulings, [bag.copy() for bag in self.bags])
+        twin = World([area.copy() for area in self.areas], self.rulings, copies(self.bags))
         twin.phase = self.phase
         twin.notch = self.notch
         twin.first = self.first
         twin.acted = self.acted
         twin.stack = self.stack.copy()
-        twin.piles = [pile.copy() for pile in self.piles]
+        twin.piles = copies(self.piles)
         twin.hole = self.hole.copy()
         twin.holders = self.holders.copy()
         # Never changed in place, always replaced.
@@ -70,7 +72,7 @@ class World:
 
     def active(self) -> Seat:
         """Whose step it is, in the phases of one seat."""
-        return (self.first + self.acted) % self.seats
+        return seat_after(self.first, self.seats, self.acted)
 
     def place(self) -> Notch:
         """One of sixteen, clockwise: three on each edge, and the corners (§3.3)."""
@@ -98,17 +100,17 @@ class World:
 
     def drafter_of(self, satellite: int) -> Seat:
         """The seat that drafts from a satellite now."""
-        return satellite if self.place().satellite == MOON else (satellite + 1) % self.seats
+        return satellite if self.place().satellite == MOON else seat_after(satellite, self.seats)
 
     def first_drafter_of(self, satellite: int) -> Seat:
         """The seat that has it in turns 1 and 3 of this round; the other neighbour has it in turn 2."""
-        return satellite if self.round() % 2 == 1 else (satellite + 1) % self.seats
+        return satellite if self.round() % 2 == 1 else seat_after(satellite, self.seats)
 
     def has_seen(self, satellite: int, seat: Seat) -> bool:
         """Whether a seat has held the cards that are, or were at the start of this turn, on a satellite."""
         if seat == self.first_drafter_of(satellite):
             return True
-        is_neighbour = seat in (satellite, (satellite + 1) % self.seats)
+        is_neighbour = seat in (satellite, seat_after(satellite, self.seats))
         return is_neighbour and self.turn() >= 2
 
     def gain_energy(self, seat: Seat, amount: int, source: int) -> None:

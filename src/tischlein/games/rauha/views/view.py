@@ -32,6 +32,7 @@ from tischlein.games.rauha.views.hints import (
     use_views,
 )
 from tischlein.games.rauha.views.printed import FACES, GOD_FACES, FaceView, GodFace
+from tischlein.kit.seats import from_seat, places_after, seat_after
 
 
 class CellView(msgspec.Struct):
@@ -139,9 +140,7 @@ def view(state: State, seat: Seat | None) -> RauhaView:
         line_name=line_word(world),
         satellite="" if world.place().is_scoring() else SATELLITES[world.place().satellite],
         active=active_seat(world),
-        order=[]
-        if world.phase == KEEP_PHASE
-        else [(world.first + place) % world.seats for place in range(world.seats)],
+        order=[] if world.phase == KEEP_PHASE else from_seat(world.first, world.seats),
         stack=list(world.stack),
         areas=[area_view(world, other) for other in range(world.seats)],
         gods=god_views(world),
@@ -197,7 +196,7 @@ def area_view(world: World, seat: Seat) -> AreaView:
             CellView(CELL_WORDS[cell], BIOME_IDS[biome], area.has_spore(cell)) for cell, biome in enumerate(area.cells)
         ],
         holds_card=area.chosen != NO_CARD,
-        done=world.phase != KEEP_PHASE and (seat - world.first) % world.seats < world.acted,
+        done=world.phase != KEEP_PHASE and places_after(world.first, seat, world.seats) < world.acted,
     )
 
 
@@ -214,7 +213,7 @@ def satellite_view(world: World, satellite: int, seat: Seat | None) -> Satellite
         taken = [] if world.drafter_of(satellite) == seat else taken_from(world, satellite)
         # Which one the neighbour took is not to be seen, so the order must not show it.
         known = sorted(world.piles[satellite] + taken)
-    star = (satellite + 1) % world.seats
+    star = seat_after(satellite, world.seats)
     return SatelliteView(satellite, satellite, star, cards, [CARD_IDS[card] for card in known])
 
 

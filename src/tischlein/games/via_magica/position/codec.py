@@ -15,6 +15,7 @@ from tischlein.games.via_magica.rules.opening import decision_of
 from tischlein.games.via_magica.rules.options import LASTING, Rulings
 from tischlein.games.via_magica.rules.world import NO_TOKEN, NOBODY, Decision, Phase, World
 from tischlein.kit.bits import bits
+from tischlein.kit.piles import take
 from tischlein.kit.written import Written, impossible
 
 PHASES: Final[list[Phase]] = list(get_args(Phase))
@@ -134,11 +135,9 @@ def load_round(world: World, written: Written) -> None:
         world.drawn = [world.token]
     if written.has("drawn"):
         world.drawn = written.all_among("drawn", TOKENS)
-    for token in world.drawn:
-        if token not in world.bag:
-            drawn = [TOKENS[one] for one in world.drawn]
-            raise impossible("drawn", drawn, f"the bag holds {TOKENS[token]} only {FULL_BAG.count(token)} times")
-        world.bag.remove(token)
+    for token in take(world.bag, world.drawn):
+        drawn = [TOKENS[one] for one in world.drawn]
+        raise impossible("drawn", drawn, f"the bag holds {TOKENS[token]} only {FULL_BAG.count(token)} times")
 
 
 def load_cards(world: World, written: Written) -> None:
@@ -150,12 +149,8 @@ def load_cards(world: World, written: Written) -> None:
     for area in world.areas:
         lying = lying + area.slots + area.opened + area.hand + area.aside
     world.deck = ALL_CARDS.copy()
-    for kind in lying:
-        if kind == NO_GATE:
-            continue
-        if kind not in world.deck:
-            raise impossible("a gate", GATE_IDS[kind], f"it lies there more than {ALL_CARDS.count(kind)} times")
-        world.deck.remove(kind)
+    for kind in take(world.deck, [kind for kind in lying if kind != NO_GATE]):
+        raise impossible("a gate", GATE_IDS[kind], f"it lies there more than {ALL_CARDS.count(kind)} times")
 
 
 def load_rewards(world: World, written: Written) -> None:

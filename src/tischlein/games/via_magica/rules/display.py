@@ -5,6 +5,7 @@ from tischlein.core.turn import Seat
 from tischlein.games.via_magica.rules.area import Area
 from tischlein.games.via_magica.rules.material import GATE_IDS
 from tischlein.games.via_magica.rules.world import DISPLAY_SIZE, World
+from tischlein.kit import piles
 
 
 def take_from_display(world: World, seat: Seat, slot: int, kind: int, dealer: Dealer) -> None:
@@ -32,14 +33,13 @@ def refill(world: World, dealer: Dealer) -> None:
 
 def reshuffle(world: World, dealer: Dealer) -> None:
     """The discard pile, also what nobody kept at the start, becomes the deck (§A21)."""
-    cards = world.discard
     for area in world.areas:
-        cards = cards + area.aside
+        world.discard += area.aside
         area.aside = []
-    world.discard = []
-    world.deck = sorted(cards)
+    cards = len(world.discard)
+    piles.reshuffle(world.deck, world.discard)
     if cards and dealer.listening:
-        dealer.tell(Event("reshuffled", {"cards": len(cards)}))
+        dealer.tell(Event("reshuffled", {"cards": cards}))
 
 
 def sweep_display(world: World, seat: Seat, dealer: Dealer) -> None:

@@ -8,6 +8,7 @@ from tischlein.games.via_magica.rules.area import Area
 from tischlein.games.via_magica.rules.effects import ANIMI, WILD
 from tischlein.games.via_magica.rules.material import FULL_BAG, GATE_IDS, GATES, POSITION_WORDS, SPACES, TOKENS
 from tischlein.games.via_magica.rules.world import World, tell
+from tischlein.kit.seats import seat_after
 
 
 def catch(world: World, dealer: Dealer) -> None:
@@ -72,7 +73,7 @@ def finish_placing(world: World, dealer: Dealer) -> None:
     # Whether or not anybody has placed a crystal (§A6).
     world.bag = FULL_BAG.copy()
     world.drawn = []
-    world.catcher = (world.catcher + 1) % world.seats
+    world.catcher = seat_after(world.catcher, world.seats)
     # Else the one who drew it goes on to be the first to open (§6.3, §A5).
     if world.rulings.new_catcher_calls_first:
         # The table wants it so (§11.4).
