@@ -6,6 +6,7 @@ from tests.amounts import amount
 from tischlein import catalog
 from tischlein.bots.analyst import error_of, mean
 from tischlein.coach.puzzles import GAP, MISSED_BY, Judge, question_from_view
+from tischlein.core.dealer import QuietDealer
 from tischlein.core.game import Game
 from tischlein.core.refusal import Refusal
 from tischlein.lab.puzzles import MOST_OF_KIND, SOME
@@ -19,8 +20,8 @@ LARGEST_FILE = 300_000
 # Chances are rounded, and luck decides which of two answers that are as good is the best.
 A_LITTLE = 0.01
 SAMPLE, LAPS = 3, 40
-# Level 2 plays with a little luck: what it missed five times out of five it may find once in a while.
-SOMETIMES = 0.2
+# Level 2 plays with a little luck, and may find once in a while what it nearly always misses.
+SOMETIMES, TIMES = 0.15, 10
 
 
 def shipped(game: Game) -> list[Puzzle]:
@@ -80,11 +81,11 @@ def test_puzzles_are_clear_and_differ(game: Game) -> None:
 def test_level_2_misses_them(game: Game) -> None:
     judge, found = Judge(game, 1.0), 0
     for puzzle in shipped(game):
-        match, luck = attempt(game, puzzle, []).match, question_from_view
-        question = luck(match.state, puzzle.seat, 1)
-        given = judge.answers_of(MISSED_BY, match.state, puzzle.seat, question.luck, times=1)
-        found += game.vocabulary.name(given[0]) in [one.action for one in puzzle.accepted]
-    assert found <= SOMETIMES * len(shipped(game)), f"{found} of {len(shipped(game))}"
+        match = attempt(game, puzzle, []).match
+        accepted = [game.vocabulary.number(one.action) for one in puzzle.accepted]
+        given = judge.answers_of(MISSED_BY, match.state, puzzle.seat, QuietDealer(1), TIMES)
+        found += sum(action in accepted for action in given)
+    assert found <= SOMETIMES * TIMES * len(shipped(game)), f"{found} of {TIMES * len(shipped(game))}"
 
 
 @each_game

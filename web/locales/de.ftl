@@ -319,7 +319,7 @@ puzzle-of-day = Rätsel des Tages
 puzzle-day-solve = Lösen
 puzzle-day-solved = Gelöst
 puzzles = Rätsel
-puzzles-about = Aus echten Partien: Eine Antwort ist viel besser als alle anderen. Findest du sie?
+puzzles-about = Stellungen aus Partien unserer Gegner: Eine Antwort ist viel besser als alle anderen. Findest du sie?
 puzzles-solved = Rätsel: { $done } von { $count } gelöst
 puzzles-none = Für dieses Spiel gibt es noch keine Rätsel.
 puzzle-number = Rätsel { $number }
@@ -339,13 +339,13 @@ puzzle-once-more = „{ $action }“ – ein guter Versuch, aber hier geht es vi
 puzzle-solution = Am besten wäre: { $action }. Tipp auf „So machen“ und sieh, was daraus wird.
 puzzle-found = Du hast es gefunden!
 puzzle-was-shown = Das war’s. Das nächste findest du!
-puzzle-best = { $action }: etwa { $chance } % Gewinnchance.
+puzzle-best = { $action }: etwa { $chance } % Gewinnchance.
 puzzle-equals =
     { $count ->
         [one] Eine andere Antwort ist genauso gut.
        *[other] { $count } andere Antworten sind genauso gut.
     }
-puzzle-missed = Stufe 2 spielt „{ $action }“: etwa { $chance } %.
+puzzle-missed = Stufe 2 spielt „{ $action }“: etwa { $chance } %.
 
 ## Das Ende
 
@@ -420,7 +420,7 @@ what-if-seat = An wessen Stelle?
 what-if-play = Selbst weiterspielen
 what-if-outlook = 200-mal ausspielen lassen
 outlook-text = { $plays } gedachte Partien von hier an, zügig gespielt: wie oft wer auf welchen Platz kam und wie weit die Punkte streuen.
-outlook-chance = Aussicht { $chance } % (± { $error })
+outlook-chance = Aussicht { $chance } % (± { $error })
 outlook-places = Wie oft auf welchem Platz: { $places }
 outlook-scores = Die Hälfte der Partien endet zwischen { $low } und { $high } Punkten, die mittlere mit { $middle }
 outlook-spread = Die Hälfte zwischen { $low } und { $high }, Mitte { $middle }

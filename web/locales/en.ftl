@@ -319,7 +319,7 @@ puzzle-of-day = Puzzle of the day
 puzzle-day-solve = Solve it
 puzzle-day-solved = Solved
 puzzles = Puzzles
-puzzles-about = From real matches: one answer is far better than all the others. Can you find it?
+puzzles-about = Positions from matches of our opponents: one answer is far better than all the others. Can you find it?
 puzzles-solved = Puzzles: { $done } of { $count } solved
 puzzles-none = There are no puzzles for this game yet.
 puzzle-number = Puzzle { $number }
@@ -339,13 +339,13 @@ puzzle-once-more = “{ $action }”: a fair try, but there’s something much b
 puzzle-solution = This would be best: { $action }. Go on with “Do it” and see what comes of it.
 puzzle-found = You found it!
 puzzle-was-shown = That was it. You’ll get the next one!
-puzzle-best = { $action }: a winning chance of about { $chance } %.
+puzzle-best = { $action }: a winning chance of about { $chance } %.
 puzzle-equals =
     { $count ->
         [one] One other answer is just as good.
        *[other] { $count } other answers are just as good.
     }
-puzzle-missed = Level 2 plays “{ $action }”: about { $chance } %.
+puzzle-missed = Level 2 plays “{ $action }”: about { $chance } %.
 
 ## The end
 
@@ -426,7 +426,7 @@ what-if-seat = In whose place?
 what-if-play = Play on yourself
 what-if-outlook = Let it be played out 200 times
 outlook-text = { $plays } imagined matches from here, played quickly: how often each came in where, and how far the points spread.
-outlook-chance = chance { $chance } % (± { $error })
+outlook-chance = chance { $chance } % (± { $error })
 outlook-places = How often in which place: { $places }
 outlook-scores = Half of the matches end between { $low } and { $high } points, the middle one with { $middle }
 outlook-spread = Half between { $low } and { $high }, middle { $middle }

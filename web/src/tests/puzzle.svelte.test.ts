@@ -100,9 +100,9 @@ describe('a puzzle', () => {
     await give('Turn it');
     await vi.waitFor(() => expect(said()).toBe('You found it!'));
     const told = screen.getByTestId('solution').textContent!;
-    expect(told).toContain('72 %');
+    expect(told).toContain('72\u00a0%');
     expect(told).toContain('One other answer is just as good.');
-    expect(told).toContain('Level 2 plays “Pass”: about 40 %.');
+    expect(told).toContain('Level 2 plays “Pass”: about 40\u00a0%.');
     expect(told).toContain('It brings about 4.2 more from stones');
     expect(told).toContain('Your wand stands worse.');
     expect(solvedOf('solved_game')).toEqual(['one']);
