@@ -18,7 +18,7 @@ from tischlein.server.settings import Limits, Settings
 from tischlein.server.workers import studies
 from tischlein.server.workers.finished import FinishedMatches, Kept
 from tischlein.server.workers.pool import Tell, tell_nobody
-from tischlein.server.workers.protocol import Conclusion, Finished, Upload
+from tischlein.server.workers.protocol import Advice, Conclusion, Finished, Upload
 from tischlein.server.workers.replayer import Replayer
 from tischlein.store.rows import StepRow
 
@@ -64,10 +64,10 @@ class SlowReplayer(Replayer):
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
-        self.asked: list[Upload | Finished] = []
+        self.asked: list[Upload | Finished | Advice] = []
         self.may_go_on = asyncio.Event()
 
-    async def _conclude(self, study: Upload | Finished, tell: Tell) -> Conclusion:
+    async def _conclude(self, study: Upload | Finished | Advice, tell: Tell) -> Conclusion:
         self.asked.append(study)
         await self.may_go_on.wait()
         return Conclusion(made=b"made")

@@ -11,6 +11,21 @@ ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = ROOT / "docs" / "example_game" / "bids"
 
 
+VERDICTS = ("there", "missing", "wrong", "later")
+ROWS = [
+    *("files", "import", "setup", "rules", "views", "worlds", "positions", "words", "records", "golden"),
+    *("board", "readme", "tests"),
+]
+WAITS_AND_WORKS = """
+import time
+from tischlein.testing.stages import end_after
+end_after(0.3)
+time.sleep(0.6)
+print("waited", flush=True)
+while True: pass
+"""
+
+
 @pytest.fixture
 def game(tmp_path: Path) -> Path:
     """In a package that is not installed."""
@@ -80,6 +95,52 @@ def test_a_half_written_game_is_told_what_comes_next(
     assert f"next: {stage}" in told
 
 
+def test_every_row_that_is_open_has_its_command_and_what_needs_it_comes_later(game: Path) -> None:
+    change(game / "rules" / "setup.py", "    cards = list(CARDS)", "    raise NotImplementedError")
+    (game / "board" / "Board.svelte").unlink()
+    told = checked(game)[1].splitlines()
+    stages = [line.split()[0] for line in told if line.split()[1:2] and line.split()[1] in VERDICTS]
+    assert stages == ROWS
+    open_rows = [at for at, line in enumerate(told) if line.split()[1:2] in (["missing"], ["wrong"])]
+    assert [told[at].split()[0] for at in open_rows] == ["setup", "board"]
+    assert [told[at + 1].split(",")[0].strip() for at in open_rows] == ["docs/adding-a-game.md"] * 2
+    assert all(row_of("\n".join(told), stage).split() == [stage, "later"] for stage in ROWS[3:10])
+
+
+def test_whole_matches_are_asked_for_with_the_command_that_makes_them(game: Path) -> None:
+    for path in (game / "records").iterdir():
+        path.unlink()
+    code, told = checked(game)
+    assert (code, "missing" in row_of(told, "records")) == (1, True), told
+    assert "next: records (python -m tischlein simulate bids --bots random,random" in told.replace("half_bids", "bids")
+
+
+def test_a_golden_transcript_of_other_rules_is_wrong(game: Path) -> None:
+    change(game / "golden.txt", "the match begins", "the match began")
+    assert "wrong" in row_of(checked(game)[1], "golden")
+
+
+def test_the_board_of_an_installed_package_is_the_built_one(game: Path) -> None:
+    shutil.rmtree(game / "board")
+    assert "missing" in row_of(checked(game)[1], "board")
+    (game / "built_board").mkdir()
+    (game / "built_board" / "board.json").write_text("{}", encoding="utf-8")
+    assert "there" in row_of(checked(game)[1], "board")
+
+
+def test_a_rule_that_waits_is_not_taken_for_one_that_works() -> None:
+    """The bound is on work, so that a busy machine makes nothing wrong; see `end_after`."""
+    done = subprocess.run(
+        [sys.executable, "-c", WAITS_AND_WORKS],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={"PYTHONPATH": str(ROOT / "src")},
+    )
+    assert (done.stdout, done.returncode != 0) == ("waited\n", True)
+    assert 'File "<string>", line 7' in done.stderr
+
+
 def test_a_rule_that_hangs_is_ended_and_named(game: Path) -> None:
     change(game / "rules" / "state.py", "        hands = self.world.hands\n", "        while self:\n            pass\n")
     code, told = checked(game)
@@ -88,8 +149,12 @@ def test_a_rule_that_hangs_is_ended_and_named(game: Path) -> None:
 
 def test_files_that_are_not_there_yet_are_named(game: Path) -> None:
     (game / "README.md").unlink()
+    (game / "rules" / "material.py").rename(game / "rules" / "box.py")
+    for path in (game / "rules").glob("*.py"):
+        path.write_text(path.read_text(encoding="utf-8").replace(".material import", ".box import"), encoding="utf-8")
     code, told = checked(game)
-    assert code == 1 and "README.md" in row_of(told, "files") and "next: files" in told
+    assert code == 1 and "README.md" in row_of(told, "readme")
+    assert "rules/material.py" in row_of(told, "files") and "next: " in told
 
 
 def test_a_secret_that_is_told_is_found(game: Path) -> None:

@@ -20,6 +20,7 @@ MESSAGES: dict[str, Json] = {
     "seats": {"count": 2},
     "bot": {"seat": 1, "bot": "random"},
     "clear": {"seat": 1},
+    "hints": {"count": 3},
     "start": {},
     "do": {"deed": {"do": "add", "by": "1"}, "question": "1.0.0.0"},
     "why": {"deed": {"do": "add", "by": "1"}},
@@ -48,6 +49,7 @@ MATRIX: dict[str, dict[str, dict[str, str]]] = {
     "seats": {state: {HOST: DONE if state == "lobby" else "match_has_begun", "*": "host_only"} for state in STATES},
     "bot": {state: {HOST: "seat_taken", "*": "host_only"} for state in STATES},
     "clear": {state: {HOST: DONE if state == "lobby" else "match_has_begun", "*": "host_only"} for state in STATES},
+    "hints": {state: {HOST: DONE if state == "lobby" else "match_has_begun", "*": "host_only"} for state in STATES},
     "start": {state: {HOST: DONE if state == "lobby" else "match_has_begun", "*": "host_only"} for state in STATES},
     "do": {
         "lobby": {WATCHER: "not_seated", SCREEN: "screen_only_shows", "*": "match_not_begun"},

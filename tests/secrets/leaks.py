@@ -20,11 +20,13 @@ from tischlein.server.http.services import Services
 from tischlein.server.move.broadcast import Broadcast
 from tischlein.server.move.live_match import LiveMatch
 from tischlein.server.move.table_state import SeatViews, StoredState
-from tischlein.server.table import imagined, reasons
+from tischlein.server.table import hints, imagined, reasons
 from tischlein.server.table.match_store import MatchStore
 from tischlein.server.table.table import Table
 from tischlein.server.workers.finished import FinishedMatches
+from tischlein.server.workers.protocol import Advice
 from tischlein.store.rows import StepRow, TableRow
+from tischlein.twins import worlds
 from tischlein.wire.update_parts import UpdateBody
 
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -223,6 +225,28 @@ def the_true_world_to_search_in(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(imagined, "imagine", spoilt)
 
 
+def a_hint_from_the_true_position(patch: pytest.MonkeyPatch) -> None:
+    """The coach looks at the cards."""
+    honest = hints.advice_for
+
+    async def spoilt(table: Table, live: LiveMatch, asked: hints.Asked, seconds: float) -> Advice:
+        task = await honest(table, live, asked, seconds)
+        return replace(task, position=live.match.state.dump())
+
+    patch.setattr(worlds, "advice_for", spoilt)
+
+
+def the_luck_of_a_hint(patch: pytest.MonkeyPatch) -> None:
+    """It imagines with luck that follows from what is hidden."""
+    honest = hints.asked_now
+
+    def spoilt(table: Table, live: LiveMatch, seat: int) -> hints.Asked:
+        asked = honest(table, live, seat)
+        return replace(asked, question=f"{asked.question}{hidden_bit(live)}")
+
+    patch.setattr(worlds, "asked_now", spoilt)
+
+
 def a_figure_in_the_metrics(patch: pytest.MonkeyPatch) -> None:
     honest = metrics.metrics_text
 
@@ -254,5 +278,7 @@ LEAKS: list[Plant] = [
     a_number_in_the_log,
     the_export_of_a_running_match,
     the_true_world_to_search_in,
+    a_hint_from_the_true_position,
+    the_luck_of_a_hint,
     a_figure_in_the_metrics,
 ]

@@ -82,10 +82,22 @@ class Weighing:
 
 
 class Analyst:
-    def __init__(self, guide: Guide, advisers: list[Bot]) -> None:
+    """`widest` is how many answers are tried at most, `finalists` how many of them are measured at the end. Where a
+    budget is spent, less work is done."""
+
+    def __init__(
+        self,
+        guide: Guide,
+        advisers: list[Bot],
+        widest: int = WIDEST,
+        finalists: int = FINALISTS,
+        budget: Budget | None = None,
+    ) -> None:
         self.guide: Guide = guide
         self.advisers: list[Bot] = advisers
-        self.budget: Budget = Budget()
+        self.widest: int = widest
+        self.finalists: int = finalists
+        self.budget: Budget = Budget() if budget is None else budget
         self.done: int = 0
 
     def weigh(self, question: Question, given: Action, work: int) -> Weighing:
@@ -109,7 +121,7 @@ class Analyst:
             if action not in field:
                 field.append(action)
         others = [action for action in question.actions if action not in field]
-        while others and len(field) < WIDEST:
+        while others and len(field) < self.widest:
             field.append(others.pop(question.luck.roll(len(others))))
         return field
 
@@ -117,14 +129,14 @@ class Analyst:
         """Halves the field until few are left, best first; every heat gets an equal part of the work."""
         runners = list(field)
         heats = 1
-        while FINALISTS << heats < len(runners):
+        while self.finalists << heats < len(runners):
             heats += 1
         for heat in range(heats):
             self.lap(question, runners)
-            while self.done * heats < work * (heat + 1):
+            while self.done * heats < work * (heat + 1) and not self.budget.spent():
                 self.lap(question, runners)
-            runners = sorted(runners, key=_by_sifted)[: max(FINALISTS, (len(runners) + 1) // 2)]
-        return runners[:FINALISTS]
+            runners = sorted(runners, key=_by_sifted)[: max(self.finalists, (len(runners) + 1) // 2)]
+        return runners[: self.finalists]
 
     def lap(self, question: Question, runners: list[Weighed]) -> None:
         memory = question.luck.roll(MEMORIES)
@@ -134,7 +146,7 @@ class Analyst:
 
     def measure(self, question: Question, finalists: list[Weighed], work: int) -> None:
         laps = 0
-        while laps < FEWEST_LAPS or self.done < work:
+        while laps < FEWEST_LAPS or (self.done < work and not self.budget.spent()):
             memory = question.luck.roll(MEMORIES)
             for finalist in finalists:
                 finalist.measured.append(self.play(question, finalist.action, memory))

@@ -19,15 +19,22 @@ from rich.table import Table
 import tischlein.games
 from tischlein.core.refusal import Refusal
 from tischlein.testing.folders import missing_parts
+from tischlein.testing.stages import PATIENCE
 
 QUICK_SECONDS: Final = 4.0
 WHOLE_SECONDS: Final = 110.0
-MARKS: Final = {"there": "[green]there[/]", "missing": "[yellow]missing[/]", "wrong": "[red]wrong[/]"}
+MARKS: Final = {
+    "there": "[green]there[/]",
+    "missing": "[yellow]missing[/]",
+    "wrong": "[red]wrong[/]",
+    # Needs what is not there or wrong above it.
+    "later": "[dim]later[/]",
+}
 # The last place in a stack that a process wrote when its time was over; the first line is the deepest.
 STACK: Final = re.compile(r'File "([^"]+)", line (\d+)')
-# What to do about a stage, for whoever does not know yet.
+# Every row in the order in which an author comes to it, and what to do about it.
 COMMANDS: Final = {
-    "files": "docs/adding-a-game.md, chapters 0 to 13",
+    "files": "docs/adding-a-game.md, chapters 1 to 11",
     "import": "python -c 'import {module}'",
     "setup": "docs/adding-a-game.md, chapter 3",
     "rules": "docs/adding-a-game.md, chapters 4 and 5",
@@ -35,23 +42,37 @@ COMMANDS: Final = {
     "worlds": "docs/adding-a-game.md, chapter 6",
     "positions": "docs/adding-a-game.md, chapter 8",
     "words": "docs/adding-a-game.md, chapter 11",
-    "records": "python -m tischlein.testing.golden {id} FILE",
-    "promises": "docs/checking-a-game.md",
+    "records": "python -m tischlein simulate {id} --bots {bots} --matches 2 --seed 1 --records made",
+    "golden": "python -m tischlein.testing.golden {id} made/000000.json > {folder}/golden.txt",
+    "board": "docs/adding-a-game.md, chapter 13; in a package then tischlein build-board {folder}",
+    "readme": "docs/adding-a-game.md, chapter 0",
     "tests": "python -m pytest {folder}",
+    "promises": "docs/checking-a-game.md",
+}
+# The parts of the skeleton that have a row of their own; all others are in `files`.
+ROW_OF: Final = {
+    "records": "records",
+    "golden.txt": "golden",
+    "board": "board",
+    "README.md": "readme",
+    "tests": "tests",
 }
 
 
 class Row:
-    def __init__(self, stage: str, verdict: str, told: str) -> None:
+    def __init__(self, stage: str, verdict: str, told: str, seats: int = 0) -> None:
         self.stage: str = stage
         self.verdict: str = verdict
         self.told: str = told
+        # The fewest that play, where it matters to the command.
+        self.seats: int = seats
 
 
 class Place:
     """Where a game lies, found without importing it: it may not be able to be imported yet."""
 
     def __init__(self, id: str, module: str, folder: Path, path: Path | None = None) -> None:
+        self.is_installed: bool = "site-packages" in folder.parts
         self.id: str = id
         self.module: str = module
         self.folder: Path = folder
@@ -72,10 +93,12 @@ def check(game: str, whole: bool) -> int:
              tischlein check ../my-package --whole
     """
     place = place_of(game)
-    rows = [*file_rows(place), *stage_rows(place, whole)]
+    rows = rows_of(place, whole)
     table = Table(show_header=False, box=None)
     for row in rows:
         table.add_row(row.stage, MARKS[row.verdict], escape(row.told))
+        if row.verdict in ("missing", "wrong"):
+            table.add_row("", "", f"[dim]{escape(command_of(row, place))}[/]")
     Console(soft_wrap=True).print(table)
     open_rows = [row for row in rows if row.verdict != "there"]
     if not open_rows:
@@ -83,9 +106,25 @@ def check(game: str, whole: bool) -> int:
         return 0
     # What keeps the rules from running comes before files that are still to be made.
     first = next((row for row in open_rows if row.verdict == "wrong"), open_rows[0])
-    command = COMMANDS[first.stage].format(module=place.module, id=place.id, folder=place.folder)
-    click.echo(f"next: {first.stage} ({command})")
+    click.echo(f"next: {first.stage} ({command_of(first, place)})")
     return 1
+
+
+def rows_of(place: Place, is_whole: bool) -> list[Row]:
+    """One for every stage, in their order."""
+    found: dict[str, Row] = {row.stage: row for row in [*stage_rows(place, is_whole), *file_rows(place)]}
+    asked = [stage for stage in COMMANDS if is_whole or stage != "promises"]
+    return [found.get(stage) or Row(stage, "later", "") for stage in asked]
+
+
+def command_of(row: Row, place: Place) -> str:
+    bots = ",".join(["random"] * (row.seats or 2))
+    return COMMANDS[row.stage].format(module=place.module, id=place.id, folder=_shown(place.folder), bots=bots)
+
+
+def _shown(folder: Path) -> Path:
+    """As one would type it here."""
+    return folder.relative_to(Path.cwd()) if folder.is_relative_to(Path.cwd()) else folder
 
 
 def place_of(game: str) -> Place:
@@ -125,12 +164,24 @@ def _place_in(folder: Path) -> Place:
 
 
 def file_rows(place: Place) -> list[Row]:
-    """What of the skeleton is not there yet, and what has no tests."""
-    missing = missing_parts(place.folder)
-    tests = [part for part in missing if part.startswith("tests")]
-    others = [part for part in missing if part not in tests]
-    rows = [Row("files", "missing", ", ".join(others)) if others else Row("files", "there", "the whole skeleton")]
-    return [*rows, Row("tests", "missing", ", ".join(tests))] if tests else rows
+    """What of the skeleton is not there yet. An installed package has the board that was built, and no tests."""
+    missing: dict[str, list[str]] = {}
+    for part in missing_parts(place.folder):
+        name = part if part in ROW_OF else part.partition("/")[0]
+        missing.setdefault(ROW_OF.get(name, "files"), []).append(part)
+    rows = {"files": "the code and the words", "readme": "README.md", "board": "drawn", "tests": "of its own"}
+    if (place.folder / "built_board" / "board.json").is_file():
+        missing.pop("board", None)
+        rows["board"] = "built"
+    if "board" in missing:
+        missing["board"].append("until then it is played on the plain board")
+    if place.is_installed:
+        missing.pop("tests", None)
+        rows["tests"] = "stay with the sources of an installed package"
+    return [
+        Row(stage, "missing", ", ".join(missing[stage])) if stage in missing else Row(stage, "there", told)
+        for stage, told in rows.items()
+    ]
 
 
 def stage_rows(place: Place, is_whole: bool) -> list[Row]:
@@ -144,10 +195,11 @@ def stage_rows(place: Place, is_whole: bool) -> list[Row]:
         text=True,
         env=settings,
         check=False,
-        timeout=seconds + 60,
+        timeout=seconds * PATIENCE + 60,
     )
     lines = [json.loads(line) for line in done.stdout.splitlines() if line.startswith('{"stage"')]
-    rows = [Row(line["stage"], line["verdict"], _told(line)) for line in lines if line["verdict"] != "begun"]
+    seats = next((int(line["seats"]) for line in lines if "seats" in line), 0)
+    rows = [Row(line["stage"], line["verdict"], _told(line), seats) for line in lines if line["verdict"] != "begun"]
     if lines and lines[-1]["verdict"] == "begun":
         rows.append(Row(lines[-1]["stage"], "wrong", _stuck(done.stderr, place, seconds)))
     if not lines:

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, Protocol, TypeVar
 from tischlein.store.rows import (
     BanRow,
     CommandRow,
+    HintRow,
     ListedTable,
     MatchRow,
     PassRow,
@@ -128,6 +129,12 @@ class Store(Protocol):
 
     async def has_done(self, table: str, person: str, command: str) -> bool:
         """Whether this command of a person was carried out at the table."""
+
+    async def add_hint(self, hint: HintRow) -> None:
+        """Raises Conflict when this seat has its n-th hint of the match already."""
+
+    async def hints(self, table: str, match: int) -> list[HintRow]:
+        """Those that were given in a match, seat by seat as they came."""
 
     async def add_pass(self, seat_pass: PassRow, now: float, most: int) -> None:
         """Takes away those that are too old, and of the same seat all but the newest: it has `most` of them then.

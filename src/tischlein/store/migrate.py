@@ -11,7 +11,7 @@ from tischlein.store.files import free_name, whole_file
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-HEAD: Final = "0007"
+HEAD: Final = "0008"
 # A commit writes whole pages, and where few people play it holds one step (decision 0015).
 PAGE_BYTES: Final = 1024
 MIGRATIONS: Final = Path(__file__).parent / "migrations"

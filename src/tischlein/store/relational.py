@@ -13,6 +13,7 @@ from tischlein.store.contract import Conflict, NotWritten, OnStored, resolve
 from tischlein.store.rows import (
     BanRow,
     CommandRow,
+    HintRow,
     ListedTable,
     MatchRow,
     PassRow,
@@ -168,6 +169,15 @@ class RelationalStore:
     async def step_of_command(self, table: str, command: str) -> StepRow | None:
         rows = await self._select(self._sql.step_of_command, {"here": table, "given": command})
         return row_of(rows[0], StepRow) if rows else None
+
+    # ---- hints
+
+    async def add_hint(self, hint: HintRow) -> None:
+        # The table as it stands is not changed, so its revision is not told: other processes read it again.
+        await self.write([Statement(self._sql.add_hint, values_of(hint))], hint.table)
+
+    async def hints(self, table: str, match: int) -> list[HintRow]:
+        return [row_of(row, HintRow) for row in await self._select(self._sql.hints, {"here": table, "which": match})]
 
     # ---- passes
 

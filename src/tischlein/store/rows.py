@@ -29,7 +29,8 @@ class TableRow(msgspec.Struct, frozen=True):
     """A table with its seats. `match` counts its matches; `waiting` names the seats the present one waits for;
     once somebody has asked for a rematch, those whose yes it needs.
 
-    `revision` counts every change of the table and its matches: who writes must know the last one.
+    `revision` counts every change of the table and its matches: who writes must know the last one. `hints` is how many
+    the host allows each seat in a match: 0 none, -1 as many as it likes.
     """
 
     code: str
@@ -43,6 +44,7 @@ class TableRow(msgspec.Struct, frozen=True):
     opened_at: float
     seats: list[SeatRow]
     revision: int = 0
+    hints: int = 0
 
 
 class MatchRow(msgspec.Struct, frozen=True):
@@ -81,6 +83,19 @@ class StepRow(msgspec.Struct, frozen=True):
     deed: NamedAction
     command: str | None
     at: float
+
+
+class HintRow(msgspec.Struct, frozen=True):
+    """The n-th hint of a seat in a match, counted from 0. `question` tells what it was asked from all else it could be
+    asked, and `span` in which turn; `hint` is what it was told, as JSON."""
+
+    table: str
+    match: int
+    seat: int
+    n: int
+    question: str
+    span: int
+    hint: str
 
 
 class PassRow(msgspec.Struct, frozen=True):

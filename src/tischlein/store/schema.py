@@ -42,6 +42,8 @@ table: Final = Table(
     Column("opened_at", Float, nullable=False),
     # Counts every change: who writes must know the last one, so that two processes cannot overwrite each other.
     Column("revision", Integer, nullable=False, server_default="0"),
+    # How many the host allows each seat in a match; -1 is as many as it likes.
+    Column("hints", Integer, nullable=False, server_default="0"),
 )
 
 seat: Final = Table(
@@ -135,6 +137,21 @@ chapter: Final = Table(
     Column("count", Integer, nullable=False),
     Column("steps", LargeBinary, nullable=False),
     Column("last_at", Float, nullable=False),
+    ForeignKeyConstraint(["table", "match"], ["match.table", "match.number"]),
+)
+
+# What seats were advised: asked again, they are told the same. The key counts a seat's hints, so two processes cannot
+# give the same one away twice.
+hint: Final = Table(
+    "hint",
+    metadata,
+    Column("table", String(16), primary_key=True),
+    Column("match", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("question", Text, nullable=False),
+    Column("span", Integer, nullable=False),
+    Column("hint", Text, nullable=False),
     ForeignKeyConstraint(["table", "match"], ["match.table", "match.number"]),
 )
 

@@ -26,6 +26,7 @@ from tischlein.store.schema import (
     ban,
     chapter,
     command,
+    hint,
     journals,
     match,
     person,
@@ -113,6 +114,10 @@ class Statements:
             )
             .order_by(step.c.n)
         )
+        self.add_hint: str = self._sql(insert(hint))
+        self.hints: str = self._sql(
+            select(hint).where(hint.c.table == HERE, hint.c.match == WHICH).order_by(hint.c.seat, hint.c.n)
+        )
         self.step_of_command: str = self._sql(
             select(step).where(step.c.table == HERE, step.c.command == bindparam("given"))
         )
@@ -193,14 +198,14 @@ class Statements:
             .returning(table.c.revision)
         )
         steps = (chapter, *journals) if self._is_journaled else (step,)
-        below = (seat_pass, command, presence, *steps, review, match, seat)
+        below = (seat_pass, command, presence, hint, *steps, review, match, seat)
         self.remove_table: list[str] = [
             *[self._sql(delete(one).where(one.c.table == HERE)) for one in below],
             self._sql(delete(table).where(table.c.code == HERE)),
         ]
         # Written anew under the other code, as rows refer to each other by it: the old ones are removed afterwards.
         self.copy_table: list[str] = []
-        for one in (table, seat, match, review, steps[0]):
+        for one in (table, seat, match, review, steps[0], hint):
             key = table.c.code if one is table else one.c.table
             renamed = [bindparam("there", type_=key.type).label(key.name) if c is key else c for c in one.c]
             copied = insert(one).from_select(list(one.c), select(*renamed).where(key == HERE))

@@ -4,12 +4,13 @@
 
 Prints one line of JSON per stage: its name, whether it is "there", "missing" or "wrong", what there is to say, and the
 place. It stops at the first that is not there, since all later ones need it. What hangs is ended by the system after so
-many seconds, and the stack that is then written says where.
+many seconds of work, and the stack that is then written says where.
 """
 
 import faulthandler
 import importlib
 import json
+import signal
 import sys
 import traceback
 from collections.abc import Callable, Iterator
@@ -17,10 +18,15 @@ from pathlib import Path
 
 from tischlein.core.game import Game
 from tischlein.core.options import read_options
+from tischlein.core.record import read_record
 from tischlein.testing import folders, promises
 from tischlein.testing.cases import Case, encoded, quick_choices
+from tischlein.testing.golden import transcript
 from tischlein.testing.records import Records, records_in
 from tischlein.testing.texts import differences, read_texts
+
+# What does not work but waits is ended after so many times the seconds.
+PATIENCE = 5
 
 Stage = Callable[[Game, Path], str]
 Line = dict[str, str]
@@ -80,9 +86,20 @@ def _is_its_own(key: str) -> bool:
 
 
 def keeps_records(game: Game, folder: Path) -> str:
+    if not records_in(folder):
+        raise FileNotFoundError("records/*.json: a whole match for each way to end")
     found = len(Records(game, folder).all_ends())
     assert found == len(records_in(folder)), "not every record was played again"
     return f"{found} records are played again and end as they did"
+
+
+def is_told(game: Game, folder: Path) -> str:
+    if not (folder / "golden.txt").is_file():
+        raise FileNotFoundError("golden.txt: one of the records with everything shown")
+    golden = (folder / "golden.txt").read_text(encoding="utf-8")
+    told = (transcript(game, read_record(path.read_text(encoding="utf-8"))) for path in records_in(folder))
+    assert golden in told, "golden.txt is the transcript of no record, or not any more"
+    return "golden.txt is what the rules do today"
 
 
 def keeps_promises(game: Game, folder: Path) -> str:
@@ -111,6 +128,7 @@ STAGES: list[tuple[str, Stage]] = [
     ("positions", writes),
     ("words", says),
     ("records", keeps_records),
+    ("golden", is_told),
 ]
 
 
@@ -121,7 +139,8 @@ def lines(module: str, folder: Path, is_whole: bool) -> Iterator[Line]:
     except BaseException as error:  # noqa: BLE001  whatever half-written rules raise
         yield _wrong("import", error, folder)
         return
-    yield {"stage": "import", "verdict": "there", "told": f"{game.id}: {len(game.vocabulary.kinds)} verbs"}
+    told = f"{game.id}: {len(game.vocabulary.kinds)} verbs"
+    yield {"stage": "import", "verdict": "there", "told": told, "seats": str(min(game.seats))}
     for name, stage in [*STAGES, *([("promises", keeps_promises)] if is_whole else [])]:
         yield {"stage": name, "verdict": "begun", "told": ""}
         try:
@@ -135,7 +154,8 @@ def lines(module: str, folder: Path, is_whole: bool) -> Iterator[Line]:
 def _wrong(stage: str, error: BaseException, folder: Path) -> Line:
     cause = _cause(error)
     is_missing = isinstance(cause, NotImplementedError | ModuleNotFoundError | FileNotFoundError)
-    told = str(error) if isinstance(cause, AssertionError) else f"{type(cause).__name__}: {cause}"
+    is_told = isinstance(cause, AssertionError) or (type(cause) is FileNotFoundError and cause.errno is None)
+    told = str(error) if is_told else f"{type(cause).__name__}: {cause}"
     place = _place(cause, folder)
     return {"stage": stage, "verdict": "missing" if is_missing else "wrong", "told": told, "place": place}
 
@@ -156,8 +176,18 @@ def _place(error: BaseException, folder: Path) -> str:
     return f"{own[-1].filename}:{own[-1].lineno}" if own else ""
 
 
+def end_after(seconds: float) -> None:
+    """Work counts, not the clock: a busy machine makes nothing look as if it hung. What only waits is ended too."""
+    if not hasattr(signal, "setitimer"):
+        faulthandler.dump_traceback_later(seconds, exit=True)
+        return
+    faulthandler.register(signal.SIGPROF, chain=True)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    faulthandler.dump_traceback_later(seconds * PATIENCE, exit=True)
+
+
 def main(module: str, folder: str, seconds: str, *whole: str) -> None:
-    faulthandler.dump_traceback_later(float(seconds), exit=True)
+    end_after(float(seconds))
     for line in lines(module, Path(folder), bool(whole)):
         sys.stdout.write(json.dumps(line) + "\n")
         sys.stdout.flush()

@@ -8,6 +8,7 @@ from tischlein.store.contract import Conflict, NotWritten, OnStored, Store
 from tischlein.store.rows import (
     BanRow,
     CommandRow,
+    HintRow,
     ListedTable,
     MatchRow,
     PassRow,
@@ -34,6 +35,7 @@ class ForgetfulStore:
         self.played: dict[tuple[str, int], list[StepRow]] = {}
         self.reviews: dict[tuple[str, int], ReviewRow] = {}
         self.commands: set[tuple[str, str, str]] = set()
+        self.given: dict[tuple[str, int], list[HintRow]] = {}
         self.passes: dict[str, PassRow] = {}
         self.televisions: dict[str, TelevisionRow] = {}
         self.banned: list[BanRow] = []
@@ -122,6 +124,15 @@ class ForgetfulStore:
     async def has_done(self, table: str, person: str, command: str) -> bool:
         return (table, person, command) in self.commands
 
+    async def add_hint(self, hint: HintRow) -> None:
+        given = self.given.setdefault((hint.table, hint.match), [])
+        if any((one.seat, one.n) == (hint.seat, hint.n) for one in given):
+            raise Conflict("this hint is given already")
+        given.append(hint)
+
+    async def hints(self, table: str, match: int) -> list[HintRow]:
+        return sorted(self.given.get((table, match), []), key=lambda one: (one.seat, one.n))
+
     async def add_pass(self, seat_pass: PassRow, now: float, most: int) -> None:
         self.passes[seat_pass.token_hash] = seat_pass
 
@@ -156,7 +167,7 @@ class ForgetfulStore:
         table = self.tables.pop(code, None)
         if table is not None:
             self.tables[new_code] = replace(table, code=new_code)
-            for kept in (self.matches, self.played):
+            for kept in (self.matches, self.played, self.given):
                 for where in [key for key in kept if key[0] == code]:
                     kept[new_code, where[1]] = kept.pop(where)  # type: ignore[assignment]
         return table is not None

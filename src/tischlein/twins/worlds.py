@@ -26,6 +26,7 @@ from tischlein.server.move.seating import PLAYING
 from tischlein.server.move.table_state import views_of
 from tischlein.server.settings import Limits, Settings
 from tischlein.server.table.commands import Commands
+from tischlein.server.table.hints import advice_for, asked_now
 from tischlein.server.table.imagined import world_for
 from tischlein.server.table.table import Table
 from tischlein.store.rows import MatchRow, SeatRow, StepRow, TableRow
@@ -101,7 +102,7 @@ class World:
         for handler in (back.record, back.replay):
             answer = await guarded(handler)(asking(f"seat={self.seat}"))
             self.answered.append(bytes(answer.body))
-        self.answered.append(await self.world())
+        self.answered += [await self.world(), await self.advice()]
         # The process counts on from world to world: what is compared is what this one added.
         now = await self.figures(api)
         told = {name: now[name] - before[name] if "_total" in name else now[name] for name in now}
@@ -120,6 +121,14 @@ class World:
             return msgspec.json.encode(await world_for(self.table, person(self.seat), self.seat, memory=77))
         except Refusal as refusal:
             return str(refusal).encode()
+
+    async def advice(self) -> bytes:
+        """All that a hint for this seat is made of, if it is asked anything: the same makes the same hint."""
+        live = self.live
+        if live.question(self.seat) is None:
+            return b""
+        task = await advice_for(self.table, live, asked_now(self.table, live, self.seat), 1.0)
+        return msgspec.json.encode(task)
 
     async def try_in_vain(self, action: Action) -> None:
         """The seat answers what is not legal for it, and what is long past; and asks why it cannot."""

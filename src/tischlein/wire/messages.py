@@ -96,6 +96,13 @@ class ClearSeat(Command, tag="clear"):
     seat: int
 
 
+class AllowHints(Command, tag="hints"):
+    """The host says before the match how many hints each seat may have in it: 0, 3, 10, or -1 for as many as it
+    likes."""
+
+    count: int
+
+
 class Start(Command, tag="start"):
     """Begins the match. While a game is being written and its rules have broken, a new one instead; with `keeps` from
     where the answers of the old one still fit."""
@@ -134,7 +141,7 @@ class Again(Command, tag="again"):
 
 
 Seating = Sit | Beside | Stand | Rename
-Arranging = Choose | SetSeats | PutBot | ClearSeat | Start
+Arranging = Choose | SetSeats | PutBot | ClearSeat | AllowHints | Start
 FromBrowser = Seating | Arranging | Look | Do | Why | Rematch | Again
 
 
@@ -177,6 +184,9 @@ class TableState(ToBrowser, tag="table"):
     match        counts the matches at this table; 0 before the first
     rematch      after the end: the seats that have asked for a rematch
     watching     how many look on without a seat
+    hints        how many each seat may have in a match (POST /api/tables/{code}/hint); 0 none, -1 as many as it likes
+    hints_left   by seat, how many of them are left. Where seats answer unseen, what another one uses counts from the
+                 end of that turn on
     ask_after    from so many seconds of absence on, everybody who plays may let a bot play on for somebody
     link         the invitation, with an address that other devices can reach; /api/tables/{code}/qr.svg draws it
     mistake      only while the game is being written: why this table is frozen, until the next file is saved
@@ -194,6 +204,8 @@ class TableState(ToBrowser, tag="table"):
     match: int
     rematch: list[int]
     watching: int
+    hints: int
+    hints_left: list[int]
     ask_after: int
     link: str
     mistake: Mistake | None = None

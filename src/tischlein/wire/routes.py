@@ -148,6 +148,14 @@ ROUTES: Final = [
         "A table of mine that begins at a moment of a match that is over, in this seat (?at=, ?seat=, ?match=).",
     ),
     Route(
+        "hint",
+        "POST",
+        "/api/tables/{code}/hint",
+        "",
+        "HintState",
+        "Advice for what my seat is asked now (?seat=), where the table allows it.",
+    ),
+    Route(
         "replay_file",
         "POST",
         "/api/replay",

@@ -435,6 +435,46 @@ export interface OutlookState {
   outlook: Outlook | null;
 }
 
+/** What a seat is likely to answer after that: in most of the imagined worlds it did. */
+export interface HintedStep {
+  seat: number;
+  action: Record<string, string | number>;
+}
+
+/**
+ * Advice for one question, from what its seat knows. It is told in three steps: where to look, what to answer, why.
+ *
+ * action   the answer that promises most
+ * chance   what it promises, `error` the standard error of that; null where answers cannot be weighed
+ * instead  the next best that is not as good; null where there is none
+ * equals   how many answers are as good, as far as can be told; this one counts
+ * reason   what `action` brings more than `instead`; null where nothing sure can be said
+ * line     what is likely to follow
+ */
+export interface Hint {
+  action: Record<string, string | number>;
+  chance: number | null;
+  error: number | null;
+  instead: ReviewedAnswer | null;
+  equals: number;
+  reason: ReviewReason | null;
+  line: HintedStep[];
+}
+
+/**
+ * POST /api/tables/{code}/hint?seat=0: the first asks for it, further ones how far it is. The same question gets
+ * the same hint, and costs one of those that the table allows.
+ *
+ * place    how many hints of other tables are made before it
+ * hint     is there once it is made
+ * left     how many more this seat may have in this match; -1 is as many as it likes
+ */
+export interface HintState {
+  place: number;
+  hint: Hint | null;
+  left: number;
+}
+
 export interface Sit {
   type: 'sit';
   command: string;
@@ -498,6 +538,16 @@ export interface ClearSeat {
   type: 'clear';
   command: string;
   seat: number;
+}
+
+/**
+ * The host says before the match how many hints each seat may have in it: 0, 3, 10, or -1 for as many as it
+ * likes.
+ */
+export interface AllowHints {
+  type: 'hints';
+  command: string;
+  count: number;
 }
 
 /**
@@ -626,6 +676,9 @@ export interface ResultView {
  * match        counts the matches at this table; 0 before the first
  * rematch      after the end: the seats that have asked for a rematch
  * watching     how many look on without a seat
+ * hints        how many each seat may have in a match (POST /api/tables/{code}/hint); 0 none, -1 as many as it likes
+ * hints_left   by seat, how many of them are left. Where seats answer unseen, what another one uses counts from the
+ *              end of that turn on
  * ask_after    from so many seconds of absence on, everybody who plays may let a bot play on for somebody
  * link         the invitation, with an address that other devices can reach; /api/tables/{code}/qr.svg draws it
  * mistake      only while the game is being written: why this table is frozen, until the next file is saved
@@ -644,6 +697,8 @@ export interface TableState {
   match: number;
   rematch: number[];
   watching: number;
+  hints: number;
+  hints_left: number[];
   ask_after: number;
   link: string;
   mistake: Mistake | null;
@@ -715,7 +770,21 @@ export interface Closing {
 }
 
 export type FromBrowser =
-  Sit | Beside | Stand | Rename | Choose | SetSeats | PutBot | ClearSeat | Start | Look | Do | Why | Rematch | Again;
+  | Sit
+  | Beside
+  | Stand
+  | Rename
+  | Choose
+  | SetSeats
+  | PutBot
+  | ClearSeat
+  | AllowHints
+  | Start
+  | Look
+  | Do
+  | Why
+  | Rematch
+  | Again;
 
 export type FromServer = TableState | Update | Done | Refused | Because | Closing;
 

@@ -14,7 +14,10 @@ export function keyOf(prefix: string, value: string | number | boolean): string 
 export function wordFor(words: Words, value: string | number): string | number {
   if (typeof value === 'number') return value;
   const key = keyOf('word', value);
-  return words.has(key) ? words.say(key) : value;
+  if (words.has(key)) return words.say(key);
+  // A card as `tischlein.kit.cards` names it, "crab 2": its suit has a word.
+  const [, suit, number] = /^(\w+) (\d+)$/.exec(value) ?? [];
+  return suit !== undefined && words.has(keyOf('word', suit)) ? `${words.say(keyOf('word', suit))} ${number}` : value;
 }
 
 export function variablesOf(words: Words, facts: Record<string, Fact>): Variables {

@@ -52,6 +52,8 @@ export function table(parts: Partial<TableState> = {}): TableState {
     match: 1,
     rematch: [],
     watching: 0,
+    hints: 0,
+    hints_left: [],
     ask_after: 180,
     link: 'http://table/t/ABC',
     mistake: null,

@@ -7,6 +7,7 @@ import { wordsOf, type Words } from '$lib/i18n.svelte';
 import { FOLD, foldsOf, groupsOf, nearestAnswer, type Plain } from '$lib/plain';
 import PlainBoard from '$lib/PlainBoard.svelte';
 import { changeSetting } from '$lib/settings.svelte';
+import { variablesOf } from '$lib/words';
 
 const players = [
   { name: 'Anna', kind: 'person' as const, away: false },
@@ -102,6 +103,28 @@ describe('the plain board', () => {
         .getAllByRole('listitem')
         .map((one) => one.textContent),
     ).toEqual(['crab 2', 'crab 4']);
+  });
+
+  it('shows cards to choose from by their own names, and tells who listens the whole answer', () => {
+    const chooser = new Chooser();
+    chooser.offer(
+      [1, 2].map((value) => ({ do: 'pass', suit: 'crab', value })),
+      'q1',
+    );
+    texts['action-pass'] = 'Pass this card';
+    render(PlainBoard, { view: { ask: 'play' }, chooser, words, players });
+    const heard = screen.getAllByRole('button', { name: /Pass this card/ });
+    expect(heard.map((button) => button.textContent)).toEqual(['crab 1', 'crab 2']);
+  });
+});
+
+describe('a card that an event names', () => {
+  it('is called by the word of its suit, also among others', () => {
+    const said = variablesOf(
+      { ...words, has: (key) => key === 'word-crab', say: () => 'Krebs' },
+      { cards: ['crab 2', 'b4 7'] },
+    );
+    expect(said).toEqual({ cards: 'Krebs 2, b4 7' });
   });
 });
 

@@ -212,6 +212,14 @@ class Api:
                 await world_for(table, person.id, number_in(request, "seat"), secrets.randbits(MEMORY_BITS))
             )
 
+    async def hint(self, request: Request) -> Response:
+        """Only for a seat of mine, of what it is asked now."""
+        services = self._services
+        person = await services.person_in(request)
+        may_order = services.hint_orders.get(person.id).try_take
+        async with services.table_for(request) as table:
+            return json_response(await services.hints.ask(table, person.id, number_in(request, "seat"), may_order))
+
     async def healthz(self, request: Request) -> Response:
         return json_response(Health(ready=True))
 

@@ -16,6 +16,7 @@ from tischlein.puzzles import puzzles_of
 from tischlein.server.http.lessons import lesson_names, must_be_open, past_of, table_for
 from tischlein.server.http.people import new_token, token_hash
 from tischlein.server.move import seating
+from tischlein.server.move.hints import ALLOWED_ALONE
 from tischlein.server.settings import Limits
 from tischlein.server.table.match_store import Past
 from tischlein.server.table.registry import ALPHABET, CODE_LENGTH, TableRegistry
@@ -150,6 +151,8 @@ def first_row(person: PersonRow, wanted: OpenTable) -> TableRow:
         waiting=[],
         opened_at=time.time(),
         seats=seats,
+        # Where somebody else may sit down, it is for them to agree on hints in the lobby.
+        hints=ALLOWED_ALONE if wanted.bots.count(None) == 1 else 0,
     )
     if None in wanted.bots:
         row = seating.sit(row, wanted.bots.index(None), person.id, person.name)

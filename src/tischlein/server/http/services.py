@@ -22,6 +22,7 @@ from tischlein.server.http.televisions import Televisions
 from tischlein.server.move.rate_limit import Buckets, LimitMemory, SharedBucket, counted_address
 from tischlein.server.move.watchdog import Watch
 from tischlein.server.settings import Settings
+from tischlein.server.table.hints import Hints
 from tischlein.server.table.registry import TableRegistry, is_code
 from tischlein.server.table.table import Table
 from tischlein.server.workers.finished import FinishedMatches
@@ -62,6 +63,8 @@ class Services:
         self.uploads: Uploads = Uploads(settings)
         self.finished: FinishedMatches = FinishedMatches(store, settings)
         self.reviews: Reviews = Reviews(store, settings, self.finished, self.uploads)
+        self.hints: Hints = Hints(store, settings, self.tables)
+        self.hint_orders: Buckets = Buckets(limits.hints_per_minute, "hint_orders", memory)
         self.orders: Buckets = Buckets(limits.reviews_per_minute, "orders", memory)
         self.replays: Buckets = Buckets(limits.replays_per_minute, "replays", memory)
         self.records: Buckets = Buckets(limits.records_per_minute, "records", memory)
@@ -84,6 +87,7 @@ class Services:
         await self.read_bans()
 
     async def close(self) -> None:
+        await self.hints.close()
         await self.tables.close()
         await self.bot_pool.close()
         await self.uploads.replayer.close()
@@ -95,6 +99,7 @@ class Services:
         """What the worker processes have loaded is old: they are started anew when they are needed."""
         await self.bot_pool.load_anew()
         await self.uploads.replayer.close()
+        await self.hints.replayer.close()
         await self.finished.replayer.close()
         await self.reviews.load_anew()
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from tischlein.server.move import seating
 from tischlein.server.move.connection import Connection
+from tischlein.server.move.hints import left_for
 from tischlein.server.move.table_lock import TableLock
 from tischlein.server.move.table_state import StoredState, Viewers
 from tischlein.store.bus import Notice
@@ -111,7 +112,7 @@ class Broadcast:
     def tell_step(self, phase: str) -> None:
         """The same after a step, which changes neither who is connected nor through which seat anybody views the match.
         `phase` is the table's phase before the step."""
-        if self.now.row.phase != phase:
+        if self.now.row.phase != phase or self.now.given:
             self.show_table()
         self.show_match()
         if self._has_bots:
@@ -128,13 +129,17 @@ class Broadcast:
             row.host,
             row.phase,
             row.match,
+            row.hints,
             wanted,
             self.present(),
             self.now.mistake,
         )
         for connection, seat in self._viewers:
-            if connection.note_table((known, seat)):
+            if connection.note_table((known, seat, self.hints_left(seat))):
                 connection.show_table(table_message(self, connection, seat))
+
+    def hints_left(self, reader: int | None) -> list[int]:
+        return left_for(self.now.row, self.now.given, self.now.live, reader)
 
     def show_match(self) -> None:
         views, match = self.now.views, self.now.row.match
@@ -170,6 +175,8 @@ def table_message(broadcast: Broadcast, connection: Connection, you: int | None)
         match=row.match,
         rematch=seating.rematch_seats(row),
         watching=len(present - seated),
+        hints=row.hints,
+        hints_left=broadcast.hints_left(you),
         ask_after=broadcast.away_seconds,
         link=f"{connection.link_base}/t/{row.code}",
         mistake=broadcast.now.mistake,

@@ -9,6 +9,7 @@ from tischlein.bots.roster import LEVELS, roster
 from tischlein.core.game import Game
 from tischlein.core.options import read_options
 from tischlein.core.refusal import Refusal
+from tischlein.server.move.hints import must_be_allowed
 from tischlein.server.move.names import name_of_guest
 from tischlein.store.rows import Choice, SeatRow, TableRow
 from tischlein.wire import messages
@@ -113,6 +114,8 @@ def arranged(table: TableRow, game: Game, command: messages.Arranging, present: 
             return put_bot(table, game, command.seat, command.bot, present)
         case messages.ClearSeat():
             return clear_seat(table, command.seat)
+        case messages.AllowHints():
+            return allow_hints(table, command.count)
         case messages.Start():
             raise NotImplementedError("a start begins a match")
 
@@ -171,6 +174,12 @@ def choose(table: TableRow, game: Game, given: Mapping[str, object]) -> TableRow
     """Some options set anew. What only a rematch sets is not offered, so it is not known here either."""
     must_be_before(table)
     return replace(table, options=chosen_options(game, {**table.options, **shown_only(game, given)}))
+
+
+def allow_hints(table: TableRow, count: int) -> TableRow:
+    must_be_before(table)
+    must_be_allowed(count)
+    return replace(table, hints=count)
 
 
 def shown_only(game: Game, given: Mapping[str, object]) -> dict[str, object]:

@@ -12,7 +12,7 @@ from tischlein.server.move.live_match import LiveMatch, SeatView
 from tischlein.server.move.seating import CLOSED, FROZEN, LOBBY, OVER, PLAYING, STILL
 from tischlein.server.move.watchdog import Watch
 from tischlein.store.bus import Notice, ToldStep, step_in
-from tischlein.store.rows import MatchRow, StepRow, TableRow, TableSnapshot
+from tischlein.store.rows import HintRow, MatchRow, StepRow, TableRow, TableSnapshot
 from tischlein.wire.messages import Mistake
 
 Viewers = set[int | None]
@@ -37,6 +37,8 @@ class StoredState:
         self.live: LiveMatch | None = None
         self.viewers: Viewers = set()
         self.views: SeatViews = {}
+        # The hints of the present match, and perhaps of earlier ones.
+        self.given: list[HintRow] = []
         self.is_known: bool = True
         self.watch: Watch = watch
         self.most_repeated: int = most_repeated

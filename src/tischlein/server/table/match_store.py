@@ -185,6 +185,8 @@ class MatchStore:
             self.now.forget()
             raise Refusal("no_such_table")
         is_new = not self.now.is_known or snapshot.table.revision != self.now.row.revision
+        if snapshot.table.hints != 0:
+            self.now.given = await self._store.hints(snapshot.table.code, snapshot.table.match)
         try:
             await self._load(snapshot)
         except Exception as error:  # noqa: BLE001  rules that cannot replay a stored match freeze this table only

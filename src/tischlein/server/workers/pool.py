@@ -11,7 +11,7 @@ import structlog
 from tischlein.compiled_copy import CompiledCopy
 from tischlein.server.move.tally import TALLY
 from tischlein.server.settings import Thinking
-from tischlein.server.workers.protocol import HEAD, LARGEST, Conclusion, Finished, Thought, Upload, frame
+from tischlein.server.workers.protocol import HEAD, LARGEST, Advice, Conclusion, Finished, Thought, Upload, frame
 from tischlein.server.workers.queue import Asker, ThinkingQueue, Turn
 
 START_SECONDS = 30.0
@@ -50,7 +50,7 @@ class Worker:
             raise
         return worker
 
-    async def think(self, thought: Thought | Upload | Finished, tell: Tell = tell_nobody) -> Conclusion:
+    async def think(self, thought: Thought | Upload | Finished | Advice, tell: Tell = tell_nobody) -> Conclusion:
         """`tell` hears how much of a study is done."""
         assert self.process.stdin is not None, "started with a pipe"
         try:

@@ -27,6 +27,16 @@ class Thought(msgspec.Struct, tag=True):
     seconds: float
 
 
+class Advice(msgspec.Struct, tag=True):
+    """A question in play: what is the best answer, and why? `memory` starts the luck of what is imagined."""
+
+    game: str
+    seat: int
+    position: Position
+    memory: int
+    seconds: float
+
+
 class Study(msgspec.Struct, kw_only=True):
     """What is asked of a match that is over; `studies.MAKERS` has a line for each `about`.
 
@@ -59,8 +69,8 @@ class Finished(Study, tag=True, kw_only=True):
 
 
 class Conclusion(msgspec.Struct):
-    """`action` answers an `answer`, `agrees` a `draw`, `made` a study; `failed` names an error or a refusal. With
-    `done` below 1 it only tells how far a study is: another one follows."""
+    """`action` answers an `answer`, `agrees` a `draw`, `made` a study or advice; `failed` names an error or a refusal.
+    With `done` below 1 it only tells how far a study is: another one follows."""
 
     action: dict[str, str | int] | None = None
     agrees: bool = False

@@ -11,7 +11,7 @@ import structlog
 from tischlein.core.refusal import Fact, Refusal
 from tischlein.server.settings import Settings
 from tischlein.server.workers.pool import Tell, Worker, WorkerLost, tell_nobody
-from tischlein.server.workers.protocol import Conclusion, Finished, Upload
+from tischlein.server.workers.protocol import Advice, Conclusion, Finished, Upload
 
 # For a machine with far too much to do. How much work a replay may cost is `Limits.record_seconds`.
 DEADLINE: Final = 120.0
@@ -44,14 +44,14 @@ class Replayer:
         finally:
             self._waiting -= 1
 
-    async def make(self, study: Upload | Finished, tell: Tell = tell_nobody) -> bytes:
+    async def make(self, study: Upload | Finished | Advice, tell: Tell = tell_nobody) -> bytes:
         """Only in one's turn. Refuses what takes too long or breaks the rules."""
         conclusion = await self._conclude(study, tell)
         if conclusion.failed:
             raise Refusal(conclusion.failed, cast("dict[str, Fact]", conclusion.facts))
         return conclusion.made
 
-    async def _conclude(self, study: Upload | Finished, tell: Tell) -> Conclusion:
+    async def _conclude(self, study: Upload | Finished | Advice, tell: Tell) -> Conclusion:
         worker, self.worker = self.worker, None
         try:
             async with asyncio.timeout(self._deadline):

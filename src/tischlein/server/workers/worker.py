@@ -12,8 +12,8 @@ from tischlein import catalog
 from tischlein.bots.roster import find_bot
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.question import Budget, Question
-from tischlein.server.workers import studies
-from tischlein.server.workers.protocol import HEAD, LARGEST, Conclusion, Finished, Thought, Upload, frame
+from tischlein.server.workers import advice, studies
+from tischlein.server.workers.protocol import HEAD, LARGEST, Advice, Conclusion, Finished, Thought, Upload, frame
 
 # The server's own process comes first on the same cores: it then gets about nine tenths of one. Not SCHED_IDLE: where
 # another program keeps all cores busy, a bot would get nothing at all, be late, and be replaced by chance.
@@ -41,13 +41,16 @@ def conclude(thought: Thought) -> Conclusion:
     return Conclusion(action=game.vocabulary.name(bot.answer(question, budget)))
 
 
-def concluded(task: Thought | Upload | Finished, tell: studies.Tell) -> Conclusion:
+def concluded(task: Thought | Upload | Finished | Advice, tell: studies.Tell) -> Conclusion:
+    if isinstance(task, Advice):
+        return advice.read(task)
     return conclude(task) if isinstance(task, Thought) else studies.read(task, tell)
 
 
 def work(source: BinaryIO, sink: BinaryIO) -> None:
     """Until the server closes its end."""
-    decoder: msgspec.json.Decoder[Thought | Upload | Finished] = msgspec.json.Decoder(Thought | Upload | Finished)
+    decoder: msgspec.json.Decoder[Thought | Upload | Finished | Advice]
+    decoder = msgspec.json.Decoder(Thought | Upload | Finished | Advice)
 
     def say(conclusion: Conclusion) -> None:
         sink.write(frame(conclusion))
