@@ -14,6 +14,7 @@ from tests.server.guests import Guest
 from tests.server.reverse import PREFIX, Reverse
 from tests.server.test_below_a_path import Below
 from tests.some_games import FOR_TWO, IN_SECRET, short
+from tischlein.bots.random import RandomBot
 from tischlein.catalog import find
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
@@ -245,3 +246,11 @@ def test_an_illegal_answer_is_refused_with_its_reason_in_a_simulation() -> None:
     with pytest.raises(Refusal) as refused:
         OutsideBot(game, answer_illegally).answer(match.question(0, 1), Budget())
     assert says_why(refused.value), sentence(refused.value)
+
+
+def test_a_bot_as_our_own_are_is_named_by_what_makes_it() -> None:
+    assert isinstance(find_opponent(find(FOR_TWO), 2, "bot:tischlein.bots.random:RandomBot"), RandomBot)
+    for name in ("bot:tischlein.bots.random:Nobody", "bot:nowhere:Bot", "bot:tischlein.bots.roster:LEVELS", "bot:x"):
+        with pytest.raises(Refusal) as refused:
+            find_opponent(find(FOR_TWO), 2, name)
+        assert refused.value.key == "no_such_function"

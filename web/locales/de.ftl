@@ -523,6 +523,7 @@ refusal-no_matches = Es braucht mindestens eine Partie.
 refusal-no_session = Der Tisch kennt dich noch nicht. Lade die Seite neu.
 refusal-no_such_lesson = Diese Lektion gibt es nicht.
 refusal-no_such_puzzle = Dieses Rätsel gibt es nicht.
+refusal-no_error_rates = In { $file } stehen keine Fehlerquoten.
 refusal-no_such_page = Diese Seite gibt es nicht.
 refusal-no_such_seat = Diesen Platz gibt es nicht.
 refusal-no_such_table = Diesen Tisch gibt es nicht.

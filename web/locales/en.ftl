@@ -529,6 +529,7 @@ refusal-no_matches = There must be at least one match.
 refusal-no_session = The table does not know you yet. Reload the page.
 refusal-no_such_lesson = There is no such lesson.
 refusal-no_such_puzzle = There is no such puzzle.
+refusal-no_error_rates = { $file } holds no error rates.
 refusal-no_such_page = There is no such page.
 refusal-no_such_seat = There is no such seat.
 refusal-no_such_table = There is no such table.

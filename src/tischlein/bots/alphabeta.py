@@ -4,14 +4,20 @@ It never sees the match: it plays from worlds that its seat could be in, looks i
 answer is worth. Work is counted in positions looked at, so the same question with the same luck gets the same answer.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tischlein.bots.judge import Judge
 from tischlein.bots.search import DEEPEST, ENDLESS, SURE, Search
+from tischlein.bots.sight import EVERYTHING, Sight
 from tischlein.bots.walk import Walk
 from tischlein.core.question import Bot, Budget, Question
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
+
+# No answer looks worse at the first glance: what loses at once shall not make all others stand out.
+CLEAR: Final = 2_000
 
 
 class Effort:
@@ -20,14 +26,16 @@ class Effort:
     nodes    positions looked at per answer
     worlds   worlds imagined where something is hidden
     regret   how far below the best an answer is still measured: what it costs in one world it may win in others
-    wobble   how much luck is added to what an answer is worth: a weak player is not stupid, it is imprecise
+    wobble   how much luck is added to what an answer is worth: imagined matches shall not all go on alike
+    sight    which answers are seen at all: a weak player is not stupid, it overlooks things
     """
 
-    def __init__(self, nodes: int, worlds: int, regret: int, wobble: int) -> None:
+    def __init__(self, nodes: int, worlds: int, regret: int, wobble: int = 0, sight: Sight = EVERYTHING) -> None:
         self.nodes: int = nodes
         self.worlds: int = worlds
         self.regret: int = regret
         self.wobble: int = wobble
+        self.sight: Sight = sight
 
 
 class World:
@@ -92,6 +100,18 @@ class Root:
             if self.is_settled():
                 return
 
+    def overlook(self, sight: Sight) -> None:
+        """Keeps what is seen at the first glance, one ply ahead. What surely wins there is seen by everybody."""
+        regret, self.regret = self.regret, 2 * ENDLESS
+        glanced = self.look(1)
+        self.regret = regret
+        if not glanced or glanced[0].worth > SURE:
+            self.candidates = glanced[:1] or self.candidates
+            return
+        actions = [candidate.action for candidate in glanced]
+        looks = [float(max(-CLEAR, candidate.worth)) for candidate in glanced]
+        self.candidates = [glanced[place] for place in sight.seen(actions, looks, self.seat)]
+
     def best(self) -> Action:
         """The first answer that a look measures was the best of the look before, so an unfinished look counts too."""
         return self.begun[0].action if self.begun else self.candidates[0].action
@@ -149,6 +169,8 @@ class AlphaBeta(Bot):
         if len(question.actions) == 1:
             return question.actions[0]
         root = Root(question, self.effort, self.judge, budget)
+        if not self.effort.sight.is_whole():
+            root.overlook(self.effort.sight)
         root.deepen()
         if self.effort.wobble == 0:
             return root.best()

@@ -97,6 +97,17 @@ class Net:
         total = self.constant + self.part(sums, own, 0) + self.part(sums, other, WORDS)
         return total * POINTS >> 12
 
+    def judge(self, own: list[int], other: list[int]) -> i64:
+        """The same from nothing, for the features that are there; not for the innermost loop of a search."""
+        sums = vec[i64]([0] * (2 * WORDS))
+        self.begin(sums, 0)
+        self.begin(sums, WORDS)
+        for feature in own:
+            self.show(sums, 0, feature)
+        for feature in other:
+            self.show(sums, WORDS, feature)
+        return self.value(sums, 0, WORDS)
+
     def part(self, sums: vec[i64], at: i64, last: i64) -> i64:
         """What one point of view adds to the last sum."""
         weights, ones = self.last, _ONES

@@ -6,6 +6,7 @@ gets the same answer.
 
 from typing import Final
 
+from tischlein.bots.sight import EVERYTHING, Sight, find_win
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.question import Budget, Question
 from tischlein.core.state import State
@@ -13,7 +14,6 @@ from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 
 MEMORIES: Final = 0x7FFFFFFF
-IN_A_THOUSAND: Final = 1000
 
 
 class Effort:
@@ -23,15 +23,15 @@ class Effort:
     wide     how many answers are tried in imagined matches
     far      how far an imagined match is played on before what lies on the table is judged
     trust    how many imagined matches the first look at an answer is worth
-    wobble   by how much an answer may be misjudged: a weak player is not stupid, it is imprecise
+    sight    which answers are seen at all: a weak player is not stupid, it overlooks things
     """
 
-    def __init__(self, work: int, wide: int = 1, far: int = 0, trust: float = 0.0, wobble: float = 0.0) -> None:
+    def __init__(self, work: int, wide: int = 1, far: int = 0, trust: float = 0.0, sight: Sight = EVERYTHING) -> None:
         self.work: int = work
         self.wide: int = wide
         self.far: int = far
         self.trust: float = trust
-        self.wobble: float = wobble
+        self.sight: Sight = sight
 
 
 class Candidate:
@@ -59,12 +59,20 @@ def best_of(found: list[Candidate]) -> Candidate:
     return best
 
 
-def rank_by_look(found: list[Candidate], wobble: float, luck: QuietDealer) -> list[Candidate]:
-    """By the first look; of equals the first listed. Every answer may look better by up to `wobble` points."""
-    if wobble > 0.0:
-        for candidate in found:
-            candidate.look += wobble * luck.roll(IN_A_THOUSAND) / IN_A_THOUSAND
+def rank_by_look(found: list[Candidate]) -> list[Candidate]:
+    """By the first look; of equals the first listed."""
     return sorted(found, key=lambda candidate: -candidate.look)
+
+
+def see(found: list[Candidate], question: Question, sight: Sight) -> list[Candidate]:
+    """Those that are seen, in their order. A win at once everybody sees, and nothing else then."""
+    if sight.is_whole() or len(found) < 2:
+        return found
+    win = find_win(question)
+    if win >= 0:
+        return [candidate for candidate in found if candidate.action == question.actions[win]] or found
+    actions, looks = [candidate.action for candidate in found], [candidate.look for candidate in found]
+    return [found[place] for place in sight.seen(actions, looks, question.seat)]
 
 
 def lead(points: list[float], seat: Seat) -> float:

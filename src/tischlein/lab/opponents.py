@@ -2,12 +2,14 @@
 
 level3                          a bot of the game
 net:FILE                        the strongest level, judging by a net that `tischlein train` made
+bot:package.module:function     what the function makes, a bot as the game's own are: it gets questions, not views
 uct:400                         a fast tree search in one world, with so many simulations
 openspiel_mcts:100              a search of OpenSpiel with so many simulations, also openspiel_ismcts
 python:package.module:function  a function (view, actions) → action; a path to a file does as well
 command:./my_bot --fast         a program that answers questions line by line
 """
 
+import importlib
 import importlib.util
 from pathlib import Path
 
@@ -34,9 +36,23 @@ def find_opponent(game: Game, seats: int, name: str) -> Bot:
         from tischlein.lab.spiel_bots import search_bot
 
         return search_bot(game, seats, name)
+    if kind == "bot":
+        return own_kind(rest)
     if kind == "net":
         return learner_of(game).bot(Path(rest).read_bytes())
     return find_bot(game, name)
+
+
+def own_kind(name: str) -> Bot:
+    """The bot that the function called `package.module:function` makes."""
+    module, _, function = name.rpartition(":")
+    try:
+        made = getattr(importlib.import_module(module), function)()
+    except (ImportError, AttributeError, TypeError, ValueError) as error:
+        raise Refusal("no_such_function", {"function": name}) from error
+    if not isinstance(made, Bot):
+        raise Refusal("no_such_function", {"function": name})
+    return made
 
 
 def learner_of(game: Game) -> Learner:

@@ -2,6 +2,7 @@
 
 from tischlein.core.game import Credits, Game
 from tischlein.games.rauha.bot.guide import guide
+from tischlein.games.rauha.bot.learner import RauhaLearner
 from tischlein.games.rauha.bot.levels import BOTS
 from tischlein.games.rauha.rules.actions import WORDS
 from tischlein.games.rauha.rules.options import OPTIONS
@@ -19,6 +20,7 @@ GAME = Game(
     view=view,
     load=load,
     bots=BOTS,
+    learner=RauhaLearner(),
     guide=guide,
     credits=Credits("Johannes Goupy, Théo Rivière", "GRRRE Games, Skellig Games", 2023, "https://www.skellig-games.de"),
 )

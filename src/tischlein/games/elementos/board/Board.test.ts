@@ -173,6 +173,29 @@ describe('by keyboard alone', () => {
   });
 });
 
+describe('the bar', () => {
+  it.each([
+    ['go and flip', ['move', 'flip'], 'Wohin? Nochmal antippen wendet sie.'],
+    ['go', ['move'], 'Wohin damit?'],
+    ['only be flipped', ['flip'], 'Nochmal tippen: wenden'],
+    ['hand on its wand', ['wand', 'flip'], 'Wer bekommt den Stab?'],
+    ['go or hand on its wand', ['move', 'wand'], 'Wohin, oder wer bekommt den Stab?'],
+  ])('asks what a disc can do that can %s', async (_, deeds, next) => {
+    const all: Named[] = [
+      { do: 'move', at: 'b4', to: 'b5' },
+      { do: 'wand', at: 'b4', to: 'a5' },
+      { do: 'flip', at: 'b4' },
+      { do: 'flip', at: 'a5' },
+    ];
+    const { square, chooser } = lay(
+      position(),
+      all.filter((action) => action.at === 'a5' || deeds.includes(String(action.do))),
+    );
+    await fireEvent.click(square('b4'));
+    expect(chooser.prompt).toEqual({ next, does: 'Darunter liegt Wasser.' });
+  });
+});
+
 describe('the table', () => {
   it('has my side at the bottom', () => {
     const { container } = lay(position({ seat: 1 }), [], 1);

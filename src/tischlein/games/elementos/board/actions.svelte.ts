@@ -38,6 +38,14 @@ export class Actions {
     return this.chosen !== null && this.#chooser().can({ do: 'flip', at: this.chosen });
   }
 
+  get canGo(): boolean {
+    return this.chosen !== null && this.#chooser().can({ do: 'move', at: this.chosen });
+  }
+
+  get canHand(): boolean {
+    return this.chosen !== null && this.#chooser().can({ do: 'wand', at: this.chosen });
+  }
+
   get canPass(): boolean {
     return this.#chooser().can({ do: 'pass' });
   }

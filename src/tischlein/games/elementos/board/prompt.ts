@@ -10,7 +10,14 @@ export function promptOf(say: Say, view: ElementosView, hand: Hand, actions: Act
   const disc = actions.chosen === null ? undefined : actions.disc(actions.chosen);
   if (!disc || actions.waiting.length > 0) return null;
   const does = disc.down ? say('prompt-under', { down: say(`word-${disc.down}`) }) : '';
-  return { next: say(actions.canFlip ? 'prompt-to-flip' : 'prompt-to'), does };
+  return { next: say(nextTap(actions)), does };
+}
+
+/** What the disc in hand can do: go, hand its wand on, be flipped. */
+function nextTap({ canGo, canHand, canFlip }: Actions): string {
+  if (canHand) return canGo ? 'prompt-to-hand' : 'prompt-hand';
+  if (canGo) return canFlip ? 'prompt-to-flip' : 'prompt-to';
+  return 'prompt-flip';
 }
 
 function setupPrompt(say: Say, hand: Hand): Prompt | null {

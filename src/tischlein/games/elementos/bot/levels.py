@@ -4,9 +4,10 @@ from functools import partial
 from typing import Final
 
 from tischlein.bots.alphabeta import AlphaBeta, Effort
+from tischlein.bots.beginner import Beginner
 from tischlein.bots.net import Net
 from tischlein.core.game import NewBot
-from tischlein.core.question import Budget, Question
+from tischlein.core.question import Bot, Budget, Question
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.games.elementos.bot.value import Weights
@@ -84,12 +85,22 @@ def from_white(square: int, rulings: Rulings, seat: Seat) -> int:
     return square if seat == WHITE else turned(square, rulings.rows)
 
 
+# Whom a beginner is guided by, and of a hundred of its answers the beginner sees so many.
+GUIDE_OF_CHILDREN: Final = Effort(nodes=150, worlds=1, regret=0, wobble=80)
+SEEN_BY_CHILDREN: Final = 88
+
+
+def new_beginner() -> Bot:
+    return Beginner(ElementosBot(GUIDE_OF_CHILDREN), SEEN_BY_CHILDREN)
+
+
 STRONGEST: Final = Effort(nodes=700_000, worlds=3, regret=150, wobble=0)
 
 BOTS: Final[dict[str, NewBot]] = {
-    "level1": partial(ElementosBot, Effort(nodes=150, worlds=1, regret=0, wobble=80)),
-    "level2": partial(ElementosBot, Effort(nodes=900, worlds=1, regret=0, wobble=20)),
-    "level3": partial(ElementosBot, Effort(nodes=6_000, worlds=2, regret=100, wobble=0)),
+    "level0": new_beginner,
+    "level1": partial(ElementosBot, Effort(nodes=400, worlds=1, regret=0)),
+    "level2": partial(ElementosBot, Effort(nodes=3_000, worlds=1, regret=0)),
+    "level3": partial(ElementosBot, Effort(nodes=33_000, worlds=2, regret=100)),
     "level4": partial(ElementosBot, STRONGEST),
     "greedy": partial(ElementosBot, Effort(nodes=60, worlds=1, regret=0, wobble=1)),
 }

@@ -278,6 +278,9 @@ why-third_time = Die Stellung wäre zum dritten Mal dieselbe, und das ist an die
 
 prompt-to = Wohin damit?
 prompt-to-flip = Wohin? Nochmal antippen wendet sie.
+prompt-to-hand = Wohin, oder wer bekommt den Stab?
+prompt-hand = Wer bekommt den Stab?
+prompt-flip = Nochmal tippen: wenden
 prompt-under = Darunter liegt { $down }.
 prompt-lay = Wohin mit { $up } (darunter { $down })?
 prompt-lifted = Wohin? Nochmal antippen dreht sie um.

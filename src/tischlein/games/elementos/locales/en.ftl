@@ -278,6 +278,9 @@ why-third_time = The position would be the same for the third time, and this tab
 
 prompt-to = Where does it go?
 prompt-to-flip = Where to? Tap it again to flip it.
+prompt-to-hand = Where to, or who gets the wand?
+prompt-hand = Who gets the wand?
+prompt-flip = Tap again to flip it
 prompt-under = Below is { $down }.
 prompt-lay = Where does { $up } ({ $down } below) go?
 prompt-lifted = Where to? Tap it again to turn it over.

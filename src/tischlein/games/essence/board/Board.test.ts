@@ -225,7 +225,7 @@ describe('the end', () => {
     const { getByRole, container } = lay(over);
     const rows = getByRole('table').querySelectorAll('tbody tr');
     expect(rows[1]?.textContent).toMatch(/Ben\s*1/);
-    expect(container.textContent).toContain('Anna und Ben lagen am häufigsten beieinander: 1-mal.');
+    expect(container.textContent).toContain('Anna und Ben lagen am häufigsten beieinander: einmal.');
     expect(container.textContent).toContain('Montagsblues');
   });
 });

@@ -433,7 +433,11 @@ pay-with = Zwei davon abgeben
 get-one = Eines davon nehmen
 done-trading = fertig getauscht
 another-concept = Anderer Begriff, bitte
-matched-most = { $first } und { $second } lagen am häufigsten beieinander: { $count }-mal.
+matched-most =
+    { $count ->
+        [one] { $first } und { $second } lagen am häufigsten beieinander: einmal.
+       *[other] { $first } und { $second } lagen am häufigsten beieinander: { $count }-mal.
+    }
 your-keepsake = Was du mit nach Hause nimmst
 at-the-table = Am Tisch
 introductions = Die Computer stellen sich vor

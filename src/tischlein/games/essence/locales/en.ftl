@@ -433,7 +433,11 @@ pay-with = Give two of these
 get-one = Take one of these
 done-trading = done trading
 another-concept = Another concept, please
-matched-most = { $first } and { $second } were of one mind most often: { $count } times.
+matched-most =
+    { $count ->
+        [one] { $first } and { $second } were of one mind most often: once.
+       *[other] { $first } and { $second } were of one mind most often: { $count } times.
+    }
 your-keepsake = What you take home
 at-the-table = At the table
 introductions = The computers introduce themselves

@@ -52,7 +52,7 @@ describe('choosing and drafting', () => {
     await fireEvent.click(all('[data-draft]')[1]!);
     expect(lit()).toEqual([0, 1, 0, 0]);
     expect(chooser.prompt).toEqual({
-      next: 'Tipp noch einmal, um Erde zu behalten.',
+      next: 'Nochmal tippen: Erde behalten',
       does: 'Dann hast du 3.',
     });
     await fireEvent.click(all('[data-draft]')[2]!);

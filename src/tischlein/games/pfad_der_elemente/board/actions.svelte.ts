@@ -196,7 +196,8 @@ export class Actions {
   get held(): Held | null {
     const { verb } = this;
     const held = this.#held;
-    return held && held.actions === this.#chooser().actions && held.verb === verb ? held : null;
+    const { actions, picked } = this.#chooser();
+    return held && held.actions === actions && picked.do === held.verb && held.verb === verb ? held : null;
   }
 
   atTile(seat: number, tile: string): Action | null {
@@ -228,8 +229,9 @@ export class Actions {
     const chooser = this.#chooser();
     const whole = chooser.actions.find((action) => fits(action, { ...base, at: tile }) && !('to' in action));
     if (whole) return this.#propose(whole);
-    const { actions } = chooser;
-    this.#held = { tile, seat, verb: String(base.do), actions };
+    // So that the bar can let go of it, also where the question leaves nothing else to do.
+    if (chooser.picked.do !== base.do) chooser.choose({ do: base.do! });
+    this.#held = { tile, seat, verb: String(base.do), actions: chooser.actions };
   }
 
   #tapTarget(base: Named, tile: string): void {

@@ -26,7 +26,7 @@ describe('the bar asks what is true now', () => {
     expect(chooser.prompt?.does).toBe('Bringt dort keine Punkte.');
     await tap('[data-at="4"]');
     expect(lit()).toEqual(['2 choose', '4 held']);
-    expect(chooser.prompt).toEqual({ next: 'Tipp noch einmal: Zu dir legen.', does: 'Bringt dort 2 Punkte.' });
+    expect(chooser.prompt).toEqual({ next: 'Nochmal tippen: Zu dir legen', does: 'Bringt dort 2 Punkte.' });
     expect(sent).toEqual([]);
     await tap('[data-at="4"]');
     expect(sent).toEqual([{ do: 'place_own', at: '4' }]);
@@ -41,14 +41,38 @@ describe('the bar asks what is true now', () => {
   it('a gift says its price, and one more tap on it lets go of what was aimed at', async () => {
     const { tap, sent, chooser, lit } = lay(spirited({ ask: 'after', step: 'after' }), GIFTS.slice(2));
     await tap('[data-do=cover_own]');
-    expect(chooser.prompt).toEqual({
-      next: 'Welchen deiner Geister deckst du zu?',
-      does: 'Kostet eine deiner 10 Gaben.',
-    });
+    expect(chooser.prompt?.does).toBe('Kostet eine deiner 10 Gaben.');
     await tap('[data-at="1"]');
     expect(lit()).toEqual(['1 held']);
     await tap('[data-do=cover_own]');
     expect([sent, chooser.pending]).toEqual([[], null]);
+  });
+
+  it('asks for the gift while the list of gifts lies over the spirits', async () => {
+    const { tap, chooser } = lay(spirited({ ask: 'reveal', step: 'reveal' }), GIFTS);
+    await tap('[data-do=gifts]');
+    expect(chooser.prompt?.next).toBe('Wofür setzt du Gaben ein?');
+  });
+
+  it('where one answer is left, says what the button in the bar would do, and for what', async () => {
+    const only = GIFTS.filter(({ do: deed }) => deed === 'move_foreign');
+    const { tap, chooser } = lay(spirited({ ask: 'after', step: 'after' }), only);
+    await tap('[data-do=move_foreign]');
+    expect(chooser.prompt).toEqual({
+      next: 'Im Wasser-Pfad den Geist von Feld 3 nach 4 bewegen?',
+      does: 'Kostet eine deiner 10 Gaben.',
+    });
+  });
+
+  it('a spirit that a power has lifted can be let go of in the bar', async () => {
+    const means = [{ action: 'swap_own', cost: 0, ready: true }];
+    const { tap, chooser, lit } = lay(spirited({ ask: 'power', step: 'power', means }), GIFTS.slice(3, 5));
+    await tap('[data-at="2"]');
+    expect(lit()).toContain('2 held');
+    expect(chooser.picked.do).toBe('swap_own');
+    chooser.clear();
+    await tick();
+    expect(lit()).not.toContain('2 held');
   });
 
   it('is silent for who only looks on', () => {

@@ -1,6 +1,6 @@
 /** What the bar asks: the next tap, and what the selection does and costs. The truth about it is in the legal answers. */
 import type { Say } from '$lib/board';
-import type { Prompt } from '$lib/chooser.svelte';
+import type { Named, Prompt } from '$lib/chooser.svelte';
 import { settings } from '$lib/settings.svelte';
 import { listed } from '$lib/words';
 import type { Actions } from './actions.svelte';
@@ -12,9 +12,15 @@ export interface Asking {
   view: PfadView;
   actions: Actions;
   names: string[];
+  /** The answer that is left, where the bar offers to do it. */
+  only: Named | null;
+  /** Whether the list of gifts lies open, over the spirits. */
+  isMenuOpen: boolean;
   say: Say;
 }
 
+/** These leave one kind of answer: the question itself says which. */
+const PLAIN = ['power', 'miss'];
 /** From half of the liftings on their number is told (§9b). */
 const FEW_LIFTS = 24;
 
@@ -74,9 +80,13 @@ function againPrompt({ view, actions, say }: Asking): Prompt {
 }
 
 function spiritPrompt(asking: Asking): Prompt | null {
-  const { view, actions, say } = asking;
+  const { view, actions, only, isMenuOpen, say } = asking;
   const { verb, held } = actions;
   const gift = view.means.find((one) => one.action === verb);
+  if (verb && gift && only?.at && !held && !PLAIN.includes(view.ask)) {
+    const path = only.path ? say(`word-${only.path}`) : '';
+    return { next: `${say(`action-${verb}`, { ...only, path })}?`, does: priceOf(view, verb, say) };
+  }
   if (verb && gift) {
     const next = held ? say(verb.startsWith('swap') ? 'next-with' : 'next-to') : say(`next-${verb}`);
     if (view.ask !== 'power') return { next, does: priceOf(view, verb, say) };
@@ -85,6 +95,7 @@ function spiritPrompt(asking: Asking): Prompt | null {
   const motif = view.found ? say(`word-${view.found}`) : '';
   switch (view.ask) {
     case 'reveal':
+      if (isMenuOpen) return { next: say('next-gift') };
       return view.means.some((means) => actions.can(means.action)) ? null : { next: say('next-reveal') };
     case 'miss':
       return { next: say(actions.can('third_reveal') ? 'next-third' : 'next-down') };

@@ -9,7 +9,8 @@ from functools import partial
 from typing import Final
 
 from tischlein.bots.beginner import Beginner
-from tischlein.bots.race import MEMORIES, Candidate, Effort, best_of, rank_by_look
+from tischlein.bots.race import MEMORIES, Candidate, Effort, best_of, rank_by_look, see
+from tischlein.bots.sight import EVERYTHING, Sight
 from tischlein.core.game import NewBot
 from tischlein.core.question import Bot, Budget, Question
 from tischlein.core.turn import Seat
@@ -48,8 +49,8 @@ class PfadEffort(Effort):
     drafts   imagined drafts for every tile of a pack; 0: what looks best at once
     """
 
-    def __init__(self, steps: int, forgets: int, wobble: float = 0.0, drafts: int = 0, work: int = 0) -> None:
-        super().__init__(work, wide=6, far=6, trust=4.0, wobble=wobble)
+    def __init__(self, steps: int, forgets: int, sight: Sight = EVERYTHING, drafts: int = 0, work: int = 0) -> None:
+        super().__init__(work, wide=6, far=6, trust=4.0, sight=sight)
         self.steps: int = steps
         self.forgets: int = forgets
         self.drafts: int = drafts
@@ -77,7 +78,7 @@ class PfadBot(Bot):
             found = weigh_omens(world, actions)
         else:
             found = self.weigh_spirits(world, question)
-        found = rank_by_look(found, self.effort.wobble, question.luck)
+        found = rank_by_look(see(found, question, self.effort.sight))
         if world.phase < SPIRIT_PHASE or self.effort.work == 0 or len(found) == 1:
             return found[0].action
         policy = Policy(Foresight([True] * world.seats), FOLLOWER)
@@ -129,11 +130,11 @@ def new_beginner() -> Bot:
     return Beginner(PfadBot(LEVEL_1), SEEN_BY_CHILDREN)
 
 
-LEVEL_1: Final = PfadEffort(steps=60, forgets=70, wobble=2.5)
+LEVEL_1: Final = PfadEffort(steps=60, forgets=70, sight=Sight(80.0))
 BOTS: Final[dict[str, NewBot]] = {
     "level0": new_beginner,
     "level1": partial(PfadBot, LEVEL_1),
-    "level2": partial(PfadBot, PfadEffort(steps=300, forgets=35, wobble=1.0)),
+    "level2": partial(PfadBot, PfadEffort(steps=300, forgets=35, sight=Sight(92.0))),
     "level3": partial(PfadBot, PfadEffort(steps=2000, forgets=12, drafts=8)),
     "level4": partial(PfadBot, PfadEffort(steps=6000, forgets=0, drafts=40, work=600)),
     "greedy": GreedyBot,

@@ -678,9 +678,9 @@ figure-mask = „Zwiesprache Erde und Luft“, zweimal erfüllt
 
 ## Die Leiste: der nächste Tipp, und was die Wahl bewirkt
 
-next-element = Tipp { $element } noch einmal an, um es zu spielen.
-does-element = Geister ({ $element }) auf Feldern ({ $element }) zählen bei dir doppelt.
-next-draft = Tipp noch einmal, um { $element } zu behalten.
+next-element = Nochmal tippen: { $element } spielen
+does-element = { $element }-Geister auf { $element }-Feldern zählen doppelt.
+next-draft = Nochmal tippen: { $element } behalten
 does-draft =
     { $count ->
         [one] Dein erstes Feld { $element }.
@@ -693,11 +693,12 @@ next-omens =
        *[other] Beide sind gewählt. Behältst du sie?
     }
 next-reveal = Deck einen Geist auf.
+next-gift = Wofür setzt du Gaben ein?
 next-third = Kein Pärchen. Deck für eine Gabe einen dritten auf, oder deck sie wieder zu.
 next-down = Kein Pärchen. Deck sie wieder zu, wenn alle geschaut haben.
 next-place_own = Ein Pärchen! Wohin auf deinem Pfad kommt einer davon ({ $motif })?
 next-place_foreign = Der andere ({ $motif }) kommt zu { $players }. Tipp ein Feld an.
-next-again = Tipp noch einmal: { $action }.
+next-again = Nochmal tippen: { $action }
 next-to = Und wohin?
 next-with = Und mit welchem Nachbarn?
 next-power = Die Macht deines Pärchens: { $action }. Oder lass sie.

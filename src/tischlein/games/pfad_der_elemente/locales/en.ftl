@@ -678,9 +678,9 @@ figure-mask = “Talk of earth and air”, fulfilled twice
 
 ## The bar: the next tap, and what the selection does
 
-next-element = Tap { $element } again to play it.
-does-element = Spirits of { $element } on tiles of { $element } count double for you.
-next-draft = Tap again to keep { $element }.
+next-element = Tap again to play { $element }
+does-element = Spirits of { $element } on { $element } tiles count double.
+next-draft = Tap again to keep { $element }
 does-draft =
     { $count ->
         [one] Your first tile of { $element }.
@@ -693,11 +693,12 @@ next-omens =
        *[other] Both are chosen. Keep them?
     }
 next-reveal = Turn up a spirit.
+next-gift = What do you spend gifts on?
 next-third = No pair. Turn up a third spirit for a gift, or turn them face down.
 next-down = No pair. Turn them face down when everybody has had a look.
 next-place_own = A pair! Where on your path does one of them go ({ $motif })?
 next-place_foreign = The other one ({ $motif }) goes to { $players }. Tap a tile.
-next-again = Tap again: { $action }.
+next-again = Tap again: { $action }
 next-to = And where to?
 next-with = And with which neighbour?
 next-power = The power of your pair: { $action }. Or leave it.

@@ -7,13 +7,16 @@ ones also play on in imagined worlds (search.py).
 from functools import partial
 from typing import Final
 
-from tischlein.bots.race import Effort, rank_by_look
+from tischlein.bots.beginner import Beginner
+from tischlein.bots.net import Net
+from tischlein.bots.race import Effort, rank_by_look, see
+from tischlein.bots.sight import Sight
 from tischlein.core.game import NewBot
 from tischlein.core.question import Bot, Budget, Question
 from tischlein.core.vocabulary import Action
 from tischlein.games.rauha.bot.baseline import GreedyBot
 from tischlein.games.rauha.bot.policy import Policy
-from tischlein.games.rauha.bot.search import RauhaRace
+from tischlein.games.rauha.bot.search import Judge, RauhaRace
 from tischlein.games.rauha.bot.value import Weights
 from tischlein.games.rauha.rules.actions import ALL_AT_ONCE, NOTHING_MORE
 from tischlein.games.rauha.rules.advice import best_plan
@@ -24,9 +27,10 @@ from tischlein.games.rauha.rules.world import KEEP_PHASE, PLACE_PHASE, World
 class RauhaBot(Bot):
     """A level of play."""
 
-    def __init__(self, effort: Effort, weights: Weights | None = None) -> None:
+    def __init__(self, effort: Effort, net: Net | None = None) -> None:
         self.effort: Effort = effort
-        self.weights: Weights = weights or Weights()
+        self.weights: Weights = Weights()
+        self.judge: Judge = Judge(net)
 
     def answer(self, question: Question, budget: Budget) -> Action:
         if len(question.actions) == 1:
@@ -41,10 +45,10 @@ class RauhaBot(Bot):
             found = policy.rate_steps(world, seat, world.areas[seat].chosen)
         else:
             return choose_activation(world, question, policy)
-        found = rank_by_look(found, self.effort.wobble, question.luck)
+        found = rank_by_look(see(found, question, self.effort.sight))
         if self.effort.work == 0:
             return found[0].action
-        return RauhaRace(question, found[: self.effort.wide], policy, self.effort, budget).run()
+        return RauhaRace(question, found[: self.effort.wide], policy, self.judge, self.effort, budget).run()
 
 
 def choose_activation(world: World, question: Question, policy: Policy) -> Action:
@@ -59,10 +63,22 @@ def choose_activation(world: World, question: Question, policy: Policy) -> Actio
     return planned[0]
 
 
+# What a beginner is guided by overlooks most itself, and of a hundred of its answers the beginner sees so many.
+GUIDE_OF_CHILDREN: Final = Effort(work=0, sight=Sight(40.0, plain=8.0))
+SEEN_BY_CHILDREN: Final = 88
+
+
+def new_beginner() -> Bot:
+    return Beginner(RauhaBot(GUIDE_OF_CHILDREN), SEEN_BY_CHILDREN)
+
+
+STRONGEST: Final = Effort(work=3000, wide=6, far=5, trust=4.0)
+
 BOTS: Final[dict[str, NewBot]] = {
-    "level1": partial(RauhaBot, Effort(work=0, wobble=30.0)),
+    "level0": new_beginner,
+    "level1": partial(RauhaBot, Effort(work=0, sight=Sight(50.0, plain=6.0))),
     "level2": partial(RauhaBot, Effort(work=0)),
     "level3": partial(RauhaBot, Effort(work=30, wide=2, far=2, trust=4.0)),
-    "level4": partial(RauhaBot, Effort(work=3000, wide=6, far=5, trust=4.0)),
+    "level4": partial(RauhaBot, STRONGEST),
     "greedy": GreedyBot,
 }

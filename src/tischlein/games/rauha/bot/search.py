@@ -5,13 +5,17 @@ Work is counted in imagined turns of one seat.
 
 from typing import Final, final
 
-from tischlein.bots.race import Candidate, Effort, Race, lead
+from tischlein.bots.net import Net
+from tischlein.bots.race import Candidate, Effort, Race
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.question import Budget, Question
 from tischlein.core.state import State
+from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.games.rauha.bot.ahead import LAST_NOTCH
+from tischlein.games.rauha.bot.features import active
 from tischlein.games.rauha.bot.policy import Policy
+from tischlein.games.rauha.bot.value import AreaValue, Weights
 from tischlein.games.rauha.rules.actions import KEEP_CARD
 from tischlein.games.rauha.rules.area import NO_CARD
 from tischlein.games.rauha.rules.drafting import resolve_keeps
@@ -21,15 +25,63 @@ from tischlein.games.rauha.rules.world import KEEP_PHASE, OVER, PLACE_PHASE, Wor
 # A lead beyond this many points is no more than safe.
 CLEAR: Final = 60.0
 WON: Final = 20.0
+# Nets count in tenths of a point.
+TENTHS: Final = 10
+
+
+@final
+class Judge:
+    """Who is how far ahead. What a net has learned is added to what the hand-written judge expects."""
+
+    def __init__(self, net: Net | None) -> None:
+        self.net: Net | None = net
+        self.value: AreaValue = AreaValue(Weights())
+        self.points: list[float] = []
+
+    def look_at(self, world: World) -> None:
+        self.points = [self.estimate(world, seat) for seat in range(world.seats)]
+
+    def rival_of(self, seat: Seat) -> Seat:
+        """The strongest of the others; of equals the first."""
+        rival = 1 if seat == 0 else 0
+        for other in range(len(self.points)):
+            if other != seat and self.points[other] > self.points[rival]:
+                rival = other
+        return rival
+
+    def lead_of(self, world: World, seat: Seat) -> float:
+        """How far the seat is ahead of the best of the others, in points."""
+        self.look_at(world)
+        rival = self.rival_of(seat)
+        ahead = self.points[seat] - self.points[rival]
+        if self.net is None or world.phase == OVER:
+            return ahead
+        return ahead + float(self.net.judge(active(world, seat), active(world, rival))) / TENTHS
+
+    def estimate(self, world: World, seat: Seat) -> float:
+        """The energy a seat has, and what it can still expect."""
+        area = world.areas[seat]
+        if world.phase == OVER:
+            return float(area.energy)
+        # What was done last is the notch before this one.
+        self.value.take_viewpoint(world, seat, world.notch - 1)
+        return area.energy + self.value.evaluate(area.cells, area.spores, area.gods, area.crystals, 0, 0)
 
 
 @final
 class RauhaRace(Race):
     def __init__(
-        self, question: Question, runners: list[Candidate], policy: Policy, effort: Effort, budget: Budget
+        self,
+        question: Question,
+        runners: list[Candidate],
+        policy: Policy,
+        judge: Judge,
+        effort: Effort,
+        budget: Budget,
     ) -> None:
         super().__init__(question, runners, effort, budget)
         self.policy: Policy = policy
+        self.judge: Judge = judge
 
     def play(self, state: State, action: Action, dealer: QuietDealer) -> float:
         """An imagined match up to the horizon; what is reached there is worth."""
@@ -76,17 +128,7 @@ class RauhaRace(Race):
         self.done += 1
 
     def evaluate(self, world: World) -> float:
-        ahead = lead([self.estimate(world, seat) for seat in range(world.seats)], self.question.seat)
-        ahead = max(-CLEAR, min(CLEAR, ahead))
+        ahead = max(-CLEAR, min(CLEAR, self.judge.lead_of(world, self.question.seat)))
         if world.phase != OVER:
             return ahead
         return ahead + (WON if ahead > 0.0 else 0.0 if ahead == 0.0 else -WON)
-
-    def estimate(self, world: World, seat: int) -> float:
-        """The energy a seat has, and what it can still expect."""
-        area = world.areas[seat]
-        if world.phase == OVER:
-            return float(area.energy)
-        # What was done last is the notch before this one.
-        self.policy.value.take_viewpoint(world, seat, world.notch - 1)
-        return area.energy + self.policy.value.evaluate(area.cells, area.spores, area.gods, area.crystals, 0, 0)

@@ -25,7 +25,7 @@ def answer(state: Rauha, seat: Seat = 0, bot: str = "level2", memory: int = 1) -
 
 
 def thought(state: Rauha, seat: Seat = 0, memory: int = 1) -> Named:
-    return WORDS.name(RauhaBot(THINKING, Weights()).answer(ask(state, seat, memory), Budget()))
+    return WORDS.name(RauhaBot(THINKING).answer(ask(state, seat, memory), Budget()))
 
 
 def worth(state: Rauha, seat: Seat = 0) -> float:
@@ -178,7 +178,7 @@ def test_the_second_level_beats_greedy_and_greedy_beats_random() -> None:
 def test_a_thinking_level_finishes_a_match(seats: int) -> None:
     state = start(seats, 2)
     dealer = ask(state, 0, 1).luck
-    bot = RauhaBot(Effort(work=4, wide=2, far=2, trust=1.0), Weights())
+    bot = RauhaBot(Effort(work=4, wide=2, far=2, trust=1.0))
     while state.turn().seats:
         asked = state.turn().seats
         answers = {seat: bot.answer(ask(state, seat, 1), Budget()) for seat in asked}

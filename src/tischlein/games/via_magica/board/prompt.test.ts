@@ -21,7 +21,7 @@ describe('the bar', () => {
   it('says what is caught, and what a second tap does and brings', async () => {
     expect(await asked(position(), PLACINGS)).toEqual(['Luft: Tipp auf ein leuchtendes Feld.', undefined]);
     expect(await asked(position(), PLACINGS, '[data-spot="a1"]')).toEqual([
-      'Noch einmal: Kristall setzen.',
+      'Nochmal tippen: Kristall setzen',
       'Gartenpforte ist dann voll und öffnet sich.',
     ]);
     expect(await asked(position(), PLACINGS, '[data-spot="a2"]')).toEqual(['Wohin kommt der Kristall?', undefined]);
@@ -45,7 +45,7 @@ describe('the bar', () => {
     const keeps = ['Y11', 'V10'].map((kind) => ({ do: 'keep', gate: kind }));
     expect((await asked(view, keeps))[0]).toBe('1 von 3 behalten. Welches Tor?');
     expect(await asked(view, keeps, '.card[data-gate="Y11"]')).toEqual([
-      'Noch einmal: Tropfstein behalten.',
+      'Nochmal tippen: Tropfstein behalten',
       'Kostet 3 Kristalle: 2 Luft, Erde. Bringt 3 Punkte.',
     ]);
   });

@@ -6,8 +6,8 @@ All levels judge gates by their worth and the odds of the bag; the stronger ones
 from functools import partial
 from typing import Final
 
-from tischlein.bots.race import IN_A_THOUSAND, Candidate, Effort, best_of, rank_by_look
-from tischlein.core.dealer import QuietDealer
+from tischlein.bots.race import Candidate, Effort, rank_by_look, see
+from tischlein.bots.sight import Sight
 from tischlein.core.game import NewBot
 from tischlein.core.question import Bot, Budget, Question
 from tischlein.core.turn import Seat
@@ -51,10 +51,9 @@ class ViaMagicaBot(Bot):
         policy = Policy(self.weights)
         policy.present = present_outlook(state.world, question.seat, policy)
         found = candidates(state.world, question.seat, question.actions, policy)
-        found = rank_by_look(found, 0.0, question.luck)
+        found = rank_by_look(see(found, question, self.effort.sight))
         if self.effort.work == 0:
-            self.overlook(found, question.luck)
-            return best_of(found).action
+            return found[0].action
         return ViaMagicaRace(question, self.field(found), self.weights, self.effort, budget).run()
 
     def field(self, found: list[Candidate]) -> list[Candidate]:
@@ -62,19 +61,11 @@ class ViaMagicaBot(Bot):
         near = [one for one in found[: self.effort.wide] if one.look >= found[0].look - REACH]
         return near + [one for one in found[len(near) :] if PASS.matches(one.action) or SKIP.matches(one.action)]
 
-    def overlook(self, found: list[Candidate], luck: QuietDealer) -> None:
-        """A weak level misses part of what an answer is worth."""
-        if self.effort.wobble == 0.0:
-            return
-        for candidate in found:
-            part = self.effort.wobble * luck.roll(IN_A_THOUSAND) / IN_A_THOUSAND
-            candidate.look -= part * abs(candidate.look)
-
 
 BOTS: Final[dict[str, NewBot]] = {
-    "level1": partial(ViaMagicaBot, Effort(work=0, wobble=1.0)),
-    "level2": partial(ViaMagicaBot, Effort(work=0)),
-    "level3": partial(ViaMagicaBot, Effort(work=1_500, wide=4, far=8, trust=TRUST)),
+    "level1": partial(ViaMagicaBot, Effort(work=0, sight=Sight(20.0, plain=5.0))),
+    "level2": partial(ViaMagicaBot, Effort(work=0, sight=Sight(30.0, plain=2.0))),
+    "level3": partial(ViaMagicaBot, Effort(work=0, sight=Sight(70.0, plain=2.0))),
     "level4": partial(ViaMagicaBot, Effort(work=10_000, wide=6, far=10, trust=TRUST)),
     "greedy": GreedyBot,
 }

@@ -169,9 +169,9 @@ ask-claim_count = Nimmst du die Belohnung für deine offenen Tore? Jeder bekommt
 ## Die genaue Frage: der nächste Griff, und was das Gewählte kostet und bringt
 
 prompt-choose = { $kept } von { $room } behalten. Welches Tor?
-prompt-keep-again = Noch einmal: { $gate } behalten.
-prompt-take-again = Noch einmal: { $gate } nehmen.
-prompt-open-again = Noch einmal: { $gate } öffnen.
+prompt-keep-again = Nochmal tippen: { $gate } behalten
+prompt-take-again = Nochmal tippen: { $gate } nehmen
+prompt-open-again = Nochmal tippen: { $gate } öffnen
 prompt-gate =
     { $points ->
         [one] Kostet { $count } Kristalle: { $spaces }. Bringt 1 Punkt.
@@ -190,7 +190,7 @@ prompt-rearrange =
         [one] { $gate }: noch ein Zug. Tipp auf einen Kristall.
        *[other] { $gate }: noch { $left } Züge. Tipp auf einen Kristall.
     }
-prompt-place-again = Noch einmal: Kristall setzen.
+prompt-place-again = Nochmal tippen: Kristall setzen
 prompt-which-crystal = Tipp jetzt auf den Kristall, der hierher soll.
 prompt-where = Wohin kommt der Kristall?
 prompt-where-or = Wohin kommt der Kristall? Oder tipp auf den Vorrat: dann geht er zurück.

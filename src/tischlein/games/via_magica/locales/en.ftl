@@ -169,9 +169,9 @@ ask-claim_count = Will you take the reward for your open gates? Everybody gets o
 ## The exact question: the next tap, and what the thing chosen costs and brings
 
 prompt-choose = { $kept } of { $room } kept. Which one next?
-prompt-keep-again = Tap again to keep { $gate }.
-prompt-take-again = Tap again to take { $gate }.
-prompt-open-again = Tap again to open { $gate }.
+prompt-keep-again = Tap again to keep { $gate }
+prompt-take-again = Tap again to take { $gate }
+prompt-open-again = Tap again to open { $gate }
 prompt-gate =
     { $points ->
         [one] Costs { $count } crystals: { $spaces }. Brings 1 point.
@@ -190,7 +190,7 @@ prompt-rearrange =
         [one] { $gate }: one more move. Tap a crystal.
        *[other] { $gate }: { $left } moves left. Tap a crystal.
     }
-prompt-place-again = Tap again to place the crystal.
+prompt-place-again = Tap again to place the crystal
 prompt-which-crystal = Now tap the crystal that moves here.
 prompt-where = Where does the crystal go?
 prompt-where-or = Where does the crystal go? Tap the supply to put it back.

@@ -17,6 +17,8 @@ from tischlein.games.via_magica.rules.material import GATE_IDS
 from tischlein.games.via_magica.rules.state import ViaMagica
 from tischlein.games.via_magica.tests.table import IDLE, idle, seat_of, table
 
+# Answers at once, and overlooks nothing.
+SHARP = ViaMagicaBot(Effort(work=0))
 QUICK = Effort(work=150, wide=3, far=3, trust=TRUST)
 THOROUGH = Effort(work=3_000, wide=4, far=8, trust=TRUST)
 
@@ -39,7 +41,7 @@ def test_four_levels_and_a_greedy_baseline_sit_down() -> None:
     assert list(roster(GAME)) == ["random", *LEVELS, "greedy"]
 
 
-@pytest.mark.parametrize("bot", ["level2", "greedy", ViaMagicaBot(THOROUGH)])
+@pytest.mark.parametrize("bot", [SHARP, "greedy", ViaMagicaBot(THOROUGH)])
 def test_it_fills_the_last_space_of_a_gate(bot: Bot | str) -> None:
     state = table(seat_of("V04[a....]", "V10[.w]", "V06[.....]"), idle(1), token="air")
     assert answer(state, bot) == {"do": "place", "to": "b1"}
@@ -52,12 +54,12 @@ def test_greedy_prefers_the_gate_closest_to_complete_to_the_one_with_most_points
 
 def test_with_an_empty_supply_it_moves_a_crystal_that_matters_less() -> None:
     state = table(seat_of("V04[a.elf]", "V10[a.]", "V01[aa....]"), idle(1), token="water")
-    assert answer(state, "level2") in [{"do": "move", "at": f"c{space}", "to": "a2"} for space in (1, 2)]
+    assert answer(state, SHARP) in [{"do": "move", "at": f"c{space}", "to": "a2"} for space in (1, 2)]
 
 
 def test_two_like_spaces_are_one_thought() -> None:
     state = table(seat_of("V11", "V01", "V03"), idle(1), token="air")
-    assert answer(state, "level2") in [{"do": "place", "to": place} for place in ("a1", "b1", "c1")]
+    assert answer(state, SHARP) in [{"do": "place", "to": place} for place in ("a1", "b1", "c1")]
 
 
 def test_it_takes_the_gate_that_brings_a_reward() -> None:
@@ -67,7 +69,7 @@ def test_it_takes_the_gate_that_brings_a_reward() -> None:
         display=["B06", "V11", "Y07", "V09", "Y09"],
         owed={"seat": 0, "what": "take_gate"},
     )
-    assert answer(state, "level2") == {"do": "take", "gate": "B06"}
+    assert answer(state, SHARP) == {"do": "take", "gate": "B06"}
 
 
 def offered_at(count: int, *others: int, rewards: dict[str, int] | None = None) -> ViaMagica:
@@ -86,12 +88,12 @@ def offered_at(count: int, *others: int, rewards: dict[str, int] | None = None) 
     [(2, [1], "waive"), (2, [2], "waive"), (3, [6, 4], "claim"), (4, [2], "waive"), (4, [5, 4], "claim")],
 )
 def test_it_claims_a_reward_when_others_will_be_first_at_the_next(count: int, others: list[int], answered: str) -> None:
-    assert answer(offered_at(count, *others), "level2") == {"do": answered}
+    assert answer(offered_at(count, *others), SHARP) == {"do": answered}
 
 
 def test_it_claims_a_small_reward_when_the_better_ones_are_gone() -> None:
     gone = {"count4": 1, "count6": 2}
-    assert answer(offered_at(3, 4, 6, rewards=gone), "level2") == {"do": "claim"}
+    assert answer(offered_at(3, 4, 6, rewards=gone), SHARP) == {"do": "claim"}
 
 
 def test_a_green_gate_is_worth_more_beside_what_it_counts() -> None:

@@ -1,0 +1,19 @@
+"""The level 4 of version 0.1 answers as it did. Where this fails, what was changed has to be copied for it first."""
+
+from tischlein.games.pfad_der_elemente.game import GAME
+from tischlein.games.pfad_der_elemente.tests.level4_0_1 import new_bot
+from tischlein.testing.frozen import answers_of
+
+
+def test_the_old_level_answers_as_it_did() -> None:
+    assert answers_of(GAME, new_bot(), played_by="greedy", every=12) == [
+        3406,
+        7123,
+        7201,
+        8389,
+        8396,
+        8515,
+        8823,
+        8458,
+        8466,
+    ]
