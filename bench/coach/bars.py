@@ -2,8 +2,8 @@
 
     make compiled; PYTHONPATH=build/compiled python bench/coach/bars.py rauha --matches 10 --seed 1
 
-Matches of bots are reviewed. Then every flagged decision is judged anew with other luck, and every reason is held
-against matches that had no part in finding it. One line of JSON for each match, and one of sums at the end.
+Matches of bots are reviewed, each twice, with other luck: does a flag come again? Every reason is held against matches
+that had no part in finding it. One line of JSON for each match, and one of sums at the end.
 """
 
 from __future__ import annotations
@@ -19,23 +19,24 @@ from tischlein.bots.analyst import MEMORIES, give_answer, mean, play_to_end
 from tischlein.bots.roster import find_bot
 from tischlein.coach.reasons import is_borne_out
 from tischlein.coach.review import Reviewer, tell_nobody
-from tischlein.coach.walk import Moment
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.game import Game
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
 from tischlein.core.question import Budget, Question, ask
 from tischlein.core.record import write_record
+from tischlein.core.rng import memory_of
 from tischlein.core.state import shares
 from tischlein.core.vocabulary import Action
 from tischlein.wire.review import ReviewedDecision
 
-# So often a decision is judged anew, and in so many matches a win must be a win to be called decided.
-AGAIN = 2
+# In so many matches, played to their end, a win must be a win to be called decided.
 DECIDED = 40
 # Fresh matches that a reason must agree with: four times as many as found it.
 FRESH = 160
 OTHER_LUCK = 0x5EED
+# A review should not take longer, on one core.
+MOST_SECONDS = 20
 
 
 def play(game: Game, seats: int, bot: str, seed: str) -> dict[str, object]:
@@ -43,7 +44,7 @@ def play(game: Game, seats: int, bot: str, seed: str) -> dict[str, object]:
     player = find_bot(game, bot)
     while not match.is_over():
         seat = match.to_act()[0]
-        match.act(seat, player.answer(match.question(seat, len(match.steps)), Budget()))
+        match.act(seat, player.answer(match.question(seat, memory_of(f"{seed} {len(match.steps)}")), Budget()))
     return write_record(match)
 
 
@@ -59,13 +60,21 @@ class Audit:
         self.review.run(tell_nobody)
         self.seconds = time.process_time() - began
         self.luck = QuietDealer(OTHER_LUCK)
+        self.again: dict[tuple[int, int], str] = {}
         self.moments = {moment.step: moment for moment in self.review.moments}
         self.sums: Counter[str] = Counter()
 
-    def run(self) -> Counter[str]:
+    def cost(self) -> Counter[str]:
         self.sums["matches"] = 1
         self.sums["decisions"] = len(self.review.decisions)
-        self.sums["late"] = int(self.seconds > 20)
+        self.sums["late"] = int(self.seconds > MOST_SECONDS)
+        return self.sums
+
+    def run(self) -> Counter[str]:
+        self.cost()
+        other = Reviewer(self.game, self.record, self.depth, luck=" again")
+        other.run(tell_nobody)
+        self.again = {(one.step, one.seat): one.flag for one in other.decisions}
         for decision in [one for one in self.review.decisions if one.flag]:
             self.audit(decision)
         return self.sums
@@ -74,28 +83,19 @@ class Audit:
         moment = self.moments[decision.step]
         self.sums["flags"] += 1
         self.sums[decision.flag] += 1
-        for _ in range(AGAIN):
-            other = self.judge_again(moment, decision)
-            self.sums["judged_again"] += 1
-            self.sums["flagged_again"] += bool(other.flag)
-            self.sums["same_word"] += other.flag == decision.flag
+        again = self.again[decision.step, decision.seat]
+        self.sums["flagged_again"] += bool(again)
+        self.sums["same_word"] += again == decision.flag
         given = self.game.vocabulary.number(dict(decision.action))
         best = self.game.vocabulary.number(dict(decision.answers[0].action))
         question = ask(moment.before, decision.seat, self.luck.roll(MEMORIES))
+        self.sums["still_worse"] += mean(self.review.analyst.compare(question, best, given, FRESH)) > 0.0
         self.sums["decided_wins_flagged"] += self.is_decided(question, given)
         if decision.reason is not None:
             self.sums["reasons"] += 1
             told = decision.reason.terms or decision.reason.sources
             self.sums["confirmed"] += is_borne_out(self.review.guide, question, best, given, told, FRESH)
         self.sums["lines"] += bool(decision.lines)
-
-    def judge_again(self, moment: Moment, decision: ReviewedDecision) -> ReviewedDecision:
-        kept, luck = self.review.decisions, self.review.luck
-        self.review.decisions, self.review.luck = [], self.luck
-        self.review.judge(moment, decision.seat)
-        found = self.review.decisions[0]
-        self.review.decisions, self.review.luck = kept, luck
-        return found
 
     def is_decided(self, question: Question, given: Action) -> bool:
         """Whether the given answer won in every one of many matches that were played to their end."""
@@ -125,10 +125,12 @@ def main() -> None:
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--depth", type=float, default=1.0)
     reader.add_argument("--bot", default="level3")
+    reader.add_argument("--cost", action="store_true", help="only what the reviews cost")
     sums: Counter[str] = Counter()
     seconds: list[float] = []
-    for audit in audits(reader.parse_args()):
-        found = audit.run()
+    chosen = reader.parse_args()
+    for audit in audits(chosen):
+        found = audit.cost() if chosen.cost else audit.run()
         sums += found
         seconds.append(audit.seconds)
         print(json.dumps({"seconds": round(audit.seconds, 2), **found}), flush=True)

@@ -1,5 +1,6 @@
 """tischlein check, tried on a game that is half-written: the finished example with one stage of it not there yet."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -161,6 +162,21 @@ def test_a_secret_that_is_told_is_found(game: Path) -> None:
     change(game / "views" / "view.py", "offered=list(world.offered)", "offered=[sum(map(sum, world.hands[1:]))]")
     code, told = checked(game)
     assert code == 1 and "tells seat" in row_of(told, "worlds"), told
+
+
+def test_a_name_that_is_no_game_gets_those_there_are_also_from_packages(tmp_path: Path) -> None:
+    info = tmp_path / "harbour-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: harbour\nVersion: 1\n", encoding="utf-8")
+    (info / "entry_points.txt").write_text("[tischlein.games]\nharbour = harbour.game:GAME\n", encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "tischlein", "check", "harbor"],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(tmp_path)])},
+    )
+    assert done.returncode == 2 and "harbour" in done.stderr, done.stderr
 
 
 def test_a_folder_without_a_game_is_one_sentence(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from tests.some_games import short
 from tischlein.bots.guides import RandomGuide, find_guide
 from tischlein.bots.roster import find_bot
 from tischlein.catalog import find, games
-from tischlein.coach.reasons import is_borne_out, reason_of, strongest
+from tischlein.coach.reasons import RIVALS, is_borne_out, look_into, reason_of, strongest
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
 from tischlein.core.question import Question, ask
@@ -38,7 +38,14 @@ class Sighted(RandomGuide):
 
 
 def test_two_grounds_that_explain_most_of_it_are_told() -> None:
-    assert strongest({"water": 4.0, "spores": -1.0, "gods": 0.5}) == {"water": 4.0, "spores": -1.0}
+    gaps = {"water": 4.0, "spores": -1.0, "gods": 0.5}
+    assert strongest(gaps, dict.fromkeys(gaps, 0.1)) == {"water": 4.0, "spores": -1.0}
+
+
+def test_what_is_within_its_error_of_nothing_need_not_be_explained() -> None:
+    gaps = {"a": 2.0, "b": 1.9, "c": 1.8, "d": 1.7}
+    assert strongest(gaps, dict.fromkeys(gaps, 1.0)) == {}
+    assert strongest(gaps, {"a": 0.1, "b": 0.1, "c": 3.0, "d": 3.0}) == {"a": 2.0, "b": 1.9}
 
 
 @pytest.mark.parametrize(
@@ -53,15 +60,15 @@ def test_two_grounds_that_explain_most_of_it_are_told() -> None:
     ids=["too many", "speaks against it", "not worth a sentence", "the two speak against it", "nothing"],
 )
 def test_else_nothing_is_told(gaps: dict[str, float]) -> None:
-    assert strongest(gaps) == {}
+    assert strongest(gaps, dict.fromkeys(gaps, 0.1)) == {}
 
 
 def test_points_are_compared_at_the_end_of_the_match() -> None:
     # Three sticks: taking all brings the last one; leaving two gives it to the other, or half of the time not.
     told = reason_of(RandomGuide(0), question(3), TAKE(2), TAKE(0))
     assert told is not None
-    assert list(told.sources) == ["stick"]
-    assert told.sources["stick"] == pytest.approx(0.5, abs=0.2)
+    # Whoever takes the last stick has it, and the other one does not.
+    assert told.sources == {"stick": pytest.approx(0.5, abs=0.2), RIVALS: told.sources["stick"]}
     assert told.terms == {}
 
 
@@ -74,6 +81,11 @@ def test_where_points_say_little_the_judge_is_asked_some_answers_later() -> None
 
 def test_answers_that_bring_the_same_have_no_reason() -> None:
     assert reason_of(RandomGuide(0), question(40), TAKE(1), TAKE(1)) is None
+
+
+def test_grounds_may_speak_against_what_looked_better() -> None:
+    assert look_into(RandomGuide(0), question(3), TAKE(2), TAKE(0)).agrees
+    assert not look_into(RandomGuide(0), question(3), TAKE(0), TAKE(2)).agrees
 
 
 def test_fresh_matches_may_say_otherwise() -> None:

@@ -9,6 +9,7 @@ from tests.coach.playing import Record, begun, played, sticks_taken
 from tests.some_games import short
 from tests.toys import tiles_game
 from tischlein.catalog import find, games
+from tischlein.coach.reasons import RIVALS
 from tischlein.coach.review import review
 from tischlein.coach.walk import moments_of
 from tischlein.core.match import Match
@@ -81,7 +82,7 @@ def test_a_win_that_was_given_away_is_told_and_a_forced_answer_is_not() -> None:
     assert wrong.answers[0].action == {"do": "take", "number": 2}
     assert wrong.action == {"do": "take", "number": 0}
     assert wrong.reason is not None
-    assert list(wrong.reason.sources) == ["stick"]
+    assert sorted(wrong.reason.sources) == [RIVALS, "stick"]
 
 
 def test_a_win_that_is_taken_is_no_mistake() -> None:
@@ -119,7 +120,11 @@ def test_whoever_waits_hears_how_far_it_is() -> None:
     review(STICKS, record, LITTLE, lambda done, of: heard.append((done, of)))
     answers = record["answers"]
     assert isinstance(answers, list)
-    assert heard == [(done, len(answers)) for done in range(len(answers))]
+    steps = len(answers)
+    # Half of the way is weighing, the other half is looking again at what may have been a mistake.
+    assert heard[:steps] == [(done, 2 * steps) for done in range(steps)]
+    assert all(steps <= done < of == 2 * steps for done, of in heard[steps:])
+    assert heard == sorted(heard)
 
 
 def test_luck_of_many_matches_comes_to_nothing() -> None:

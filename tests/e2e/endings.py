@@ -30,7 +30,7 @@ WATCH = """() => {
     if (told?.dataset.told === 'all') return;
     const bar = words(document.querySelector('[data-testid=question]'));
     if (!seen.early.includes(bar)) seen.early.push(bar);
-    if (document.querySelector('.won')) seen.early.push('somebody is lit');
+    if (document.querySelector('.won, .duel .gain')) seen.early.push('somebody is lit');
   };
   new MutationObserver(look).observe(document.body,
     { subtree: true, childList: true, characterData: true, attributes: true });

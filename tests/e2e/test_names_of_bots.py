@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.boards import enter
-from tests.e2e.playing import games_with_hands
+from tests.e2e.playing import answer, games_with_hands
 from tests.e2e.room import TELEVISION
 from tests.e2e.tables import go_to_table, open_table
 from tests.e2e.visitor import DESKTOP, PHONE, Visit, Visitor
@@ -35,7 +35,7 @@ ASTRAY = """() => [...document.querySelectorAll('[data-sits]')].flatMap((seat, a
       || part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 2;
   }).map((part) => `${seat.dataset.sits}: ${part.className} ${part.textContent}`);
   const owners = [seat.dataset.sits, ...parts.map((part) => part.dataset.tally?.split('-')[0] ?? `${at}`)];
-  const isBare = !seat.querySelector('.figures [data-tally] b')?.textContent.trim();
+  const isBare = !seat.querySelector('.figures [data-tally]')?.getBoundingClientRect().width;
   return [...astray, ...owners.filter((owner) => owner !== `${at}`), ...(isBare ? [`${at}: no figures`] : [])];
 })"""
 # Two mistakes that must be found: a figure under another's name, and a bar without figures.
@@ -44,6 +44,7 @@ PLANTS = {
     "document.querySelector('[data-sits=\"0\"] [data-tally]'))",
     "no figures": "document.querySelectorAll('[data-sits] .figures').forEach((figures) => figures.replaceChildren())",
 }
+ANSWERS = 3
 PHONES = [replace(PHONE, width=320, height=640), PHONE]
 
 
@@ -68,8 +69,15 @@ def test_names_and_figures_fit_into_the_seat_bar_of_a_phone(visit: Visit, seats:
 @pytest.mark.parametrize("game", games_with_hands())
 def test_every_figure_stands_with_the_seat_that_it_belongs_to(visit: Visit, game: str) -> None:
     visitor = enter(visit, PHONES[0], game)
-    open_table(visitor, [None, *["level1"] * (find(game).seats[-1] - 1)])
-    expect(visitor.page.locator("[data-sits] [data-tally]").first).to_be_visible()
+    seats = find(game).seats[-1]
+    open_table(visitor, [None, *["level1"] * (seats - 1)])
+    counted = visitor.page.locator("[data-sits]:has([data-tally])")
+    # Some have nothing to count before everybody's first answer.
+    for _ in range(ANSWERS):
+        visitor.wait(lambda: counted.count() == seats or visitor.is_asked, "figures, or a question")
+        if counted.count() < seats:
+            answer(visitor)
+    expect(counted).to_have_count(seats)
     for phone in [*PHONES, DESKTOP]:
         visitor.page.set_viewport_size({"width": phone.width, "height": phone.height})
         assert visitor.page.evaluate(ASTRAY) == []

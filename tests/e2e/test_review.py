@@ -39,8 +39,8 @@ def seat_of(seat: int) -> SeatReview:
 def told(action: dict[str, str | int]) -> ReviewState:
     answers = [ReviewedAnswer(action, 0.6, 0.02)]
     reason = ReviewReason({"lines": 4.2, "water": -1.0}, {})
-    decision = ReviewedDecision(0, 1, 0, 0.5, 0.6, 0.3, 0.3, 0.02, 1, "blunder", action, answers, reason, [])
-    return ReviewState(0, 1.0, Review(GAME, 2, 1.0, STEPS, [seat_of(0), seat_of(1)], [decision], [0]))
+    decision = ReviewedDecision(0, 1, 0, 0.5, 0.6, 0.3, 0.3, 0.02, 1, "blunder", None, action, answers, reason, [])
+    return ReviewState(0, 1.0, Review(GAME, 2, 1.0, STEPS, [seat_of(0), seat_of(1)], [decision], [0], guided=True))
 
 
 def say_always(page: Page, state: ReviewState) -> None:

@@ -8,9 +8,11 @@ import pandas as pd
 import polars as pl
 import pytest
 
+from tests.coach.playing import begun
 from tests.lab.variants import GAMES
 from tests.some_games import FOR_TWO, IN_SECRET, short
 from tischlein.catalog import find
+from tischlein.coach.review import review
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
 from tischlein.core.record import write_record
@@ -20,6 +22,7 @@ from tischlein.lab.datasets import LINES, PARQUET, Row, export, import_records, 
 from tischlein.lab.encoding import encoding_of
 
 KINDS = [LINES, PARQUET]
+ALMOST_NOTHING = 1e-6
 
 
 def played(game: str, seed: str, answers: int = 10_000) -> dict[str, object]:
@@ -35,6 +38,30 @@ def played(game: str, seed: str, answers: int = 10_000) -> dict[str, object]:
 @pytest.fixture(scope="module")
 def records() -> list[dict[str, object]]:
     return [played(game, "a seed") for game in GAMES]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_the_coach_says_is_beside_the_decisions_it_judged(tmp_path: Path, kind: str) -> None:
+    game, target = find(FOR_TWO), tmp_path / f"reviewed{kind}"
+    record = begun(game, 2, "dataset", answers=2, options=short(FOR_TWO))
+    count = export([record], target, depth=ALMOST_NOTHING)
+    rows, said = list(read_rows(target)), review(game, record, ALMOST_NOTHING)
+    assert count == len(rows)
+    judged = {one.moves_on - 1: one for one in said.decisions}
+    assert judged
+    assert {row.step for row in rows if row.value is not None} == set(judged)
+    for seat in said.by_seat:
+        own = [row for row in rows if row.seat == seat.seat and row.step in judged]
+        assert sum(row.loss or 0.0 for row in own) == pytest.approx(seat.loss, abs=1e-5)
+        assert sum(row.luck or 0.0 for row in own) == pytest.approx(seat.dealer, abs=1e-5)
+        assert [row.value for row in own] == pytest.approx([judged[row.step].given for row in own], abs=1e-5)
+    assert len(list(import_records(target))) == 1
+
+
+def test_of_a_match_that_is_not_over_the_coach_says_nothing(tmp_path: Path) -> None:
+    target = tmp_path / f"open{LINES}"
+    export([played(FOR_TWO, "open", answers=3)], target, depth=ALMOST_NOTHING)
+    assert [(row.value, row.loss, row.luck) for row in read_rows(target)] == [(None, None, None)] * 3
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -10,9 +10,20 @@ from tests.some_games import first
 from tischlein.bots.guides import find_guide
 from tischlein.catalog import find
 from tischlein.coach.error_rates import ErrorRates, LevelErrors
+from tischlein.coach.reasons import RIVALS
 from tischlein.coach.review import review
 from tischlein.lab import review as lab
-from tischlein.lab.review import HEAD, as_html, curve, decision_words, flagged, line_words, reason_words, row_of
+from tischlein.lab.review import (
+    HEAD,
+    UNGUIDED,
+    as_html,
+    curve,
+    decision_words,
+    flagged,
+    line_words,
+    reason_words,
+    row_of,
+)
 from tischlein.wire.review import LikelyAnswer, Review, ReviewReason
 
 
@@ -28,6 +39,14 @@ def test_every_seat_has_a_row_and_a_curve_that_can_be_drawn() -> None:
     assert as_html(STICKS, found).count("<svg") == 2
 
 
+def test_a_game_without_a_guide_says_that_its_chances_are_those_of_random_play() -> None:
+    found = reviewed()
+    assert not found.guided
+    assert UNGUIDED in as_html(STICKS, found)
+    found.guided = True
+    assert UNGUIDED not in as_html(STICKS, found)
+
+
 def test_flagged_decisions_are_told_in_a_line() -> None:
     found = review(STICKS, sticks_taken([2, 2, 0, 1]), 0.02)
     lines = [decision_words(STICKS, one) for one in flagged(found)]
@@ -37,6 +56,7 @@ def test_flagged_decisions_are_told_in_a_line() -> None:
 def test_a_reason_says_what_brings_more_and_what_less() -> None:
     reason = ReviewReason({"water": 4.2, "spores": -1.0}, {})
     assert reason_words(STICKS, reason) == "brings 4.2 more from water, 1.0 less from spores"
+    assert reason_words(STICKS, ReviewReason({"water": 2.0, RIVALS: 3.0}, {})).endswith("water, the others 3.0 less")
 
 
 def test_what_the_judge_sees_is_told_in_the_sentences_of_the_game() -> None:

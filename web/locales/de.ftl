@@ -318,34 +318,7 @@ learn-otherwise = Auch das ist erlaubt. Hier probieren wir etwas anderes: Lies d
 puzzle-of-day = Rätsel des Tages
 puzzle-day-solve = Lösen
 puzzle-day-solved = Gelöst
-puzzles = Rätsel
-puzzles-about = Stellungen aus Partien unserer Gegner: Eine Antwort ist viel besser als alle anderen. Findest du sie?
 puzzles-solved = Rätsel: { $done } von { $count } gelöst
-puzzles-none = Für dieses Spiel gibt es noch keine Rätsel.
-puzzle-number = Rätsel { $number }
-puzzle-solved = gelöst
-puzzle-following = Nächstes Rätsel
-puzzle-show = Lösung zeigen
-puzzle-words = Das Rätsel
-puzzle-part =
-    { $part ->
-        [0] früh in der Partie
-        [1] mitten in der Partie
-       *[other] gegen Ende der Partie
-    }
-puzzle-task = Du bist dran. Eine Antwort ist hier viel besser als die anderen: Finde sie und spiel sie auf dem Brett.
-puzzle-wrong = Es geht noch besser.
-puzzle-once-more = „{ $action }“ – ein guter Versuch, aber hier geht es viel besser. Schau noch einmal hin.
-puzzle-solution = Am besten wäre: { $action }. Tipp auf „So machen“ und sieh, was daraus wird.
-puzzle-found = Du hast es gefunden!
-puzzle-was-shown = Das war’s. Das nächste findest du!
-puzzle-best = { $action }: etwa { $chance } % Gewinnchance.
-puzzle-equals =
-    { $count ->
-        [one] Eine andere Antwort ist genauso gut.
-       *[other] { $count } andere Antworten sind genauso gut.
-    }
-puzzle-missed = Stufe 2 spielt „{ $action }“: etwa { $chance } %.
 
 ## Das Ende
 
@@ -439,12 +412,14 @@ review-look = Ansehen
 review-why = Warum?
 review-more = Bis zum Ende bringt das etwa { $points } mehr: { $source }.
 review-less = Bis zum Ende bringt das etwa { $points } weniger: { $source }.
+source-rivals = was den anderen entgeht
 review-no-reason = An den Punkten allein liegt es nicht. Sieh dir auf dem Brett an, wie es weitergehen könnte.
 review-rate = Verschenkt je Entscheidung, in % eines Sieges
 review-flags = Klare Fehler, von Entscheidungen
 review-result = Ergebnis in %
 review-corrected = Ohne Glück in %
 review-note = Das sind Schätzungen aus dem, was jeder damals wissen konnte. Ein Fehler heißt nur so, wenn er sicher ist.
+review-unguided = Dieses Spiel kennt noch keinen eigenen Ratgeber: Was gekommen wäre, wurde aufs Geratewohl gespielt. Nimm es als groben Hinweis.
 replay-none-title = Keine Aufzeichnung geöffnet
 replay-none-text = Öffne eine gespeicherte Partie bei den Spielen.
 

@@ -318,34 +318,7 @@ learn-otherwise = That’s allowed too, but here we’re trying something else: 
 puzzle-of-day = Puzzle of the day
 puzzle-day-solve = Solve it
 puzzle-day-solved = Solved
-puzzles = Puzzles
-puzzles-about = Positions from matches of our opponents: one answer is far better than all the others. Can you find it?
 puzzles-solved = Puzzles: { $done } of { $count } solved
-puzzles-none = There are no puzzles for this game yet.
-puzzle-number = Puzzle { $number }
-puzzle-solved = solved
-puzzle-following = Next puzzle
-puzzle-show = Show the solution
-puzzle-words = The puzzle
-puzzle-part =
-    { $part ->
-        [0] early in the match
-        [1] in mid-match
-       *[other] towards the end
-    }
-puzzle-task = It’s your turn. One answer is far better here than the others: find it and play it on the board.
-puzzle-wrong = There’s something better.
-puzzle-once-more = “{ $action }”: a fair try, but there’s something much better here. Have another look.
-puzzle-solution = This would be best: { $action }. Go on with “Do it” and see what comes of it.
-puzzle-found = You found it!
-puzzle-was-shown = That was it. You’ll get the next one!
-puzzle-best = { $action }: a winning chance of about { $chance } %.
-puzzle-equals =
-    { $count ->
-        [one] One other answer is just as good.
-       *[other] { $count } other answers are just as good.
-    }
-puzzle-missed = Level 2 plays “{ $action }”: about { $chance } %.
 
 ## The end
 
@@ -445,12 +418,14 @@ review-look = Look
 review-why = Why?
 review-more = It brings about { $points } more from { $source } by the end.
 review-less = It brings about { $points } less from { $source } by the end.
+source-rivals = what the others do not get
 review-no-reason = Points alone don’t tell. See on the board how it might go on.
 review-rate = Given away per decision, in % of a win
 review-flags = Clear mistakes, of decisions
 review-result = Result, in %
 review-corrected = Without luck, in %
 review-note = These are estimates, from what each player could know then. A mistake is only named when it is certain.
+review-unguided = This game has no coach of its own yet: what would have come was played at random. Take it as a rough hint.
 replay-none-title = No record is open
 replay-none-text = Open a saved match on the games page.
 

@@ -13,6 +13,8 @@ from tischlein.core.vocabulary import Action
 
 # For a game without a guide of its own; random answers are cheap.
 RANDOM_WORK: Final = 1_000_000
+# What random play likes and sensible play does not differ by more than in any guide.
+RANDOM_DOUBT: Final = 0.05
 MEMORIES: Final = 0x7FFFFFFF
 # Against itself a seat is even. Beyond so many scales a lead is certain.
 TIE: Final = 0.5
@@ -51,4 +53,4 @@ def beaten(points: list[float], scale: float) -> list[float]:
 
 
 def find_guide(game: Game) -> Guide:
-    return RandomGuide(RANDOM_WORK) if game.guide is None else game.guide()
+    return RandomGuide(RANDOM_WORK, RANDOM_DOUBT) if game.guide is None else game.guide()

@@ -131,13 +131,14 @@ def place_of(game: str) -> Place:
     folder = Path(game)
     if folder.is_dir() and (os.sep in game or not _is_known(game)):
         return _place_in(folder.resolve())
-    for entry in importlib.metadata.entry_points(group="tischlein.games"):
-        if entry.name == game:
-            return _place_of_module(game, entry.module)
+    packages = {entry.name: entry.module for entry in importlib.metadata.entry_points(group="tischlein.games")}
+    if game in packages:
+        return _place_of_module(game, packages[game])
     if _is_known(game):
         return _place_of_module(game, f"tischlein.games.{game}.game")
     # Not the catalog: it imports them all, and one may be half-written.
-    raise Refusal("unknown_game", {"valid": [found.name for found in pkgutil.iter_modules(tischlein.games.__path__)]})
+    ours = [found.name for found in pkgutil.iter_modules(tischlein.games.__path__)]
+    raise Refusal("unknown_game", {"valid": sorted([*ours, *packages])})
 
 
 def _is_known(game: str) -> bool:

@@ -16,20 +16,30 @@ from tischlein.cli.options import must_be_folder, must_be_writable
 @click.option(
     "--to", "target", required=True, type=click.Path(dir_okay=False, path_type=Path), help="FILE.jsonl or FILE.parquet."
 )
-def export_rows(records: tuple[Path, ...], target: Path) -> None:
+@click.option("--review", is_flag=True, help="Also the coach's value, loss and luck: seconds for each match.")
+@click.option(
+    "--depth", type=click.FloatRange(0.01, 100), default=1.0, show_default=True, help="How much work for that."
+)
+def export_rows(records: tuple[Path, ...], target: Path, review: bool, depth: float) -> None:
     """Write records as a dataset: one row for each decision, with view, mask, action and result.
 
     RECORDS are record files, or folders of them. Every record is replayed; one that was edited is refused.
 
     \b
     Example: tischlein export records/ --to matches.parquet
+             tischlein export records/ --to matches.jsonl --review --depth 0.5
     """
     from tischlein.lab import datasets
 
     must_be_writable(target)
     with bar() as progress:
         task = progress.add_task("records", total=None)
-        rows = datasets.export(datasets.records_in(records), target, lambda done: progress.update(task, completed=done))
+        rows = datasets.export(
+            datasets.records_in(records),
+            target,
+            lambda done: progress.update(task, completed=done),
+            depth if review else None,
+        )
     click.echo(f"{rows} decisions written to {target}")
 
 

@@ -59,6 +59,8 @@ def tell(found: Review) -> None:
     for seat in found.by_seat:
         table.add_row(*coach.row_of(seat))
     Console().print(table)
+    if not found.guided:
+        click.echo(coach.UNGUIDED)
     for line in coach.likeness(found):
         click.echo(line)
     for decision in coach.flagged(found):

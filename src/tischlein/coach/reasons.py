@@ -5,14 +5,15 @@ where two of them explain most of it and matches that had no part in finding it 
 wrong reason.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from tischlein.bots.analyst import MEMORIES, error_of, give_answer, mean, play_to_end, take_turn
 from tischlein.core import turn as turns
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.guide import Guide
 from tischlein.core.question import Question
-from tischlein.core.state import State
+from tischlein.core.state import Result, State
+from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.wire.review import ReviewReason
 
@@ -24,25 +25,35 @@ EXPLAINED: Final = 0.6
 SURE: Final = 2.0
 # Less than that is not worth a sentence.
 LEAST_POINTS: Final = 0.25
+# What the others do not get, among the sources.
+RIVALS: Final = "rivals"
 
 Gaps = dict[str, float]
 
 
+class Found(NamedTuple):
+    """A reason, where one is sure; and whether the grounds taken together speak for the better answer at all."""
+
+    reason: ReviewReason | None
+    agrees: bool
+
+
 def reason_of(guide: Guide, question: Question, best: Action, given: Action) -> ReviewReason | None:
     """What the best answer brings more or less than the given one, the two grounds that say most; else nothing."""
-    told = sure_grounds(guide, question, best, given)
-    if not told:
-        return None
-    return ReviewReason(sources={}, terms=told) if guide.reach else ReviewReason(sources=told, terms={})
+    return look_into(guide, question, best, given).reason
 
 
-def sure_grounds(guide: Guide, question: Question, best: Action, given: Action) -> Gaps:
+def look_into(guide: Guide, question: Question, best: Action, given: Action) -> Found:
     grounds = Grounds(guide, question, best, given)
     told: Gaps = {}
     while not told and grounds.laps() < MOST_LAPS:
         grounds.add(max(LAPS, grounds.laps()))
         told = grounds.told()
-    return told if told and is_borne_out(guide, question, best, given, told, grounds.laps()) else {}
+    agrees = sum(grounds.gaps().values()) > 0.0
+    if not told or not is_borne_out(guide, question, best, given, told, grounds.laps()):
+        return Found(None, agrees)
+    reason = ReviewReason(sources={}, terms=told) if guide.reach else ReviewReason(sources=told, terms={})
+    return Found(reason, agrees)
 
 
 def is_borne_out(guide: Guide, question: Question, best: Action, given: Action, told: Gaps, laps: int) -> bool:
@@ -79,7 +90,7 @@ class Grounds:
         if self.guide.reach:
             return self.terms_later(state, dealer)
         play_to_end(self.guide, state, dealer)
-        return {source: float(points) for source, points in state.result().sources[self.question.seat].items()}
+        return points_of(state.result(), self.question.seat)
 
     def terms_later(self, state: State, dealer: QuietDealer) -> Gaps:
         decided = 0
@@ -100,17 +111,26 @@ class Grounds:
         """The grounds that are sure and explain most of it, if there are such."""
         found = self.by_ground()
         gaps = {name: mean(values) for name, values in found.items()}
-        told = strongest(gaps)
-        is_sure = all(abs(gap) >= SURE * error_of(found[name]) for name, gap in told.items())
-        return told if is_sure else {}
+        return strongest(gaps, {name: error_of(values) for name, values in found.items()})
 
 
-def strongest(gaps: Gaps) -> Gaps:
-    """The two that say most, where they explain enough of it and speak for the best answer together."""
-    if sum(gaps.values()) <= 0.0:
-        return {}
-    names = sorted(gaps, key=lambda name: -abs(gaps[name]))[:TERMS]
-    told = {name: gaps[name] for name in names if abs(gaps[name]) >= LEAST_POINTS}
-    all_together = sum(abs(gap) for gap in gaps.values())
+def points_of(result: Result, seat: Seat) -> Gaps:
+    """By source, and what the others did not get: together, by how much the seat is ahead of the others' mean."""
+    found = {source: float(points) for source, points in result.sources[seat].items()}
+    others = [float(score) for other, score in enumerate(result.scores) if other != seat]
+    if others:
+        found[RIVALS] = -mean(others)
+    return found
+
+
+def strongest(gaps: Gaps, errors: Gaps) -> Gaps:
+    """The two that say most, of those that are sure, where they explain enough of it and speak for the best answer.
+
+    What is within its error of nothing explains nothing, and need not be explained.
+    """
+    sure = [name for name, gap in gaps.items() if abs(gap) >= max(LEAST_POINTS, SURE * errors[name])]
+    told = {name: gaps[name] for name in sorted(sure, key=lambda name: -abs(gaps[name]))[:TERMS]}
+    all_together = sum(abs(gap) for name, gap in gaps.items() if abs(gap) > errors[name])
     is_enough = sum(abs(gap) for gap in told.values()) >= EXPLAINED * all_together
-    return told if told and is_enough and sum(told.values()) > 0.0 else {}
+    speaks_for_it = sum(gaps.values()) > 0.0 and sum(told.values()) > 0.0
+    return told if is_enough and speaks_for_it else {}

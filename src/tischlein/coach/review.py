@@ -5,16 +5,16 @@ public. Work is counted in imagined decisions; the same record at the same depth
 """
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from tischlein.bots.analyst import MEMORIES, Analyst, Weighing
 from tischlein.bots.fortune import measure_fortune
 from tischlein.bots.guides import find_guide
 from tischlein.bots.roster import find_bot
 from tischlein.coach.lines import likely_line
-from tischlein.coach.reasons import reason_of
+from tischlein.coach.reasons import look_into
 from tischlein.coach.tally import Tally
-from tischlein.coach.verdict import equally_good, flag_of
+from tischlein.coach.verdict import Witness, equally_good, suspect
 from tischlein.coach.walk import Moment, brought, moments_of
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.game import Game
@@ -22,13 +22,15 @@ from tischlein.core.question import Question, ask
 from tischlein.core.rng import memory_of
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.wire.review import LikelyAnswer, Review, ReviewedAnswer, ReviewedDecision
+from tischlein.wire.review import Review, ReviewedAnswer, ReviewedDecision, ReviewWitness
 
 # Raised whenever the same match is judged otherwise than before: what was kept of it is made anew then.
-EDITION: Final = 1
+EDITION: Final = 2
 ADVISER: Final = "level3"
 # What part of the work goes into luck, where any falls.
 FOR_LUCK: Final = 0.25
+# As much again, at most, into the decisions that look like mistakes.
+FOR_WITNESSES: Final = 1.0
 # How many answers of a decision are told beside the given one.
 TOLD: Final = 5
 MOMENTS: Final = 3
@@ -40,20 +42,33 @@ def tell_nobody(done: int, of: int) -> None:
     """Nobody wants to know how far it is."""
 
 
-class Reviewer:
-    """Goes through one match. `tell` hears how many steps of how many are done."""
+class Suspicion(NamedTuple):
+    """What may have been a mistake: where it is told, what was asked, and whom to hear."""
 
-    def __init__(self, game: Game, record: Mapping[str, object], depth: float) -> None:
+    decision: ReviewedDecision
+    question: Question
+    witness: Witness
+
+
+class Reviewer:
+    """Goes through one match: first everything is weighed, then what looks like a mistake is looked at once more.
+
+    `tell` hears how many steps of how many are done. With another `luck` the same match is reviewed in other worlds.
+    """
+
+    def __init__(self, game: Game, record: Mapping[str, object], depth: float, luck: str = "") -> None:
         self.game: Game = game
         self.shares: list[float] = brought(record)
         self.guide = find_guide(game)
         self.analyst: Analyst = Analyst(self.guide, [find_bot(game, ADVISER)] if ADVISER in game.bots else [])
         self.moments: list[Moment] = list(moments_of(game, record))
-        self.luck: QuietDealer = QuietDealer(memory_of(f"review {record['seed']}"))
+        self.luck: QuietDealer = QuietDealer(memory_of(f"review {record['seed']}{luck}"))
         self.decisions: list[ReviewedDecision] = []
+        self.suspicions: list[Suspicion] = []
         self.tally: Tally = Tally(len(self.shares))
         lucky = sum(moment.luck for moment in self.moments)
         work = self.guide.work * depth
+        self.for_witnesses: int = int(work * FOR_WITNESSES)
         self.for_luck: int = int(work * FOR_LUCK / max(1, lucky))
         asked = sum(len(self.judged(moment)) for moment in self.moments)
         self.for_decisions: int = int(work * (1.0 - FOR_LUCK if lucky else 1.0) / max(1, asked))
@@ -62,8 +77,9 @@ class Reviewer:
         return moment.asked() if self.guide.judges(moment.before) else []
 
     def run(self, tell: Tell) -> None:
+        steps = len(self.moments)
         for number, moment in enumerate(self.moments):
-            tell(number, len(self.moments))
+            tell(number, 2 * steps)
             for seat in self.judged(moment):
                 self.judge(moment, seat)
             if moment.luck:
@@ -72,28 +88,46 @@ class Reviewer:
                 )
                 self.tally.add_luck(fell)
         self.tally.close(self.shares)
+        for number, suspicion in enumerate(self.suspicions):
+            tell(steps + steps * number // len(self.suspicions), 2 * steps)
+            # What one does not need the next may use.
+            self.look_again(suspicion, self.for_witnesses // (len(self.suspicions) - number))
 
     def judge(self, moment: Moment, seat: Seat) -> None:
         given = moment.answers[seat]
         question = ask(moment.before, seat, self.luck.roll(MEMORIES))
         weighing = self.analyst.weigh(question, given, self.for_decisions)
-        flag = flag_of(self.analyst, question, weighing)
-        self.tally.add_decision(seat, moment.step, weighing, bool(flag))
-        decision = self.decision(moment, seat, weighing, flag)
-        if flag:
-            decision.reason = reason_of(self.guide, question, weighing.best.action, weighing.given.action)
-            decision.lines = [] if decision.reason else self.lines(question, weighing)
+        self.tally.add_decision(seat, moment.step, weighing)
+        decision = self.decision(moment, seat, weighing)
         self.decisions.append(decision)
+        witness = suspect(weighing, self.guide.doubt)
+        if witness is not None:
+            self.suspicions.append(Suspicion(decision, question, witness))
 
-    def lines(self, question: Question, weighing: Weighing) -> list[list[LikelyAnswer]]:
-        both = (weighing.best.action, weighing.given.action)
-        return [likely_line(self.game, self.guide, question, action) for action in both]
+    def look_again(self, suspicion: Suspicion, work: int) -> None:
+        decision, question, witness = suspicion
+        witness.hear(self.analyst, question, work)
+        self.for_witnesses -= self.analyst.done
+        word = witness.word()
+        if not word:
+            return
+        better, given = witness.better.action, witness.given.action
+        found = look_into(self.guide, question, better, given)
+        if not found.agrees:
+            # What is judged a while from here, and what comes of it at the end, contradict each other.
+            return
+        decision.flag = word
+        self.tally.add_flag(decision.seat)
+        decision.witnessed = ReviewWitness(witness.best(), witness.chance(), witness.error())
+        told = ReviewedAnswer(self.named(better), witness.better.chance(), witness.better.error())
+        decision.answers = [told, *[one for one in decision.answers if one.action != told.action]]
+        decision.reason = found.reason
+        if decision.reason is None:
+            decision.lines = [likely_line(self.game, self.guide, question, one) for one in (better, given)]
 
-    def decision(self, moment: Moment, seat: Seat, weighing: Weighing, flag: str) -> ReviewedDecision:
+    def decision(self, moment: Moment, seat: Seat, weighing: Weighing) -> ReviewedDecision:
         given = weighing.given
         told = weighing.answers[:TOLD]
-        if flag:
-            told = [weighing.best, *[one for one in told if one is not weighing.best]]
         if given not in told:
             told = [*told, given]
         return ReviewedDecision(
@@ -106,7 +140,8 @@ class Reviewer:
             loss=weighing.loss(),
             error=weighing.loss_error(),
             equals=len(equally_good(weighing)),
-            flag=flag,
+            flag="",
+            witnessed=None,
             action=self.named(given.action),
             answers=[ReviewedAnswer(self.named(one.action), one.chance(), one.error()) for one in told],
             reason=None,
@@ -131,6 +166,7 @@ def review(game: Game, record: Mapping[str, object], depth: float = 1.0, tell: T
         by_seat=reviewer.tally.seats_of(len(answers)),
         decisions=reviewer.decisions,
         moments=moments_that_mattered(reviewer.decisions),
+        guided=game.guide is not None,
     )
 
 

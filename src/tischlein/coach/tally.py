@@ -32,11 +32,13 @@ class Tally:
         self.flags: list[int] = [0] * seats
         self.shares: list[float] = []
 
-    def add_decision(self, seat: Seat, step: int, weighing: Weighing, flagged: bool) -> None:
+    def add_decision(self, seat: Seat, step: int, weighing: Weighing) -> None:
         before = weighing.quick.chance()
         self.finish(seat, before)
         self.open[seat] = Open(step, before, weighing.best.chance() - before, weighing.loss())
-        self.flags[seat] += flagged
+
+    def add_flag(self, seat: Seat) -> None:
+        self.flags[seat] += 1
 
     def add_luck(self, fell: list[float]) -> None:
         """What falls before a seat's first decision is part of its start."""

@@ -1,9 +1,13 @@
-"""What may be said of a decision: only what luck cannot have made up."""
+"""What may be said of a decision: only what luck cannot have made up.
+
+A suspicion comes from the worlds in which all answers were weighed. What is said rests on fresh worlds alone, on as
+many as it takes to be clear: so the same decision gets the same word whatever luck falls.
+"""
 
 import math
 from typing import Final
 
-from tischlein.bots.analyst import Analyst, Weighed, Weighing, error_of, mean
+from tischlein.bots.analyst import MEMORIES, Analyst, Weighed, Weighing, error_of, mean
 from tischlein.core.question import Question
 
 MISSED_WIN: Final = "missed_win"
@@ -19,26 +23,92 @@ WON: Final = 0.93
 LOST: Final = 0.04
 # Of a win that was there and is not now: it was missed, as long as the match is still open.
 OPEN: Final = 0.35
-# Fresh worlds for a suspicion; nobody is blamed for what only the first ones said.
-WITNESSES: Final = 2
+# What is so many errors away from every line between two words needs no more worlds.
+CLEAR: Final = 3.0
+# Fresh worlds come in so many at a time.
+ROUND: Final = 16
+# Of many answers the sieve may have kept the wrong ones: so many are tried once more, so often, before one of them is
+# held against the given one.
+CONTENDERS: Final = 4
+TRIALS: Final = 32
 
 
-def flag_of(analyst: Analyst, question: Question, weighing: Weighing) -> str:
-    """The word for a decision, or nothing: a loss must be sure, and again in worlds that raised no suspicion."""
-    if not is_suspect(weighing, analyst.guide.doubt):
-        return ""
-    laps = WITNESSES * len(weighing.given.measured)
-    fresh = analyst.compare(question, weighing.best.action, weighing.given.action, laps)
-    if mean(fresh) < least(error_of(fresh), analyst.guide.doubt):
-        return ""
-    return word_for(weighing.best.chance(), weighing.given.chance())
+class Witness:
+    """The best of some answers that look better than the given one, and that one, in worlds without a suspicion."""
+
+    def __init__(self, contenders: list[Weighed], given: Weighed, doubt: float) -> None:
+        self.contenders: list[Weighed] = contenders
+        self.better: Weighed = contenders[0]
+        self.given: Weighed = given
+        self.floor: float = max(LEAST, SURE * doubt)
+        self.best_chances: list[float] = []
+        self.given_chances: list[float] = []
+
+    def hear(self, analyst: Analyst, question: Question, work: int) -> None:
+        """Plays both on until it is clear what to say, with so many imagined decisions at most."""
+        analyst.done = 0
+        self.choose(analyst, question, work // 2)
+        while not self.best_chances or (analyst.done < work and not self.is_clear()):
+            for _ in range(ROUND):
+                memory = question.luck.roll(MEMORIES)
+                self.best_chances.append(analyst.play(question, self.better.action, memory))
+                self.given_chances.append(analyst.play(question, self.given.action, memory))
+
+    def choose(self, analyst: Analyst, question: Question, work: int) -> None:
+        """Which of the contenders it is. These worlds are no witnesses: what was chosen in them looks too good."""
+        trials = TRIALS if len(self.contenders) > 1 else 0
+        while trials > 0 and analyst.done < work:
+            analyst.lap(question, self.contenders)
+            trials -= 1
+        self.better = max(self.contenders, key=so_far)
+
+    def best(self) -> float:
+        return mean(self.best_chances)
+
+    def chance(self) -> float:
+        return mean(self.given_chances)
+
+    def loss(self) -> float:
+        return self.best() - self.chance()
+
+    def error(self) -> float:
+        pairs = zip(self.best_chances, self.given_chances, strict=True)
+        return error_of([best - given for best, given in pairs])
+
+    def is_clear(self) -> bool:
+        loss, error = self.loss(), CLEAR * self.error()
+        if loss + error < self.floor:
+            return True
+        best, best_error = self.best(), CLEAR * error_of(self.best_chances)
+        given, given_error = self.chance(), CLEAR * error_of(self.given_chances)
+        lines = [abs(loss - self.floor) > error, abs(best - LOST) > best_error, abs(given - WON) > given_error]
+        is_missed = best + best_error >= WON and given + given_error >= OPEN
+        if is_missed:
+            lines += [best - best_error >= WON, given - given_error >= OPEN]
+        else:
+            lines.append(abs(loss - GRAVE) > error)
+        return all(lines)
+
+    def word(self) -> str:
+        """Nothing, where it is not sure that it is more than what is nobody's mistake."""
+        best, given = self.best(), self.chance()
+        if given >= WON or best <= LOST or self.loss() < self.floor + SURE * self.error():
+            return ""
+        return word_for(best, given)
 
 
-def is_suspect(weighing: Weighing, doubt: float) -> bool:
-    best, given = weighing.best.chance(), weighing.given.chance()
-    if given >= WON or best <= LOST:
-        return False
-    return weighing.loss() >= least(weighing.loss_error(), doubt)
+def suspect(weighing: Weighing, doubt: float) -> Witness | None:
+    """Whom to hear where an answer may have been a mistake: what looks better than it by all that is known so far."""
+    given = weighing.given
+    others = sorted([one for one in weighing.answers if one is not given], key=so_far, reverse=True)[:CONTENDERS]
+    if not others or so_far(given) >= WON or so_far(others[0]) <= LOST or so_far(others[0]) - so_far(given) < LEAST:
+        return None
+    return Witness(others, given, doubt)
+
+
+def so_far(one: Weighed) -> float:
+    """The chance by every world in which an answer was tried, also those it was chosen by."""
+    return (one.total + sum(one.measured)) / max(1, one.tried + len(one.measured))
 
 
 def least(error: float, doubt: float) -> float:

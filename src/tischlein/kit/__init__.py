@@ -1,1 +1,1 @@
-"""What several games need: cards and piles, seats in order, printed tables, positions that people type."""
+"""What several games need: cards and their faces in views, piles, seats in order, printed tables, written positions."""

@@ -10,7 +10,15 @@ class TableWrong(Exception):
 
 
 class Row:
-    """One row of a table. Cells are taken out one by one; `finish` refuses what nobody has asked for."""
+    """One row of a table. Cells are taken out one by one; `finish` refuses what nobody has asked for.
+
+    >>> row = Row("cards.toml, card 3", {"suit": "crab", "value": 7, "colour": "red"})
+    >>> row.take_place("suit", ["fish", "crab"]), row.take_number("value")
+    (1, 7)
+    >>> row.finish()
+    Traceback (most recent call last):
+    tischlein.kit.tables.TableWrong: cards.toml, card 3: unknown colour
+    """
 
     def __init__(self, where: str, cells: dict[str, object]) -> None:
         self.where: str = where
@@ -66,7 +74,15 @@ class Row:
 
 
 def read_table(path: Path, known: Sequence[str]) -> dict[str, list[Row]]:
-    """The rows of a TOML file of `[[name]]` rows, by name. The names must be exactly the known ones."""
+    """The rows of a TOML file of `[[name]]` rows, by name. The names must be exactly the known ones.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     path = Path(folder, "cards.toml")
+    ...     _ = path.write_text('[[card]]\\nsuit = "crab"\\n[[card]]\\nsuit = "fish"')
+    ...     [row.take_word("suit") for row in read_table(path, ["card"])["card"]]
+    ['crab', 'fish']
+    """
     with path.open("rb") as file:
         content = tomllib.load(file)
     if sorted(content) != sorted(known):

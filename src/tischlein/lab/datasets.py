@@ -2,6 +2,7 @@
 
 A row holds what the seat saw and could do, what it did, and how the match ended for it. The first row of each match
 also holds its record, so a file can be turned back into records, and whoever reads it can prove that every row is true.
+The coach's estimates are beside it where they were wanted: they are no facts, so nothing proves them.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -11,6 +12,7 @@ from typing import Final
 import msgspec
 
 from tischlein.catalog import find
+from tischlein.coach.review import review
 from tischlein.core.match import Match
 from tischlein.core.record import begin, read_record, replay
 from tischlein.core.refusal import Refusal
@@ -20,6 +22,8 @@ from tischlein.lab.opponents import need
 LINES: Final = ".jsonl"
 PARQUET: Final = ".parquet"
 ROWS_AT_ONCE: Final = 4096
+# What the coach says.
+ESTIMATES: Final = ("value", "loss", "luck")
 
 
 class Row(msgspec.Struct):
@@ -31,6 +35,8 @@ class Row(msgspec.Struct):
     action     the number of what it did, and named, as JSON
     score      and place, reward (-1 … 1) and reason: how the match ended for this seat; null where it was not finished
     record     the whole record as JSON, in the first row of each match only
+    value      the chance that the answer promised, loss: what it gave away, luck: what the dealer gave this seat until
+               its next decision; null where the coach was not asked, or judges no such decision
     """
 
     match: int
@@ -46,6 +52,21 @@ class Row(msgspec.Struct):
     reward: float | None
     reason: str | None
     record: str | None
+    value: float | None = None
+    loss: float | None = None
+    luck: float | None = None
+
+
+def reviewed_rows(record: Mapping[str, object], number: int, depth: float) -> Iterator[Row]:
+    """The same rows with what the coach says of them. It says nothing of a match that is not over."""
+    rows = list(rows_of(record, number))
+    if record["result"] is not None:
+        found = review(find(str(record["game"])), record, depth)
+        luck = {(seat.seat, one.step): one.dealer for seat in found.by_seat for one in seat.stretches}
+        for one in found.decisions:
+            row = rows[one.moves_on - 1]
+            row.value, row.loss, row.luck = one.given, one.loss, luck[one.seat, one.step]
+    yield from rows
 
 
 def rows_of(record: Mapping[str, object], number: int) -> Iterator[Row]:
@@ -93,9 +114,15 @@ def records_in(paths: Iterable[Path]) -> Iterator[dict[str, object]]:
                 raise Refusal("record_unreadable", {}) from error
 
 
-def export(records: Iterable[Mapping[str, object]], target: Path, tell: Callable[[int], None] = lambda _: None) -> int:
-    """Writes a dataset, by the ending of its name, and returns the number of rows."""
-    rows = all_rows(records, tell)
+def export(
+    records: Iterable[Mapping[str, object]],
+    target: Path,
+    tell: Callable[[int], None] = lambda _: None,
+    depth: float | None = None,
+) -> int:
+    """Writes a dataset, by the ending of its name, and returns the number of rows. With a depth, each match is
+    reviewed."""
+    rows = all_rows(records, tell, depth)
     if target.suffix == LINES:
         return write_lines(rows, target)
     if target.suffix == PARQUET:
@@ -103,9 +130,11 @@ def export(records: Iterable[Mapping[str, object]], target: Path, tell: Callable
     raise Refusal("unknown_dataset", {"valid": [LINES, PARQUET]})
 
 
-def all_rows(records: Iterable[Mapping[str, object]], tell: Callable[[int], None]) -> Iterator[Row]:
+def all_rows(
+    records: Iterable[Mapping[str, object]], tell: Callable[[int], None], depth: float | None
+) -> Iterator[Row]:
     for number, record in enumerate(records):
-        yield from rows_of(record, number)
+        yield from rows_of(record, number) if depth is None else reviewed_rows(record, number, depth)
         tell(number + 1)
 
 
@@ -130,6 +159,7 @@ def write_parquet(rows: Iterable[Row], target: Path) -> int:
         "record": pa.large_string(),
     }
     kinds |= {"reason": pa.string(), "mask": pa.list_(pa.int32()), "reward": pa.float32()}
+    kinds |= {name: pa.float32() for name in ESTIMATES}
     schema = pa.schema([(name, kinds.get(name, pa.int32())) for name in Row.__struct_fields__])
     count = 0
     with parquet.ParquetWriter(target, schema, compression="zstd") as file:
@@ -197,6 +227,10 @@ def import_records(source: Path) -> Iterator[dict[str, object]]:
 
 
 def same_row(one: Row, other: Row) -> bool:
-    """Equal but for what single precision does to a reward."""
+    """Equal but for what single precision does to a reward, and for what the coach said."""
     close = (one.reward is None) == (other.reward is None) and abs((one.reward or 0) - (other.reward or 0)) < 1e-6
-    return close and msgspec.structs.replace(one, reward=None) == msgspec.structs.replace(other, reward=None)
+    return close and facts_of(one) == facts_of(other)
+
+
+def facts_of(row: Row) -> Row:
+    return msgspec.structs.replace(row, reward=None, value=None, loss=None, luck=None)

@@ -6,6 +6,7 @@ from typing import Final
 from tischlein import texts
 from tischlein.catalog import find
 from tischlein.coach.error_rates import error_rates_of, plays_like
+from tischlein.coach.reasons import RIVALS
 from tischlein.coach.review import Tell, review, tell_nobody
 from tischlein.core.game import Game
 from tischlein.core.record import read_record, replay
@@ -35,6 +36,7 @@ STYLE: Final = (
     "table{border-collapse:collapse}td,th{padding:.2rem .6rem;text-align:right}"
     "@media(prefers-color-scheme:dark){body{background:#181818;color:#ddd}}"
 )
+UNGUIDED: Final = "This game has no guide for the coach: all chances are those of random play, a rough hint at most."
 # Own losses, the dealer's luck, the others: told apart also without colours.
 LINES: Final = {
     "lost": 'stroke="#c0392b" stroke-width="3"',
@@ -92,9 +94,10 @@ def action_words(action: Named) -> str:
 def decision_words(game: Game, decision: ReviewedDecision) -> str:
     """One flagged decision in a line, with its reason where there is one."""
     better = decision.answers[0].action
+    chances = decision.witnessed or decision
     told = (
         f"{decision.moves_on}. seat {decision.seat}: {action_words(decision.action)}: {FLAGS[decision.flag]}, "
-        f"{percent(decision.best)} → {percent(decision.given)}; better: {action_words(better)}"
+        f"{percent(chances.best)} → {percent(chances.given)}; better: {action_words(better)}"
     )
     reason = line_words(decision.lines) if decision.reason is None else reason_words(game, decision.reason)
     return f"{told} ({reason})" if reason else told
@@ -113,6 +116,8 @@ def reason_words(game: Game, reason: ReviewReason) -> str:
         return " ".join(term_words(words, name, gap) for name, gap in reason.terms.items())
     parts = [
         f"{abs(gap):.1f} {'more' if gap > 0 else 'less'} from {words.get(f'source-{source}', source)}"
+        if source != RIVALS
+        else f"the others {abs(gap):.1f} {'less' if gap > 0 else 'more'}"
         for source, gap in reason.sources.items()
     ]
     return "brings " + ", ".join(parts)
@@ -154,10 +159,11 @@ def as_html(game: Game, review: Review) -> str:
     told = "".join(f"<li>{html.escape(decision_words(game, one))}</li>" for one in flagged(review))
     curves = "".join(curve(review, seat) for seat in review.by_seat)
     title = f"{html.escape(game.id)}: review"
+    warning = "" if review.guided else f"<p>{UNGUIDED}</p>"
     return (
         f'<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
         f"<title>{title}</title><style>{STYLE}</style><h1>{title}</h1>"
         "<p>Red: what answers gave away. Blue dots: the dealer’s luck. Grey: what the others did.</p>"
-        f"{curves}<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
+        f"{warning}{curves}<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
         f"<ol>{told}</ol></html>\n"
     )

@@ -46,6 +46,7 @@ BEFORE_A_TABLE: Final[list[typescript.StructType]] = [
     http.Replay,
     review.ReviewedAnswer,
     review.ReviewReason,
+    review.ReviewWitness,
     review.LikelyAnswer,
     review.ReviewedDecision,
     review.ReviewStretch,

@@ -265,13 +265,24 @@ export interface ReviewedAnswer {
 }
 
 /**
- * Why the best answer is better, most first: how many points more (or less) each source brings until the end. In
- * games whose points say little: what is better (or worse, below 0) in the terms of the game's judge, in its own
- * measure, told by `term-NAME-more` and `term-NAME-less` of the game's texts. One of the two is empty.
+ * Why the best answer is better, most first: how many points more (or less) each source brings until the end;
+ * `rivals` is by how much less (or, below 0, more) the others bring on average. In games whose points say little: what
+ * is better (or worse, below 0) in the terms of the game's judge, in its own measure, told by `term-NAME-more` and
+ * `term-NAME-less` of the game's texts. One of the two is empty.
  */
 export interface ReviewReason {
   sources: Record<string, number>;
   terms: Record<string, number>;
+}
+
+/**
+ * The chances of the better answer and of the given one in fresh worlds that raised no suspicion, and the standard
+ * error of their difference: what a flag rests on, and what to tell people of it.
+ */
+export interface ReviewWitness {
+  best: number;
+  given: number;
+  error: number;
 }
 
 /**
@@ -294,6 +305,7 @@ export interface LikelyAnswer {
  * loss      best less given, `error` its standard error. Below 0 where the given answer did as well by chance
  * equals    how many answers are as good as the best, as far as can be told
  * flag      missed_win, blunder, mistake, or empty: not surely worse than the best
+ * witnessed  the two chances once more, for what is flagged; null else
  * answers   best first; of a wide choice the first few and the given one. Where something is flagged, the first is the
  *           one that is surely better
  * reason    why that is better; null where nothing is flagged, or no reason is sure
@@ -311,6 +323,7 @@ export interface ReviewedDecision {
   error: number;
   equals: number;
   flag: string;
+  witnessed: ReviewWitness | null;
   action: Record<string, string | number>;
   answers: ReviewedAnswer[];
   reason: ReviewReason | null;
@@ -361,7 +374,10 @@ export interface SeatReview {
   stretches: ReviewStretch[];
 }
 
-/** A whole match. `moments` are places in `decisions`: those that mattered most, at most three. */
+/**
+ * A whole match. `moments` are places in `decisions`: those that mattered most, at most three. Where it is not
+ * `guided`, the game has nobody to play it on sensibly: all chances are those of random play, and little is meant.
+ */
 export interface Review {
   game: string;
   seats: number;
@@ -370,6 +386,7 @@ export interface Review {
   by_seat: SeatReview[];
   decisions: ReviewedDecision[];
   moments: number[];
+  guided: boolean;
 }
 
 /**

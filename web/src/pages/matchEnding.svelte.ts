@@ -15,6 +15,12 @@ export function askedNow({ stage, isMyTurn }: Table, update: Update): Update {
   return isHeld ? seen : update;
 }
 
+/** My last answer has ended the match, and that is still being shown: nothing is asked of me any more. */
+export function isMyLast({ stage }: Table, { result }: Update): boolean {
+  const { shown } = stage;
+  return result !== null && !!shown && shown.result === null && shown.question !== null && !shown.answered;
+}
+
 /** Tells the end of whatever match is played at the table, as soon as its last position was looked at. */
 export function matchEnding(tableOf: () => Table): Ending {
   const ending = new Ending();

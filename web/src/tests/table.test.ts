@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Ending } from '$lib/ending.svelte';
 import { Table } from '$lib/table.svelte';
-import { linesTold } from '../pages/matchEnding.svelte';
+import { isMyLast, linesTold } from '../pages/matchEnding.svelte';
 import { connect, FakeSocket, latest, table, update } from './fakeSocket';
 
 let here: Table;
@@ -48,6 +48,18 @@ describe('a table in the browser', () => {
     latest().say(update({ number: 1, events: [event('begins'), event('moved'), event('won')], result }));
     expect(linesTold(here, ending)).toBe(2);
     expect(linesTold(here, { isOver: true } as Ending)).toBe(3);
+  });
+
+  it('asks nothing any more while the end that my last answer brought is shown', () => {
+    const result = { scores: [1, 0], places: [1, 2], reason: 'wand', sources: [], ties: [] };
+    here.scenes = () => [{ name: 'won', seat: 0, art: null, events: 1, millis: 1000, holds: true }];
+    latest().say(update({ events: [event('begins')] }));
+    expect(isMyLast(here, here.update!)).toBe(false);
+    latest().say(update({ number: 2, first_event: 1, events: [event('won')], question: null, result }));
+    expect(here.stage.shown?.result).toBeNull();
+    expect(isMyLast(here, here.update!)).toBe(true);
+    vi.advanceTimersByTime(1000);
+    expect(isMyLast(here, here.update!)).toBe(false);
   });
 
   describe('with events that fade', () => {

@@ -1,5 +1,6 @@
 // Generated from slack_water.views.view by `tischlein build-board`. Change it there.
 
+/** A card that lies open: `id` is what boards follow with the eyes. */
 export interface CardView {
   id: number;
   suit: string;

@@ -4,18 +4,13 @@ import msgspec
 
 from tischlein.core.state import State
 from tischlein.core.turn import Seat
+from tischlein.kit.faces import CardView, face, faces
 from tischlein.kit.seats import seat_after
 
 from ..rules.material import CARDS, SUITS, TIDES
 from ..rules.scoring import points
 from ..rules.state import SlackWater
 from ..rules.world import World
-
-
-class CardView(msgspec.Struct):
-    id: int
-    suit: str
-    value: int
 
 
 class PlayedView(msgspec.Struct):
@@ -58,16 +53,16 @@ def view(state: State, seat: Seat | None) -> SlackWaterView:
         deal=world.deal,
         deals=world.options.number("deals"),
         trick=trick_view(world),
-        hand=[] if seat is None else faces(world.hands[seat]),
+        hand=[] if seat is None else faces(CARDS, world.hands[seat]),
         seats=[seat_view(world, other) for other in range(world.seats)],
-        washed=faces(sorted(world.washed)),
+        washed=faces(CARDS, sorted(world.washed)),
     )
 
 
 def trick_view(world: World) -> list[PlayedView]:
     best = world.best_card() if world.trick else -1
     return [
-        PlayedView(seat_after(world.leader, world.seats, place), face(card), card == best)
+        PlayedView(seat_after(world.leader, world.seats, place), face(CARDS, card), card == best)
         for place, card in enumerate(world.trick)
     ]
 
@@ -75,12 +70,4 @@ def trick_view(world: World) -> list[PlayedView]:
 def seat_view(world: World, seat: Seat) -> SeatView:
     caught = world.caught[seat]
     dry = [SUITS[suit] for suit in world.dry[seat]]
-    return SeatView(seat, len(world.hands[seat]), points(caught), dry, faces(sorted(caught)))
-
-
-def faces(cards: list[int]) -> list[CardView]:
-    return [face(card) for card in cards]
-
-
-def face(card: int) -> CardView:
-    return CardView(card, SUITS[CARDS.suit(card)], CARDS.value(card))
+    return SeatView(seat, len(world.hands[seat]), points(caught), dry, faces(CARDS, sorted(caught)))

@@ -21,16 +21,19 @@ def terms_of(board: Board, seat: int, weights: Weights) -> dict[str, float]:
     found = {
         "own_wand": float(wand(board, seat, weights)),
         "other_wand": -float(wand(board, other, weights)),
-        "own_discs": float(weights.disc * count(board.of(seat))),
-        "other_discs": -float(weights.disc * count(board.of(other))),
+        # One for one brings nothing, so both sides' discs are one term.
+        "discs": float(weights.disc * (count(board.of(seat)) - count(board.of(other)))),
         "advance": float(weights.row * ahead),
         "threats": float(threats(board, seat, weights) - threats(board, other, weights)),
     }
     home = who_is_home(board, weights)
     if home == seat:
         found["own_home"] = HOME
+        # Its way is over, and that is no loss.
+        found["own_wand"] = max(found["own_wand"], float(weights.wand[1]))
     elif home == other:
         found["other_home"] = -HOME
+        found["other_wand"] = min(found["other_wand"], -float(weights.wand[1]))
     return found
 
 

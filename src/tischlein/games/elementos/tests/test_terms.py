@@ -9,7 +9,7 @@ from tischlein.games.elementos.bot.terms import HOME, terms_of
 from tischlein.games.elementos.bot.value import Weights, balance_of, race_of
 from tischlein.games.elementos.rules.state import PLAYING
 
-from .playing import at_table, preset
+from .playing import at_table, new_match, preset
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -33,13 +33,18 @@ def test_what_is_good_for_one_is_bad_for_the_other() -> None:
     assert mine["threats"] == -other["threats"]
 
 
-def test_the_guide_breaks_off_and_asks_the_judge() -> None:
+def test_the_guide_looks_ahead_once_the_setup_is_done() -> None:
     guide, state = ElementosGuide(), preset()
-    assert guide.is_far(state, 30)
-    assert not guide.is_far(state, 3)
-    shares = guide.appraise(state)
-    assert sum(shares) == pytest.approx(1.0)
-    assert shares[state.to_move] > 0.5
+    assert guide.is_far(state, 0)
+    assert not guide.is_far(new_match().state, 50)
+    assert sum(guide.appraise(state)) == pytest.approx(1.0)
+
+
+def test_the_guide_sees_a_capture_that_comes() -> None:
+    # White's fire on b4 takes wood on b5 at once, and nothing takes it back.
+    ahead = at_table(["a1 fire wand", "b4 fire"], ["c8 water wand", "b5 wood"])
+    even = at_table(["a1 fire wand", "b4 fire"], ["c8 water wand", "b5 fire"])
+    assert ElementosGuide().appraise(ahead)[0] > ElementosGuide().appraise(even)[0] + 0.1
 
 
 def test_a_wand_that_nobody_stops_any_more_is_as_good_as_home() -> None:
