@@ -30,7 +30,8 @@ for game in "$@"; do
     --file "$out/$game.league.jsonl" --workers all | tee "$out/$game.league.txt"
   echo "== $game: error rates"
   tischlein errors "$game" --matches "${MATCHES:-200}" --to "$out/$game.error_rates.json" --workers all
-  for level in level1 level2 level3 level4; do
+  # An answer of level 4 costs too much to imagine it thousands of times.
+  for level in level1 level2 level3; do
     echo "== $game: the exploiter of $level"
     tischlein exploit "$game" --level "$level" --deals "${DEALS:-32}" --json --workers all | tee "$out/$game.$level.exploit.json"
   done

@@ -21,7 +21,7 @@ from tischlein.core.state import State
 from tischlein.core.vocabulary import TABLE_DEEDS
 from tischlein.testing.folders import folder_of
 from tischlein.testing.promises import PROMISES
-from tischlein.wire import http, messages
+from tischlein.wire import bases, http, messages
 
 pytestmark = pytest.mark.source
 
@@ -67,10 +67,10 @@ def test_every_command_explains_itself_with_an_example(name: str) -> None:
 
 def message_types() -> list[type[msgspec.Struct]]:
     found = [*vars(messages).values(), *vars(http).values()]
-    bases = {messages.Strict, messages.Told, messages.Command, messages.ToBrowser}
+    roots = {bases.Strict, bases.Told, bases.Command, bases.ToBrowser}
     structs = [one for one in found if isinstance(one, type) and issubclass(one, msgspec.Struct)]
     return sorted(
-        {one for one in structs if one not in bases and one is not msgspec.Struct}, key=lambda one: one.__name__
+        {one for one in structs if one not in roots and one is not msgspec.Struct}, key=lambda one: one.__name__
     )
 
 

@@ -185,6 +185,15 @@ def test_broken_views_of_secret_answers_are_caught(shown: View) -> None:
     is_caught(bids_game(shown=shown), secrets.a_seat_sees_the_same_in_every_world_it_could_be_in)
 
 
+def test_a_leak_is_told_as_a_leak_with_both_values_before_anything_that_follows_from_it() -> None:
+    (case, *_) = cases(bids_game(shown=planted_bids.view_of_the_next_hand), 1)
+    with pytest.raises(AssertionError, match=r"(?s)bids with 2 seats.*tells seat .* a secret") as told:
+        promises.keeps_all_promises(case)
+    assert " or " in str(told.value) and "a_seat_sees_the_same_in_every_world" in str(told.value)
+    with pytest.raises(AssertionError, match=r"looks otherwise .* when it is imagined: \S+ is .+ or .+"):
+        spoilt.a_bent_position_is_refused_or_sound(case)
+
+
 def test_a_reader_that_crashes_on_nonsense_is_caught() -> None:
     is_caught(tiles_game(loads=planted.load_that_crashes), promises.impossible_positions_are_refused)
 

@@ -22,8 +22,8 @@ from scenarios import Found, Sizes
 
 from tischlein import catalog
 from tischlein.server.http.lobby import new_code
-from tischlein.store.relational import json_of
 from tischlein.store.sqlite import FILE, SqliteStore
+from tischlein.store.values import json_of
 from tischlein.store.writer.chapters import CHAPTER, Packed, pack
 
 ROUNDS: Final = 7

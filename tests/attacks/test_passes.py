@@ -20,9 +20,10 @@ from tischlein.server.http.people import token_hash
 from tischlein.server.move import seating
 from tischlein.server.settings import Limits
 from tischlein.server.table.table import Table
-from tischlein.store.relational import RelationalStore, Statement
+from tischlein.store.relational import RelationalStore
 from tischlein.store.rows import PassRow, PersonRow
 from tischlein.store.sqlite import SqliteStore
+from tischlein.store.values import Statement
 
 EVE = PersonRow("eve", "Eve", "hash", 0.0)
 TOKEN = "a token"

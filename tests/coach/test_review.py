@@ -2,6 +2,7 @@
 
 import math
 
+import msgspec
 import pytest
 
 from tests.bots.small_games import BIDS, STICKS, TAKE
@@ -9,15 +10,16 @@ from tests.coach.playing import Record, begun, played, sticks_taken
 from tests.some_games import short
 from tests.toys import tiles_game
 from tischlein.catalog import find, games
+from tischlein.coach.error_rates import ErrorRates, LevelErrors
 from tischlein.coach.reasons import RIVALS
-from tischlein.coach.review import review
+from tischlein.coach.review import compared, review
 from tischlein.coach.walk import moments_of
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
 from tischlein.core.record import write_record
 from tischlein.core.refusal import Refusal
 from tischlein.core.state import shares_of
-from tischlein.wire.review import Review, ReviewStretch
+from tischlein.wire.review import Review, ReviewStretch, SeatReview
 
 TILES = tiles_game()
 LITTLE = 0.002
@@ -133,3 +135,13 @@ def test_luck_of_many_matches_comes_to_nothing() -> None:
     error = math.sqrt(sum((one - middle) ** 2 for one in found) / (len(found) - 1) / len(found))
     assert error > 0
     assert abs(middle) < 2 * error
+
+
+def test_a_seat_is_like_the_level_with_the_nearest_error_rate_once_it_has_decided_often() -> None:
+    measured = [LevelErrors("level1", 0.04, 0.001, 9, 99), LevelErrors("level4", 0.01, 0.001, 9, 99)]
+    rates = ErrorRates("a_game", 1, "0.1.0", "", 2, 1.0, measured)
+    seat = SeatReview(0, 0.5, 1.0, 0.0, 0.0, 0.0, 0.5, 10, 0, 0.012, [0.0] * 3, 1.0, "", [])
+    assert compared(seat, rates).like == "level4"
+    assert compared(msgspec.structs.replace(seat, rate=0.5), rates).like == "level1"
+    assert compared(msgspec.structs.replace(seat, decisions=9), rates).like == ""
+    assert compared(seat, None).like == ""

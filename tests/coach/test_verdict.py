@@ -14,6 +14,7 @@ from tischlein.coach.verdict import (
     equally_good,
     so_far,
     suspect,
+    wins_always,
     word_for,
 )
 from tischlein.core.question import ask
@@ -106,6 +107,12 @@ def test_a_witness_hears_worlds_of_its_own_and_stops_when_its_work_is_done() -> 
     short = Witness([weighed(TAKE(2), [])], weighed(TAKE(1), []), 0.0)
     short.hear(analyst, ask(Sticks(21, 0), 0, 1), 0)
     assert len(short.best_chances) == ROUND
+
+
+def test_a_win_in_every_match_played_on_is_decided() -> None:
+    question = ask(Sticks(3, 0), 0, 1)
+    assert wins_always(RandomGuide(0), question, TAKE(2))
+    assert not wins_always(RandomGuide(0), question, TAKE(0))
 
 
 def test_what_the_sieve_kept_by_luck_is_tried_again_before_it_is_held_against_anybody() -> None:

@@ -33,7 +33,7 @@ def seat_of(seat: int) -> SeatReview:
         ReviewStretch(0, 0.5, 0.1, 0.3, 0.2, 0.0, 0.5),
         ReviewStretch(10, 0.5, 0.0, 0.0, -0.1, 0.1 - 0.5 * seat, 1.0 - seat),
     ]
-    return SeatReview(seat, 0.5, 1.0 - seat, 0.1, 0.3, 0.1, 0.0, 2, 1 - seat, 0.15, [0.3, 0.0, 0.0], 0.9, stretches)
+    return SeatReview(seat, 0.5, 1.0 - seat, 0.1, 0.3, 0.1, 0.0, 2, 1 - seat, 0.15, [0.3, 0.0, 0.0], 0.9, "", stretches)
 
 
 def told(action: dict[str, str | int]) -> ReviewState:
@@ -111,3 +111,27 @@ def test_from_a_moment_one_plays_on_or_has_it_played_out(visit: Visit, look: Loo
     expect(page).not_to_have_url(re.compile(code))
     expect(page).to_have_url(re.compile(r"/t/[A-Z0-9]+$"))
     visitor.wait_for_match()
+
+
+def test_one_leads_through_the_match_and_another_follows_as_long_as_it_likes(visit: Visit) -> None:
+    anna, ben = visit(LOOKS[0]), visit(LOOKS[3])
+    give_up(anna)
+    expect(anna.page.get_by_test_id("review")).to_have_attribute("data-made", "true", timeout=60_000)
+    anna.press("walk")
+    anna.press("walk-take")
+    ben.page.goto(anna.page.url.split("?")[0] + "?follow=1")
+    slider = ben.page.get_by_role("slider")
+    ben.sees("walk-following", name="Anna")
+    anna.press("replay-last")
+    expect(slider).to_have_value("1")
+    judge(ben, "walk")
+    anna.press("replay-first")
+    expect(slider).to_have_value("0")
+    ben.press("walk-leave")
+    anna.press("replay-last")
+    ben.sees("walk-theirs", name="Anna")
+    expect(slider).to_have_value("0")
+    ben.press("walk-follow")
+    expect(slider).to_have_value("1")
+    anna.press("walk-stop")
+    ben.sees("walk-nobody")

@@ -23,6 +23,8 @@ class Table(Told, tag="table"):
     match: int
     rematch: list[int]
     watching: int
+    hints: int
+    hints_left: list[int]
     link: str
 
 

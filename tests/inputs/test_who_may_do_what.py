@@ -26,6 +26,8 @@ MESSAGES: dict[str, Json] = {
     "why": {"deed": {"do": "add", "by": "1"}},
     "rematch": {},
     "again": {},
+    "lead": {"match": 1, "step": 0},
+    "stop_leading": {},
 }
 # Who is obeyed, for each message and state; everybody else gets the reason behind the role, or the one behind "*".
 DONE = "done"
@@ -73,6 +75,15 @@ MATRIX: dict[str, dict[str, dict[str, str]]] = {
         for state in STATES
     },
     "again": {state: {"*": DONE} for state in STATES},
+    "lead": {
+        state: {
+            WATCHER: "not_seated",
+            SCREEN: "screen_only_shows",
+            "*": DONE if state == "over" else "match_not_over",
+        }
+        for state in STATES
+    },
+    "stop_leading": {state: {SCREEN: "screen_only_shows", "*": DONE} for state in STATES},
 }
 
 CELLS = [(message, state, role) for message in MATRIX for state in STATES for role in ROLES]

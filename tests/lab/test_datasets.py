@@ -43,7 +43,7 @@ def records() -> list[dict[str, object]]:
 @pytest.mark.parametrize("kind", KINDS)
 def test_what_the_coach_says_is_beside_the_decisions_it_judged(tmp_path: Path, kind: str) -> None:
     game, target = find(FOR_TWO), tmp_path / f"reviewed{kind}"
-    record = begun(game, 2, "dataset", answers=2, options=short(FOR_TWO))
+    record = begun(game, 2, "dataset", answers=1, options=short(FOR_TWO))
     count = export([record], target, depth=ALMOST_NOTHING)
     rows, said = list(read_rows(target)), review(game, record, ALMOST_NOTHING)
     assert count == len(rows)

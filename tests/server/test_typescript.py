@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tischlein.wire import typescript
-from tischlein.wire.messages import Strict, Told
+from tischlein.wire.bases import Strict, Told
 
 
 class Inner(Told):

@@ -14,10 +14,11 @@ from sqlalchemy.pool import StaticPool
 
 from tischlein.store.bus import OnNotice, read_notice, write_notice
 from tischlein.store.contract import Conflict, Lost, OnStored
-from tischlein.store.relational import RelationalStore, Row, Statement, values_of
+from tischlein.store.relational import RelationalStore
 from tischlein.store.rows import StepRow, TableRow
 from tischlein.store.schema import metadata
 from tischlein.store.statements import Statements
+from tischlein.store.values import Row, Statement, values_of
 from tischlein.twins.forgetful import append_in_task
 
 MOVE_ON = """UPDATE "table" SET phase = :phase, waiting = :waiting, revision = revision + 1
@@ -231,6 +232,9 @@ class SimulatedBus:
         await self._life.must_go_on()
         self._database.present.pop((table, person, self._life.number), None)
         self._database.tell(table)
+
+    async def tell(self, table: str, text: str) -> None:
+        """No process here leads anybody."""
 
     async def elsewhere(self, table: str) -> set[str]:
         await self._life.must_go_on()

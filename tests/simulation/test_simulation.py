@@ -20,8 +20,8 @@ from tischlein.server.move.table_state import StoredState
 from tischlein.server.table import registry, table
 from tischlein.store.bus import Notice, ToldStep
 from tischlein.store.contract import NotWritten
-from tischlein.store.relational import Row, Statement
 from tischlein.store.rows import StepRow, TableRow
+from tischlein.store.values import Row, Statement
 from tischlein.wire import messages
 
 EVENINGS = 500

@@ -363,6 +363,36 @@ replay-eyes = Mit wessen Augen?
 replay-everybody = Was alle sehen
 replay-begins = { $game } mit { $count }: Die Partie beginnt.
 replay-refused = Das lässt sich nicht ansehen
+hint = Tipp
+hint-waits =
+    { $place ->
+        [0] Wir überlegen …
+        [one] Ein anderer Tipp ist vorher dran …
+       *[other] { $place } andere Tipps sind vorher dran …
+    }
+hint-look = Sieh dir das hier an.
+hint-kind = Sieh dich hier um: { $kind }
+hint-what = Wie wäre es damit: { $action }
+hint-next-what = Was tun?
+hint-next-why = Warum?
+hint-close = Danke
+hint-line = Danach wohl { $player }: { $action }
+hint-chances = Aussicht auf den Sieg: etwa { $best } % statt { $other } % mit „{ $action }“.
+hint-alike =
+    { $count ->
+        [one] Aussicht auf den Sieg: etwa { $best } %. Nichts anderes, was versucht wurde, ist klar schlechter.
+       *[other] Aussicht auf den Sieg: etwa { $best } %. { $count } Antworten sind etwa gleich gut.
+    }
+hint-opinion = So würde ein starker Computer antworten, nach allem, was du siehst.
+hints-per-seat = Tipps pro Person
+hints-none = Keine
+hints-all = Beliebig viele
+hints-about = Wo hinsehen, was tun und warum. Alle sehen, wie viele noch übrig sind.
+hints-left =
+    { $count ->
+        [one] Noch ein Tipp
+       *[other] Noch { $count } Tipps
+    }
 review = Rückblick
 review-waits =
     { $place ->
@@ -386,6 +416,17 @@ review-imagined = Nur gedacht
 review-imagined-begins = So ginge es wahrscheinlich weiter.
 review-imagined-answer = { $name }: { $action }
 review-return = Zurück zur Partie
+walk = Zusammen durchgehen
+walk-join = { $name } durch die Partie folgen
+walk-somebody = Jemand
+walk-mine = Du führst. Wer am Tisch ist, kann dir folgen.
+walk-stop = Aufhören zu führen
+walk-theirs = { $name } führt durch die Partie.
+walk-following = Du folgst { $name }.
+walk-follow = Folgen
+walk-leave = Allein weiter
+walk-take = Führen
+walk-nobody = Noch führt niemand.
 what-if = Was wäre, wenn?
 what-if-text = Ab Zug { $step }. Was auf diesem Platz niemand wissen konnte, wird neu verteilt.
 what-if-over = Hier ist die Partie schon zu Ende. Geh ein paar Züge zurück und frag noch einmal.
@@ -418,6 +459,7 @@ review-rate = Verschenkt je Entscheidung, in % eines Sieges
 review-flags = Klare Fehler, von Entscheidungen
 review-result = Ergebnis in %
 review-corrected = Ohne Glück in %
+review-like = Gespielt wie
 review-note = Das sind Schätzungen aus dem, was jeder damals wissen konnte. Ein Fehler heißt nur so, wenn er sicher ist.
 review-unguided = Dieses Spiel kennt noch keinen eigenen Ratgeber: Was gekommen wäre, wurde aufs Geratewohl gespielt. Nimm es als groben Hinweis.
 replay-none-title = Keine Aufzeichnung geöffnet

@@ -369,6 +369,36 @@ replay-eyes = Through whose eyes?
 replay-everybody = Seen by all
 replay-begins = { $game } for { $count }: the match begins.
 replay-refused = This cannot be watched
+hint = Hint
+hint-waits =
+    { $place ->
+        [0] Thinking about it …
+        [one] One other hint comes first …
+       *[other] { $place } other hints come first …
+    }
+hint-look = Have a look here.
+hint-kind = Have a look at: { $kind }
+hint-what = How about this: { $action }
+hint-next-what = What to do?
+hint-next-why = Why?
+hint-close = Thanks
+hint-line = Then probably { $player }: { $action }
+hint-chances = Chance of winning: about { $best } % instead of { $other } % with “{ $action }”.
+hint-alike =
+    { $count ->
+        [one] Chance of winning: about { $best } %. Nothing else that was tried is clearly worse.
+       *[other] Chance of winning: about { $best } %. { $count } answers are about as good.
+    }
+hint-opinion = That’s what a strong computer player would say, from what you can see.
+hints-per-seat = Hints per person
+hints-none = None
+hints-all = Any number
+hints-about = Where to look, what to do, and why. Everybody sees how many are left.
+hints-left =
+    { $count ->
+        [one] One hint left
+       *[other] { $count } hints left
+    }
 review = Review
 review-waits =
     { $place ->
@@ -392,6 +422,17 @@ review-imagined = Imagined
 review-imagined-begins = This is how it would probably go on.
 review-imagined-answer = { $name }: { $action }
 review-return = Back to the match
+walk = Walk through it together
+walk-join = Follow { $name } through the match
+walk-somebody = Somebody
+walk-mine = You lead. Whoever is at the table can follow you.
+walk-stop = Stop leading
+walk-theirs = { $name } leads through the match.
+walk-following = You follow { $name }.
+walk-follow = Follow
+walk-leave = Go my own way
+walk-take = Lead
+walk-nobody = Nobody leads yet.
 what-if = What if?
 what-if-text = From move { $step } on. What nobody in this seat could know is dealt anew.
 what-if-over = The match is over here. Go back a few moves and ask again.
@@ -424,6 +465,7 @@ review-rate = Given away per decision, in % of a win
 review-flags = Clear mistakes, of decisions
 review-result = Result, in %
 review-corrected = Without luck, in %
+review-like = Played like
 review-note = These are estimates, from what each player could know then. A mistake is only named when it is certain.
 review-unguided = This game has no coach of its own yet: what would have come was played at random. Take it as a rough hint.
 replay-none-title = No record is open

@@ -7,14 +7,17 @@ public. Work is counted in imagined decisions; the same record at the same depth
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
+import msgspec
+
 from tischlein.bots.analyst import MEMORIES, Analyst, Weighing
 from tischlein.bots.fortune import measure_fortune
 from tischlein.bots.guides import find_guide
 from tischlein.bots.roster import find_bot
+from tischlein.coach.error_rates import ErrorRates, error_rates_of, plays_like
 from tischlein.coach.lines import likely_line
 from tischlein.coach.reasons import look_into
 from tischlein.coach.tally import Tally
-from tischlein.coach.verdict import Witness, equally_good, suspect
+from tischlein.coach.verdict import Witness, equally_good, suspect, wins_always
 from tischlein.coach.walk import Moment, brought, moments_of
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.game import Game
@@ -22,10 +25,10 @@ from tischlein.core.question import Question, ask
 from tischlein.core.rng import memory_of
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.wire.review import Review, ReviewedAnswer, ReviewedDecision, ReviewWitness
+from tischlein.wire.review import Review, ReviewedAnswer, ReviewedDecision, ReviewWitness, SeatReview
 
 # Raised whenever the same match is judged otherwise than before: what was kept of it is made anew then.
-EDITION: Final = 2
+EDITION: Final = 3
 ADVISER: Final = "level3"
 # What part of the work goes into luck, where any falls.
 FOR_LUCK: Final = 0.25
@@ -34,6 +37,8 @@ FOR_WITNESSES: Final = 1.0
 # How many answers of a decision are told beside the given one.
 TOLD: Final = 5
 MOMENTS: Final = 3
+# Of fewer decisions nobody can say which level they are like.
+OFTEN_ENOUGH: Final = 10
 
 Tell = Callable[[int, int], None]
 
@@ -116,6 +121,8 @@ class Reviewer:
         if not found.agrees:
             # What is judged a while from here, and what comes of it at the end, contradict each other.
             return
+        if wins_always(self.guide, question, given):
+            return
         decision.flag = word
         self.tally.add_flag(decision.seat)
         decision.witnessed = ReviewWitness(witness.best(), witness.chance(), witness.error())
@@ -158,16 +165,24 @@ def review(game: Game, record: Mapping[str, object], depth: float = 1.0, tell: T
     reviewer.run(tell)
     answers = record["answers"]
     assert isinstance(answers, list), "the record was checked"
+    rates = error_rates_of(game)
     return Review(
         game=game.id,
         seats=len(reviewer.shares),
         depth=depth,
         steps=len(answers),
-        by_seat=reviewer.tally.seats_of(len(answers)),
+        by_seat=[compared(seat, rates) for seat in reviewer.tally.seats_of(len(answers))],
         decisions=reviewer.decisions,
         moments=moments_that_mattered(reviewer.decisions),
         guided=game.guide is not None,
     )
+
+
+def compared(seat: SeatReview, rates: ErrorRates | None) -> SeatReview:
+    """With the level whose errors are most like the seat's, where that can be said."""
+    if rates is None or seat.decisions < OFTEN_ENOUGH:
+        return seat
+    return msgspec.structs.replace(seat, like=plays_like(rates, seat.rate))
 
 
 def moments_that_mattered(decisions: list[ReviewedDecision]) -> list[int]:

@@ -81,5 +81,6 @@ class Tally:
             rate=rate,
             drift=drift,
             corrected=result - dealer,
+            like="",
             stretches=stretches,
         )

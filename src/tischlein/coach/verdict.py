@@ -7,8 +7,12 @@ many as it takes to be clear: so the same decision gets the same word whatever l
 import math
 from typing import Final
 
-from tischlein.bots.analyst import MEMORIES, Analyst, Weighed, Weighing, error_of, mean
+from tischlein.bots.analyst import MEMORIES, Analyst, Weighed, Weighing, error_of, give_answer, mean, play_to_end
+from tischlein.core.dealer import QuietDealer
+from tischlein.core.guide import Guide
 from tischlein.core.question import Question
+from tischlein.core.state import shares
+from tischlein.core.vocabulary import Action
 
 MISSED_WIN: Final = "missed_win"
 BLUNDER: Final = "blunder"
@@ -31,6 +35,8 @@ ROUND: Final = 16
 # held against the given one.
 CONTENDERS: Final = 4
 TRIALS: Final = 32
+# In so many matches a win must be a win, to be called decided.
+DECIDED: Final = 20
 
 
 class Witness:
@@ -109,6 +115,20 @@ def suspect(weighing: Weighing, doubt: float) -> Witness | None:
 def so_far(one: Weighed) -> float:
     """The chance by every world in which an answer was tried, also those it was chosen by."""
     return (one.total + sum(one.measured)) / max(1, one.tried + len(one.measured))
+
+
+def wins_always(guide: Guide, question: Question, action: Action) -> bool:
+    """Whether every match that is played on to its end is won: a win on a longer way is no mistake."""
+    return all(is_won(guide, question, action) for _ in range(DECIDED))
+
+
+def is_won(guide: Guide, question: Question, action: Action) -> bool:
+    dealer = QuietDealer(question.luck.roll(MEMORIES))
+    state = question.imagine(dealer)
+    guide.begin()
+    give_answer(guide, state, question.seat, action, dealer)
+    play_to_end(guide, state, dealer)
+    return shares(state)[question.seat] == 1.0
 
 
 def least(error: float, doubt: float) -> float:

@@ -8,7 +8,7 @@ Checkpoints only spare it the way from the start.
 from collections.abc import Mapping
 
 from tischlein.core import turn as turns
-from tischlein.core.checkpoints import Checkpoint, Checkpoints, beginning, is_worth_keeping
+from tischlein.core.checkpoints import Checkpoints, beginning, is_worth_keeping
 from tischlein.core.dealer import Event, SeededDealer
 from tischlein.core.game import Game
 from tischlein.core.options import Options
@@ -27,7 +27,6 @@ class RuleBroken(Exception):
 
 class Match:
     def __init__(self, game: Game, options: Options, seats: int, seed: str, position: Position | None = None) -> None:
-        """It begins as the rules begin, or at a position of this game that somebody chose."""
         if seats not in game.seats:
             raise Refusal("wrong_number_of_seats", {"valid": game.seats})
         self.game: Game = game
@@ -256,13 +255,13 @@ class Match:
         self.retold = self._restore(count, again)
         self.undone = undone
         self.rewinds += 1
-        self.sealed = {}
-        self.asks = Asks()
+        self.sealed, self.asks = {}, Asks()
 
     def _restore(self, count: int, again: list[Step]) -> list[list[Event]]:
         """The position after the first `count` steps, and then these. Luck goes on from there as it did, so it falls as
         it fell. Where the rules raise, everything stays as it was."""
-        start = self.checkpoints.go_back_to(count) or self._beginning()
+        begun = (self.game, self.options, self.seats, self.seed, self.position)
+        start = self.checkpoints.go_back_to(count) or beginning(*begun)
         state, dealer, span, steps = self.state, self.dealer, self.span, self.steps[start.count :]
         sealed, asks = self.sealed, self.asks
         self.state, self.dealer, self.span = start.state.copy(), start.dealer.copy(), start.span
@@ -277,9 +276,6 @@ class Match:
             raise self._broken(error) from error
         finally:
             self.sealed, self.asks = sealed, asks
-
-    def _beginning(self) -> Checkpoint:
-        return beginning(self.game, self.options, self.seats, self.seed, self.position)
 
     def _play_again(self, steps: list[Step], end: int) -> None:
         at = 0

@@ -45,12 +45,13 @@ class Limits(msgspec.Struct, frozen=True):
     review_seconds: float = 180
     review_deadline: float = 900
     kept_review_bytes: int = 8 * 1024 * 1024
-    # New hints that one guest may ask for, whatever the tables allow. One is made at a time; so many wait, for so many
-    # seconds of the clock each. Where seats answer unseen, every hint takes at least as long as most do: nobody learns
-    # from the time that somebody else has asked too.
+    # New hints that one guest may ask for, whatever the tables allow. One is made at a time, in so many seconds of
+    # work, or of the clock where the machine has much else to do; so many wait. Where seats answer unseen, every hint
+    # takes at least as long as most do: nobody learns from the time that somebody else has asked too.
     hints_per_minute: float = 20
     waiting_hints: int = 20
-    hint_deadline: float = 20
+    hint_seconds: float = 20
+    hint_deadline: float = 60
     secret_hint_seconds: float = 3
     commands_per_second: float = 10
     commands_at_once: int = 30

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from tischlein.store import files, migrate, soundness
 from tischlein.store.journaled import steps_in
-from tischlein.store.relational import Row, values_of
+from tischlein.store.values import Row, values_of
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine, MetaData, Table

@@ -21,9 +21,9 @@ LONGEST: Final = 2000
 class Notice(NamedTuple):
     """That a table changed: its code and new revision, and the step if that is all that changed.
 
-    Without a revision, who is connected has changed; without a code, anything may have, since this process was not
-    connected. With the revision `GONE` there is no such table any more. The step is still text: most notices tell a
-    process what it knows already, and are not decoded.
+    Without a revision, who is connected has changed, or with a text, who leads others through a match that is over;
+    without a code, anything may have, since this process was not connected. With the revision `GONE` there is no such
+    table any more. The step is still text: most notices tell a process what it knows already, and are not decoded.
     """
 
     code: str
@@ -86,6 +86,9 @@ class Bus(Protocol):
     async def elsewhere(self, table: str) -> set[str]:
         """Who is connected to the table through other processes."""
 
+    async def tell(self, table: str, text: str) -> None:
+        """Something that is not stored: a notice without a revision, with this text where a step would be."""
+
     async def claim_bots(self, table: str) -> bool:
         """Returns whether this process thinks for the bots of the table, from now until it releases them."""
 
@@ -118,6 +121,9 @@ class Alone:
 
     async def elsewhere(self, table: str) -> set[str]:
         return set()
+
+    async def tell(self, table: str, text: str) -> None:
+        pass
 
     async def claim_bots(self, table: str) -> bool:
         return True

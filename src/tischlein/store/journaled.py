@@ -6,8 +6,9 @@ from typing import Final
 
 import msgspec
 
-from tischlein.store.relational import RelationalStore, Row, Statement, json_of, row_of, snapshot_of
+from tischlein.store.relational import RelationalStore
 from tischlein.store.rows import ListedTable, StepRow, TableSnapshot, TableWanted
+from tischlein.store.values import Row, Statement, json_of, row_of, snapshot_of
 from tischlein.store.writer.chapters import unpack
 from tischlein.store.writer.jobs import EVERY_TABLE
 from tischlein.store.writer.journal import NEWEST

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import functools
 from collections.abc import Mapping
-from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -19,7 +18,6 @@ from tischlein.store.rows import (
     PassRow,
     PersonRow,
     ReviewRow,
-    SeatRow,
     StepRow,
     TableRow,
     TableSnapshot,
@@ -27,22 +25,9 @@ from tischlein.store.rows import (
     TelevisionRow,
 )
 from tischlein.store.statements import Statements
+from tischlein.store.values import Row, Statement, Value, row_of, snapshot_of, table_of, values_of
 
-JSON_COLUMNS: Final = ("options", "waiting", "players", "deed", "position")
-YES_NO_COLUMNS: Final = ("has_left", "with_address")
-
-Shape = TypeVar("Shape", bound=msgspec.Struct)
-Value = str | int | float | bytes | None
-Row = dict[str, Value]
 replace = msgspec.structs.replace
-
-
-class Statement(NamedTuple):
-    """SQL with its values. If it `must_find` a row and does not, everything that was asked with it is undone."""
-
-    sql: str
-    values: Mapping[str, Value]
-    must_find: bool = False
 
 
 class RelationalStore:
@@ -114,12 +99,12 @@ class RelationalStore:
     async def table(self, code: str) -> TableRow | None:
         here = {"here": code}
         found, seats = await self.read([Statement(self._sql.table, here), Statement(self._sql.seats, here)])
-        return _table(found[0], seats) if found else None
+        return table_of(found[0], seats) if found else None
 
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
         rows = await self._select(self._sql.tables_of, {"who": person, "most": most})
         seats = await self.read([Statement(self._sql.seats, {"here": row["code"]}) for row in rows])
-        return [_table(row, seated) for row, seated in zip(rows, seats, strict=True)]
+        return [table_of(row, seated) for row, seated in zip(rows, seats, strict=True)]
 
     async def sits_at(self, person: str, table: str) -> bool:
         return bool(await self._select(self._sql.seats_at, {"here": table, "who": person}))
@@ -220,7 +205,7 @@ class RelationalStore:
     async def listed_tables(self, wanted: TableWanted) -> list[ListedTable]:
         rows = await self._select(self._sql.listed_tables, values_of(wanted))
         seats = await self.read([Statement(self._sql.seats, {"here": row["code"]}) for row in rows])
-        return [row_of(row, ListedTable, table=_table(row, seated)) for row, seated in zip(rows, seats, strict=True)]
+        return [row_of(row, ListedTable, table=table_of(row, seated)) for row, seated in zip(rows, seats, strict=True)]
 
     async def idle_lobbies(self, before: float, after: str, most: int) -> list[str]:
         rows = await self._select(self._sql.idle_lobbies, {"before": before, "after": after, "most": most})
@@ -288,37 +273,3 @@ class RelationalStore:
             for place, seat in enumerate(table.seats)
         ]
         return [*seats, Statement(self._sql.drop_lost_names, {"here": table.code})]
-
-
-def json_of(value: object) -> str:
-    return msgspec.json.encode(value).decode()
-
-
-def values_of(row: msgspec.Struct) -> dict[str, Value]:
-    """A row as the driver wants it: lists and dicts as JSON."""
-    values = msgspec.structs.asdict(row)
-    return {name: json_of(value) if isinstance(value, list | dict) else value for name, value in values.items()}
-
-
-def snapshot_of(table: Row, seats: list[Row], begun: list[Row], steps: list[StepRow]) -> TableSnapshot:
-    return TableSnapshot(
-        _table(table, seats),
-        row_of(begun[0], MatchRow) if begun else None,
-        steps,
-    )
-
-
-def _table(row: Row, seats: list[Row]) -> TableRow:
-    return row_of(row, TableRow, seats=[row_of(seat, SeatRow) for seat in seats])
-
-
-def row_of(row: Row, kind: type[Shape], **more: object) -> Shape:
-    values = {name: _value(name, value) for name, value in row.items() if name in kind.__struct_fields__}
-    return msgspec.convert({**values, **more}, kind)
-
-
-def _value(name: str, value: Value) -> object:
-    if name in JSON_COLUMNS and isinstance(value, str):
-        return msgspec.json.decode(value)
-    # SQLite has no yes and no, only 1 and 0.
-    return bool(value) if name in YES_NO_COLUMNS else value

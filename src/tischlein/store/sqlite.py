@@ -17,10 +17,10 @@ from tischlein.store.contract import OnStored
 from tischlein.store.files import make_folder
 from tischlein.store.folder_lock import FolderLock
 from tischlein.store.journaled import JournaledStore, bring_up_to_date, tables_in
-from tischlein.store.relational import Row, Statement
 from tischlein.store.rows import StepRow, TableRow
 from tischlein.store.statements import Statements
 from tischlein.store.trouble import Troubles
+from tischlein.store.values import Row, Statement
 from tischlein.store.writer.jobs import AppendJob, StatementsJob
 from tischlein.store.writer.thread import Writer
 

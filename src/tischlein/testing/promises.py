@@ -273,7 +273,6 @@ PROMISES: list[Promise] = [
         copies_are_independent,
         positions_can_be_written_and_read,
         impossible_positions_are_refused,
-        spoilt.a_bent_position_is_refused_or_sound,
         records_replay,
         a_step_taken_back_never_was,
         side_by_side_is_in_any_order,
@@ -288,5 +287,7 @@ PROMISES: list[Promise] = [
         certain.a_world_remembers_what_was_seen,
         memory.a_world_from_a_view_shows_the_same,
         memory.what_a_view_hides_now_is_not_told_again,
+        # Last: what is wrong without any bent position is told as what it is.
+        spoilt.a_bent_position_is_refused_or_sound,
     )
 ]

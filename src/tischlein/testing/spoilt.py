@@ -196,6 +196,7 @@ def _is_sound(case: Case, bent: Position, state: State) -> None:
 def _is_imagined(case: Case, state: State, seat: int) -> None:
     assert state.legal(seat), f"{case}: a position was loaded in which seat {seat} must decide and has no answer"
     world = redealt(state, seat, 1)
-    same = encoded(case.game.view(world, seat)) == encoded(case.game.view(state, seat))
-    assert same, f"{case}: a position was loaded that looks otherwise to seat {seat} when it is imagined"
+    there, here = [json.loads(encoded(case.game.view(one, seat))) for one in (world, state)]
+    told = "a position was loaded that looks otherwise to seat"
+    assert there == here, f"{case}: {told} {seat} when it is imagined: {difference(here, there)}"
     assert fingerprint(world) == fingerprint(redealt(world, seat, 1)), f"{case}: imagined twice, it is two worlds"

@@ -15,7 +15,7 @@ from tischlein import catalog
 from tischlein.bots.roster import NAMES
 from tischlein.core.game import Game
 from tischlein.core.refusal import Fact
-from tischlein.wire import hint, http, messages, puzzles, review, typescript
+from tischlein.wire import hint, http, messages, puzzles, review, typescript, walking
 from tischlein.wire.routes import CLOSE_CODES, OTHER_REFUSAL, ROUTES, SOCKET_PATH
 
 ROOT: Final = Path(__file__).resolve().parents[3]
@@ -65,6 +65,7 @@ BEFORE_A_TABLE: Final[list[typescript.StructType]] = [
 ]
 FROM_BROWSER: Final[list[typescript.StructType]] = list(typing.get_args(messages.FromBrowser))
 PARTS: Final[list[typescript.StructType]] = [
+    walking.Walk,
     messages.SeatCard,
     messages.Mistake,
     messages.Happened,

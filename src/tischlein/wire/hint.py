@@ -1,6 +1,7 @@
 """What the coach advises a seat during the match. Chances are shares of the win, as in a review."""
 
-from tischlein.wire.messages import Named, Told
+from tischlein.wire.bases import Told
+from tischlein.wire.messages import Named
 from tischlein.wire.review import ReviewedAnswer, ReviewReason
 
 

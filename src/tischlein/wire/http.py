@@ -2,7 +2,8 @@
 
 import msgspec
 
-from tischlein.wire.messages import Because, Choice, Happened, Named, ResultView, Strict, Told, TurnView
+from tischlein.wire.bases import Strict, Told
+from tischlein.wire.messages import Because, Choice, Happened, Named, ResultView, TurnView
 
 
 class OptionCard(Told):

@@ -7,33 +7,15 @@ at it (here). Views are whole, never patches. A view, its events and its legal a
 `/ws/{code}?look=2` looks through one of several own seats from the start.
 """
 
-import msgspec
-
 from tischlein.core.refusal import Fact
+from tischlein.wire.bases import Command, ToBrowser, Told
+from tischlein.wire.walking import Lead, StopLeading, Walk
 
 Choice = bool | int | str
 Named = dict[str, str | int]
 
 
-# No message is part of itself, so Python need not look for that again and again (`gc=False`).
-
-
-class Strict(msgspec.Struct, forbid_unknown_fields=True, gc=False):
-    """What comes from outside: unknown fields are refused, not ignored."""
-
-
-class Told(msgspec.Struct, gc=False):
-    """What goes out."""
-
-
 # ---- WebSocket, from the browser ------------------------------------------------------------------------------------
-
-
-class Command(Strict, tag_field="type"):
-    """Every message carries an id of the sender's choice; it is answered by exactly one Done or Refused (Why also by
-    Because), and a repeated one gets the same answer again."""
-
-    command: str
 
 
 class Sit(Command, tag="sit"):
@@ -140,16 +122,14 @@ class Again(Command, tag="again"):
     """Asks for the whole table and update again, after a gap."""
 
 
+Leading = Lead | StopLeading
 Seating = Sit | Beside | Stand | Rename
 Arranging = Choose | SetSeats | PutBot | ClearSeat | AllowHints | Start
-FromBrowser = Seating | Arranging | Look | Do | Why | Rematch | Again
+AboutTable = Seating | Arranging | Look | Do | Why | Rematch | Again
+FromBrowser = AboutTable | Leading
 
 
 # ---- WebSocket, to the browser --------------------------------------------------------------------------------------
-
-
-class ToBrowser(Told, tag_field="type"):
-    pass
 
 
 class SeatCard(Told):
@@ -189,6 +169,7 @@ class TableState(ToBrowser, tag="table"):
                  end of that turn on
     ask_after    from so many seconds of absence on, everybody who plays may let a bot play on for somebody
     link         the invitation, with an address that other devices can reach; /api/tables/{code}/qr.svg draws it
+    walk         after the end: where somebody leads through a match that is over
     mistake      only while the game is being written: why this table is frozen, until the next file is saved
     """
 
@@ -208,6 +189,7 @@ class TableState(ToBrowser, tag="table"):
     hints_left: list[int]
     ask_after: int
     link: str
+    walk: Walk | None = None
     mistake: Mistake | None = None
 
 

@@ -2,7 +2,8 @@
 at larger tables a seat has the share of the others that it leaves behind, and a tie is half.
 """
 
-from tischlein.wire.messages import Named, Told
+from tischlein.wire.bases import Told
+from tischlein.wire.messages import Named
 
 
 class ReviewedAnswer(Told):
@@ -103,6 +104,8 @@ class SeatReview(Told):
     rate       what a decision gave away on average: the error rate
     drift      the sum of its losses in the first, the middle and the last third of the match
     corrected  the result without the dealer's luck
+    like       the level that gives away as much on average, where the game's levels were measured and the seat has
+               decided often enough; else empty
     """
 
     seat: int
@@ -117,6 +120,7 @@ class SeatReview(Told):
     rate: float
     drift: list[float]
     corrected: float
+    like: str
     stretches: list[ReviewStretch]
 
 

@@ -2,7 +2,8 @@
 
 import msgspec
 
-from tischlein.wire.messages import AsksView, Happened, ResultView, ToBrowser, Told, TurnView
+from tischlein.wire.bases import ToBrowser, Told
+from tischlein.wire.messages import AsksView, Happened, ResultView, TurnView
 
 
 class UpdateHead(ToBrowser, tag="update"):

@@ -3,6 +3,7 @@ import { at } from './base';
 import type { Fact } from './board';
 import type {
   GameCard,
+  HintState,
   LessonCard,
   LessonStand,
   Me,
@@ -101,6 +102,8 @@ export const api = {
     post(`${table(code)}/again?${moment(seat, at)}&${match}`, {}),
   playOnRecord: (text: string, seat: number, at: number): Promise<Opened> =>
     ask('POST', `/api/replay/again?${moment(seat, at)}`, text),
+  /** Has a hint made for what my seat is asked; asked again, how far that is. */
+  hint: (code: string, seat: number): Promise<HintState> => post(`${table(code)}/hint?seat=${seat}`, {}),
   lessons: (game: string): Promise<LessonCard[]> => get(`/api/lessons/${encodeURIComponent(game)}`),
   /** How the board of a lesson stands after these answers; with `why`, also why that cannot be done there. */
   lesson: (game: string, lesson: string, answers: Named[], why?: Named): Promise<LessonStand> =>

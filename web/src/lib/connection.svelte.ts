@@ -34,7 +34,7 @@ const FINAL = new Set([
 ]);
 
 /** The first message of a new line has all that these ask for. */
-const OF_THE_MOMENT = ['again', 'look', 'why'];
+const OF_THE_MOMENT = ['again', 'look', 'why', 'lead', 'stop_leading'];
 
 type Without<Message> = Message extends FromBrowser ? Omit<Message, 'command'> : never;
 export type Wish = Without<FromBrowser>;

@@ -60,11 +60,16 @@ export function whySentence(words: Words, reason: Reason, players: Player[]): st
   return words.say(key, variables);
 }
 
-/** The elements of a board that the facts of a reason name. */
-export function inTheWay(board: Element, facts: Record<string, Fact>): Element[] {
-  const wanted = Object.entries(facts).flatMap(([name, fact]) =>
+/** Selectors of the elements of a board that these facts name. */
+export function selectorsOf(facts: Record<string, Fact>): string[] {
+  return Object.entries(facts).flatMap(([name, fact]) =>
     (MARKS[name] ?? []).flatMap((mark) => [fact].flat().map((one) => `[data-${mark}="${CSS.escape(String(one))}"]`)),
   );
+}
+
+/** The elements of a board that the facts of a reason name. */
+export function inTheWay(board: Element, facts: Record<string, Fact>): Element[] {
+  const wanted = selectorsOf(facts);
   return wanted.length === 0 ? [] : [...board.querySelectorAll(wanted.join(','))];
 }
 

@@ -357,6 +357,8 @@ export interface ReviewStretch {
  * rate       what a decision gave away on average: the error rate
  * drift      the sum of its losses in the first, the middle and the last third of the match
  * corrected  the result without the dealer's luck
+ * like       the level that gives away as much on average, where the game's levels were measured and the seat has
+ *            decided often enough; else empty
  */
 export interface SeatReview {
   seat: number;
@@ -371,6 +373,7 @@ export interface SeatReview {
   rate: number;
   drift: number[];
   corrected: number;
+  like: string;
   stretches: ReviewStretch[];
 }
 
@@ -628,6 +631,36 @@ export interface Again {
 }
 
 /**
+ * After the end I lead whoever wants to follow through a match of this table that is over: to this moment, seen
+ * through this seat; `moment` is that of its review, where one is looked at. Only who sits here or is the host leads.
+ * Whoever leads last is the leader. Nothing of it is stored.
+ */
+export interface Lead {
+  type: 'lead';
+  command: string;
+  match: number;
+  step: number;
+  seat?: number | null;
+  moment?: number | null;
+}
+
+/** I lead no longer. */
+export interface StopLeading {
+  type: 'stop_leading';
+  command: string;
+}
+
+/** Somebody leads through a match that is over (`Lead`): `name` says who, `mine` whether that is me. */
+export interface Walk {
+  name: string;
+  mine: boolean;
+  match: number;
+  step: number;
+  seat: number | null;
+  moment: number | null;
+}
+
+/**
  * `kind` is empty, person or bot. `away` means that a person has no open connection or has left, and
  * `away_seconds` for how long already. `yours` marks a seat of mine that I left, that a bot keeps for me, or that I
  * moved to another device: sitting down there gives it back.
@@ -698,6 +731,7 @@ export interface ResultView {
  *              end of that turn on
  * ask_after    from so many seconds of absence on, everybody who plays may let a bot play on for somebody
  * link         the invitation, with an address that other devices can reach; /api/tables/{code}/qr.svg draws it
+ * walk         after the end: where somebody leads through a match that is over
  * mistake      only while the game is being written: why this table is frozen, until the next file is saved
  */
 export interface TableState {
@@ -718,6 +752,7 @@ export interface TableState {
   hints_left: number[];
   ask_after: number;
   link: string;
+  walk: Walk | null;
   mistake: Mistake | null;
 }
 
@@ -801,7 +836,9 @@ export type FromBrowser =
   | Do
   | Why
   | Rematch
-  | Again;
+  | Again
+  | Lead
+  | StopLeading;
 
 export type FromServer = TableState | Update | Done | Refused | Because | Closing;
 

@@ -56,6 +56,7 @@ export function table(parts: Partial<TableState> = {}): TableState {
     hints_left: [],
     ask_after: 180,
     link: 'http://table/t/ABC',
+    walk: null,
     mistake: null,
     ...parts,
   };

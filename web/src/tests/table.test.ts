@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Ending } from '$lib/ending.svelte';
+import { changeSetting } from '$lib/settings.svelte';
 import { Table } from '$lib/table.svelte';
 import { isMyLast, linesTold } from '../pages/matchEnding.svelte';
 import { connect, FakeSocket, latest, table, update } from './fakeSocket';
@@ -11,6 +12,7 @@ const event = (name: string): { name: string; facts: Record<string, never> } => 
 beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
+  changeSetting('motion', 'normal');
   FakeSocket.opened = [];
   here = new Table('ABC', 'own', connect);
   here.connection.open();

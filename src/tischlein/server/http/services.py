@@ -50,8 +50,7 @@ class Services:
         watch: Watch | None = None,
         memory: LimitMemory | None = None,
     ) -> None:
-        limits = settings.limits
-        memory = memory or LimitMemory()
+        limits, memory = settings.limits, memory or LimitMemory()
         self.settings: Settings = settings
         self.store: Store = store
         # A name may change through another process, so what several share is read each time.

@@ -10,6 +10,7 @@ from tischlein.server.move.connection import Connection
 from tischlein.server.move.hints import left_for
 from tischlein.server.move.table_lock import TableLock
 from tischlein.server.move.table_state import StoredState, Viewers
+from tischlein.server.move.walk import Leader, is_about_leader, is_seen, walk_for
 from tischlein.store.bus import Notice
 from tischlein.store.contract import FOR_NOW, Store
 from tischlein.store.rows import TableRow
@@ -53,6 +54,8 @@ class Broadcast:
         self._viewers: list[tuple[Connection, int | None]] = []
         self._has_bots = False
         self._wake_bots = wake_bots
+        # Who leads the others through a match that is over, as far as this process knows.
+        self.leader: Leader | None = None
 
     @property
     def row(self) -> TableRow:
@@ -133,6 +136,7 @@ class Broadcast:
             wanted,
             self.present(),
             self.now.mistake,
+            self.leader if is_seen(self.leader, row, self.present()) else None,
         )
         for connection, seat in self._viewers:
             if connection.note_table((known, seat, self.hints_left(seat))):
@@ -152,7 +156,7 @@ class Broadcast:
         """Plays and shows a step of another process at once, if nothing has to be read for it. Otherwise nothing has
         happened, and `Table.refresh` reads the table. Only while nobody holds the lock."""
         phase = self.now.row.phase
-        if not notice.step or not self.now.try_play_notices([notice]):
+        if not notice.step or is_about_leader(notice) or not self.now.try_play_notices([notice]):
             return False
         self.tell_step(phase)
         return True
@@ -179,6 +183,7 @@ def table_message(broadcast: Broadcast, connection: Connection, you: int | None)
         hints_left=broadcast.hints_left(you),
         ask_after=broadcast.away_seconds,
         link=f"{connection.link_base}/t/{row.code}",
+        walk=walk_for(broadcast.leader, row, present, connection.person),
         mistake=broadcast.now.mistake,
     )
 

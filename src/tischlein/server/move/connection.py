@@ -9,7 +9,8 @@ from tischlein.server.move.live_match import ENCODER, SeatView
 from tischlein.server.move.logs import Heard
 from tischlein.server.move.rate_limit import Bucket
 from tischlein.server.settings import Limits
-from tischlein.wire.messages import TableState, ToBrowser
+from tischlein.wire.bases import ToBrowser
+from tischlein.wire.messages import TableState
 from tischlein.wire.update_parts import UpdateHead
 
 SCREEN: Final = "screen"

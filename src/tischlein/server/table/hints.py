@@ -90,7 +90,7 @@ class Hints:
             raise Refusal("too_fast")
         if len(self.busy) >= self._limits.waiting_hints:
             raise Refusal("too_busy")
-        task = await advice_for(table, live, asked, self._limits.hint_deadline)
+        task = await advice_for(table, live, asked, self._limits.hint_seconds)
         is_secret = live.match.turn().mode != turns.OF
         at_least = self._limits.secret_hint_seconds if is_secret else 0.0
         self.busy[asked] = asyncio.create_task(self._make(asked, task, at_least))

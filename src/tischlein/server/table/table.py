@@ -16,6 +16,7 @@ from tischlein.server.move.table_state import StoredState
 from tischlein.server.move.tally import TALLY
 from tischlein.server.table.async_lock import AsyncLock
 from tischlein.server.table.bot_seats import BotSeats
+from tischlein.server.table.leading import hear, lead
 from tischlein.server.table.match_store import MatchStore, Past
 from tischlein.server.table.reasons import because
 from tischlein.server.table.retry import Backends, retry
@@ -27,6 +28,7 @@ from tischlein.wire import messages
 
 replace = msgspec.structs.replace
 log = structlog.get_logger("table")
+OF_THE_MOMENT = messages.Again | messages.Look | messages.Leading
 
 
 class Table:
@@ -81,6 +83,7 @@ class Table:
     async def refresh(self, notices: list[Notice]) -> None:
         """Another process changed something: the match, or who is connected."""
         async with self.lock:
+            notices = hear(self, notices)
             await self.match_store.apply_notices(notices)
             if not all(notice.revision for notice in notices):
                 self.broadcast.elsewhere = await self.bus.elsewhere(self.row.code)
@@ -124,7 +127,7 @@ class Table:
             reply = messages.Refused(command.command, failure.reason, {})
         if isinstance(reply, messages.Refused):
             TALLY.add("refusals", reply.reason)
-        if not isinstance(command, messages.Again | messages.Look) and not isinstance(reply, messages.Because):
+        if not isinstance(command, OF_THE_MOMENT) and not isinstance(reply, messages.Because):
             self.broadcast.replies.remember(connection.person, reply)
         connection.put(reply)
         try:
@@ -134,6 +137,9 @@ class Table:
 
     async def _carry_out_once(self, connection: Connection, command: messages.FromBrowser) -> messages.Because | None:
         """A step is stored with the id of its command; of other commands that change a table, the id alone."""
+        if isinstance(command, messages.Leading):
+            await lead(self, connection, command)
+            return None
         if isinstance(command, messages.Do | messages.Why | messages.Again | messages.Look):
             return await self._carry_out(connection, command)
         code, person = self.row.code, connection.person
@@ -145,7 +151,7 @@ class Table:
         finally:
             self.match_store.command = None
 
-    async def _carry_out(self, connection: Connection, command: messages.FromBrowser) -> messages.Because | None:
+    async def _carry_out(self, connection: Connection, command: messages.AboutTable) -> messages.Because | None:
         """Returns a reason to who asked for one."""
         person = connection.person
         if connection.close_reason == "no_session":

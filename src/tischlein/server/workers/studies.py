@@ -20,7 +20,7 @@ from tischlein.core.refusal import Refusal
 from tischlein.server.workers import replays
 from tischlein.server.workers.protocol import Conclusion, Finished, Study, Upload
 from tischlein.server.workers.replayer import made_by
-from tischlein.wire.messages import Told
+from tischlein.wire.bases import Told
 from tischlein.wire.review import OutlookState, ReviewState
 
 # Interpreted rules are some fifteen times slower: fewer imagined matches, and an honest error beside every number.

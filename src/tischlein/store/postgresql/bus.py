@@ -110,6 +110,13 @@ class PostgresqlBus:
         self._here.discard((table, person))
         await self._tell(LEAVE, table, person)
 
+    async def tell(self, table: str, text: str) -> None:
+        try:
+            if self._keeper is not None:
+                await self._keeper.execute(TELL, (table, f"{table} 0 {text}"))
+        except psycopg.Error as error:
+            log.warning("other processes were not told who leads", error=type(error).__name__)
+
     async def _tell(self, sql: str, table: str, person: str) -> None:
         """Without a connection nothing is told: connecting again tells everything."""
         try:

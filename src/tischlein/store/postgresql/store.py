@@ -27,9 +27,10 @@ from tischlein.store.files import free_name
 from tischlein.store.postgresql.connection import address
 from tischlein.store.postgresql.listener import channel_of
 from tischlein.store.postgresql.step_writer import StepWriter
-from tischlein.store.relational import RelationalStore, Row, Statement, Value, row_of, snapshot_of
+from tischlein.store.relational import RelationalStore
 from tischlein.store.rows import StepRow, TableRow, TableSnapshot
 from tischlein.store.statements import Statements
+from tischlein.store.values import Row, Statement, Value, row_of, snapshot_of
 
 replace = msgspec.structs.replace
 

@@ -7,8 +7,9 @@ from typing import Final
 import msgspec
 
 from tischlein.store.contract import Conflict, NotWritten, OnStored, resolve
-from tischlein.store.relational import Row, Statement, replace
+from tischlein.store.relational import replace
 from tischlein.store.rows import StepRow, TableRow
+from tischlein.store.values import Row, Statement
 from tischlein.store.writer.journal import OVERTAKEN, Journal, Line
 
 ENCODER: Final = msgspec.json.Encoder()

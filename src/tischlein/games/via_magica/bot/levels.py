@@ -1,6 +1,6 @@
 """The opponents of Via Magica: four levels of its own, and a greedy baseline.
 
-All levels judge gates by their worth and the odds of the bag; the stronger ones also play on (search.py).
+All levels judge gates by their worth and the odds of the bag; the strongest one also plays on (search.py).
 """
 
 from functools import partial

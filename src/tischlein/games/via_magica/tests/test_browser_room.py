@@ -5,10 +5,10 @@ from playwright.sync_api import expect
 
 from tests.e2e.boards import enter, judge
 from tests.e2e.line import Line
-from tests.e2e.room import TELEVISION, check_screen, curtain_for, join, lift, sit_beside, turn_on
+from tests.e2e.room import SMALLEST, TELEVISION, check_screen, curtain_for, join, lift, sit_beside, turn_on
 from tests.e2e.tables import open_table
 from tests.e2e.tableserver import TableServer
-from tests.e2e.visitor import PHONE, Visit, Visitor
+from tests.e2e.visitor import DESKTOP, PHONE, Visit, Visitor
 from tischlein.games.via_magica.tests.browser import (
     GAME,
     answer,
@@ -107,3 +107,25 @@ def test_in_a_secret_turn_a_shared_device_asks_one_after_the_other_beside_a_comp
             if curtain_for(device) is None:
                 answer(device, favourite(device))
         expect(device.page.locator(f'[data-curtain="{1 - seat}"]')).to_be_visible()
+
+
+# Numbers on shields that are too small to be read from the sofa, and gates that reach out of their owner's frame.
+UNREAD = """(smallest) => {
+  const found = [];
+  for (const gate of document.querySelectorAll('.seats .mini')) {
+    const number = gate.querySelector('.worth');
+    const size = parseFloat(getComputedStyle(number).fontSize) * number.getScreenCTM().a;
+    if (size < smallest * innerHeight - 0.1) found.push(`${size} px: ${number.textContent}`);
+    const [box, frame] = [gate, gate.closest('[data-seat]')].map((one) => one.getBoundingClientRect());
+    if (box.bottom > frame.bottom + 1) found.push(`cut off: ${gate.dataset.mini}`);
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_on_the_television_gates_are_whole_and_their_numbers_are_read_across_the_room(visit: Visit, seats: int) -> None:
+    anna, television = enter(visit, DESKTOP, GAME), enter(visit, TELEVISION, GAME)
+    turn_on(television, open_table(anna, [None, *["level1"] * (seats - 1)], {"starting_gates": "dealt"}))
+    expect(television.page.locator(".seats .mini")).to_have_count(3 * seats)
+    assert television.page.evaluate(UNREAD, SMALLEST) == []
