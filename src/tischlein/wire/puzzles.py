@@ -1,6 +1,6 @@
 """Puzzles: which there are, which one today's is, and what was found out about one. One is solved like a lesson."""
 
-from tischlein.wire.messages import Told
+from tischlein.wire.bases import Told
 from tischlein.wire.review import ReviewedAnswer, ReviewReason
 
 
