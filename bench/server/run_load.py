@@ -25,6 +25,7 @@ from growing import growing_store
 from idle import idle_connections
 from opening import finished_matches
 from processes import HERE, cores
+from reviewing import beside_reviews
 from scenarios import Found, Scenario, Sizes
 from workers import two_workers
 
@@ -36,6 +37,7 @@ SCENARIOS: Final[dict[str, Scenario]] = {
     "finished": finished_matches,
     "growing_store": growing_store,
     "computers": beside_computers,
+    "reviews": beside_reviews,
     "idle": idle_connections,
     "two_workers": two_workers,
 }

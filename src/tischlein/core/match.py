@@ -242,8 +242,7 @@ class Match:
             self.steps.append(Step(seat, action, turn.mode, self.span, open_end))
         if not goes_on:
             self.span += 1
-        self.sealed = {}
-        self.asks = Asks()
+        self.sealed, self.asks = {}, Asks()
         return events
 
     def _may_go(self, seat: Seat) -> int | None:
@@ -260,8 +259,8 @@ class Match:
     def _restore(self, count: int, again: list[Step]) -> list[list[Event]]:
         """The position after the first `count` steps, and then these. Luck goes on from there as it did, so it falls as
         it fell. Where the rules raise, everything stays as it was."""
-        begun = (self.game, self.options, self.seats, self.seed, self.position)
-        start = self.checkpoints.go_back_to(count) or beginning(*begun)
+        start = self.checkpoints.go_back_to(count)
+        start = start or beginning(self.game, self.options, self.seats, self.seed, self.position)
         state, dealer, span, steps = self.state, self.dealer, self.span, self.steps[start.count :]
         sealed, asks = self.sealed, self.asks
         self.state, self.dealer, self.span = start.state.copy(), start.dealer.copy(), start.span
