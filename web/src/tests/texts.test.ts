@@ -5,7 +5,7 @@ import { changeSetting } from '$lib/settings.svelte';
 import { BOT_NAMES } from '$lib/wire';
 import { actionSentence, eventSentence, nameAndLevel, nameOfBot, playersOf, refusalSentence } from '$lib/words';
 
-const shells = import.meta.glob<string>('../../locales/*.ftl', { query: '?raw', import: 'default', eager: true });
+const shells = import.meta.glob<string>('../../locales/**/*.ftl', { query: '?raw', import: 'default', eager: true });
 const games = import.meta.glob<string>('../../../src/tischlein/games/*/locales/*.ftl', {
   query: '?raw',
   import: 'default',

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import shutil
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -18,6 +19,7 @@ from tischlein.core.refusal import Refusal
 from tischlein.server.http import metrics
 from tischlein.server.http.lessons import lesson_cards, stand_of
 from tischlein.server.http.lobby import game_card, qr_svg
+from tischlein.server.http.puzzles import puzzle_cards, puzzle_for, puzzle_stand, solution_of
 from tischlein.server.http.responses import json_response, refusal_response
 from tischlein.server.http.services import Services
 from tischlein.server.move.connection import Connection
@@ -98,12 +100,30 @@ class Api:
         return json_response(lesson_cards(catalog.find(request.path_params["game"])))
 
     async def lesson(self, request: Request) -> Response:
+        answered = await self._learners_answers(request)
+        game = catalog.find(request.path_params["game"])
+        return json_response(stand_of(game, request.path_params["name"], answered))
+
+    async def _learners_answers(self, request: Request) -> LessonAnswers:
         services = self._services
         if not (await services.bucket_for(request, services.lessons)).try_take():
             raise Refusal("too_fast")
-        answered = await read_message(request, services, LessonAnswers)
+        return await read_message(request, services, LessonAnswers)
+
+    async def puzzle_day(self, request: Request) -> Response:
+        return json_response(puzzle_for(datetime.now(UTC).date()))
+
+    async def puzzles(self, request: Request) -> Response:
+        return json_response(puzzle_cards(catalog.find(request.path_params["game"])))
+
+    async def puzzle(self, request: Request) -> Response:
+        answered = await self._learners_answers(request)
         game = catalog.find(request.path_params["game"])
-        return json_response(stand_of(game, request.path_params["name"], answered))
+        return json_response(puzzle_stand(game, request.path_params["name"], answered))
+
+    async def puzzle_solution(self, request: Request) -> Response:
+        game = catalog.find(request.path_params["game"])
+        return json_response(solution_of(game, request.path_params["name"]))
 
     async def me(self, request: Request) -> Response:
         """Who I am. A browser that comes for the first time becomes a guest here, and only here."""

@@ -13,6 +13,7 @@ from tischlein.bots.roster import roster
 from tischlein.core.game import Game
 from tischlein.core.refusal import Refusal
 from tischlein.packages import Package, packages
+from tischlein.puzzles import puzzles_of
 from tischlein.server.http.lessons import lesson_names, must_be_open, past_of, table_for
 from tischlein.server.http.people import new_token, token_hash
 from tischlein.server.move import seating
@@ -44,7 +45,7 @@ def game_card(game: Game) -> GameCard:
     credits = CreditsCard(game.credits.authors, game.credits.publisher, game.credits.year, game.credits.website)
     bots, lessons, package = list(roster(game)), lesson_names(game), packages().get(game.id)
     brought = None if package is None else package_card(package)
-    return GameCard(game.id, game.version, game.seats, options, bots, credits, lessons, brought)
+    return GameCard(game.id, game.version, game.seats, options, bots, credits, lessons, len(puzzles_of(game)), brought)
 
 
 def package_card(package: Package) -> PackageCard:
