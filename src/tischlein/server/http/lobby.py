@@ -20,7 +20,7 @@ from tischlein.server.move import seating
 from tischlein.server.move.connection import Connection
 from tischlein.server.move.hints import ALLOWED_ALONE
 from tischlein.server.settings import Limits
-from tischlein.server.table.first_words import first_words
+from tischlein.server.table.first_words import tell_first
 from tischlein.server.table.match_store import Past
 from tischlein.server.table.registry import ALPHABET, CODE_LENGTH, TableRegistry
 from tischlein.server.workers.studies import Begun
@@ -107,7 +107,7 @@ class Lobby:
 
     async def first_words(self, code: str, reader: Connection) -> list[msgspec.Raw]:
         async with self._tables.visit(code) as table:
-            return await first_words(table, reader)
+            return await tell_first(table, reader)
 
     async def tables_of(self, person: PersonRow) -> list[TableCard]:
         rows = await self._store.tables_of(person.id, MOST_TABLES_SHOWN)

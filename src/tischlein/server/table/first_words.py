@@ -7,7 +7,7 @@ from tischlein.server.move.connection import Connection
 from tischlein.server.table.table import Table
 
 
-async def first_words(table: Table, reader: Connection) -> list[msgspec.Raw]:
+async def tell_first(table: Table, reader: Connection) -> list[msgspec.Raw]:
     """Nobody has come yet: no other is told, and no bot wakes."""
     async with table.lock:
         broadcast, store = table.broadcast, table.match_store
