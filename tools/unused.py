@@ -37,6 +37,8 @@ USED = {
     "review_file": "wire/routes.py",
     "outlook_file": "wire/routes.py",
     "play_on_file": "wire/routes.py",
+    "puzzle_day": "wire/routes.py",
+    "puzzle_solution": "wire/routes.py",
     "forget_me": "wire/routes.py",
     "qr": "wire/routes.py",
     "television_code": "wire/routes.py",

@@ -41,6 +41,8 @@ SENTENCES: Final[dict[str, str]] = {
     "bot_named_twice": "Two bots of the league have the same name; give one a name of its own: new=level3.",
     "not_a_league": "The file {file} does not hold a league.",
     "other_league": "The file {file} holds another league: its game, seats, seed or options differ.",
+    "not_puzzles": "The file {file} does not hold puzzles.",
+    "other_puzzles": "The file {file} holds puzzles of another search: its game, rules, seed, options or depth differ.",
     "learns_nothing": "The opponents of {game} do not learn.",
     "no_error_rates": "{file} holds no error rates.",
     "no_net": "This file holds no net.",

@@ -16,7 +16,8 @@ HOMES = [ROOT / "src" / "tischlein" / "games", *sorted(ROOT.glob("examples/*/src
 def texts(language: str, game: str) -> dict[str, fluent.Pattern]:
     found: dict[str, fluent.Pattern] = {}
     home = next(home for home in HOMES if (home / game).is_dir())
-    for folder in (ROOT / "web" / "locales", home / game / "locales"):
+    shell = ROOT / "web" / "locales"
+    for folder in (shell, shell / "puzzles", home / game / "locales"):
         for entry in FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body:
             if isinstance(entry, fluent.Message) and entry.value is not None:
                 found[entry.id.name] = entry.value

@@ -313,6 +313,13 @@ learn-done-all = Gut gemacht! Du hast alles gelernt. Viel Freude am Spiel!
 learn-read-on = Lies das erst, dann geht es mit „Weiter“ voran.
 learn-otherwise = Auch das ist erlaubt. Hier probieren wir etwas anderes: Lies die Aufgabe noch einmal.
 
+## Rätsel: eine Antwort ist viel besser als alle anderen
+
+puzzle-of-day = Rätsel des Tages
+puzzle-day-solve = Lösen
+puzzle-day-solved = Gelöst
+puzzles-solved = Rätsel: { $done } von { $count } gelöst
+
 ## Das Ende
 
 result-telling = Das Ende
@@ -427,7 +434,7 @@ what-if-seat = An wessen Stelle?
 what-if-play = Selbst weiterspielen
 what-if-outlook = 200-mal ausspielen lassen
 outlook-text = { $plays } gedachte Partien von hier an, zügig gespielt: wie oft wer auf welchen Platz kam und wie weit die Punkte streuen.
-outlook-chance = Aussicht { $chance } % (± { $error })
+outlook-chance = Aussicht { $chance } % (± { $error })
 outlook-places = Wie oft auf welchem Platz: { $places }
 outlook-scores = Die Hälfte der Partien endet zwischen { $low } und { $high } Punkten, die mittlere mit { $middle }
 outlook-spread = Die Hälfte zwischen { $low } und { $high }, Mitte { $middle }
@@ -533,6 +540,8 @@ refusal-no_finished_match = An diesem Tisch ist noch keine Partie zu Ende gegang
 refusal-no_matches = Es braucht mindestens eine Partie.
 refusal-no_session = Der Tisch kennt dich noch nicht. Lade die Seite neu.
 refusal-no_such_lesson = Diese Lektion gibt es nicht.
+refusal-no_such_puzzle = Dieses Rätsel gibt es nicht.
+refusal-no_error_rates = In { $file } stehen keine Fehlerquoten.
 refusal-no_such_page = Diese Seite gibt es nicht.
 refusal-no_such_seat = Diesen Platz gibt es nicht.
 refusal-no_such_table = Diesen Tisch gibt es nicht.

@@ -313,6 +313,13 @@ learn-done-all = Well done! You have learnt it all. Enjoy the game!
 learn-read-on = Read this first, then go on with “Next”.
 learn-otherwise = That’s allowed too, but here we’re trying something else: read the task once more.
 
+## Puzzles: one answer is far better than all others
+
+puzzle-of-day = Puzzle of the day
+puzzle-day-solve = Solve it
+puzzle-day-solved = Solved
+puzzles-solved = Puzzles: { $done } of { $count } solved
+
 ## The end
 
 result-telling = The end
@@ -433,7 +440,7 @@ what-if-seat = In whose place?
 what-if-play = Play on yourself
 what-if-outlook = Let it be played out 200 times
 outlook-text = { $plays } imagined matches from here, played quickly: how often each came in where, and how far the points spread.
-outlook-chance = chance { $chance } % (± { $error })
+outlook-chance = chance { $chance } % (± { $error })
 outlook-places = How often in which place: { $places }
 outlook-scores = Half of the matches end between { $low } and { $high } points, the middle one with { $middle }
 outlook-spread = Half between { $low } and { $high }, middle { $middle }
@@ -539,6 +546,8 @@ refusal-no_finished_match = No match has been finished at this table yet.
 refusal-no_matches = There must be at least one match.
 refusal-no_session = The table does not know you yet. Reload the page.
 refusal-no_such_lesson = There is no such lesson.
+refusal-no_such_puzzle = There is no such puzzle.
+refusal-no_error_rates = { $file } holds no error rates.
 refusal-no_such_page = There is no such page.
 refusal-no_such_seat = There is no such seat.
 refusal-no_such_table = There is no such table.

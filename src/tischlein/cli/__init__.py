@@ -13,7 +13,7 @@ from rich.table import Table
 
 from tischlein import __version__, doctor, sentences
 from tischlein.catalog import find
-from tischlein.cli import check, errors, exploit, lab, lab_files, packages, review, tables, training, upkeep
+from tischlein.cli import check, errors, exploit, lab, lab_files, packages, puzzles, review, tables, training, upkeep
 from tischlein.cli.options import Workers, data, database, where
 from tischlein.core.match import RuleBroken
 from tischlein.core.record import read_record
@@ -139,6 +139,7 @@ def replay(record: BinaryIO, until: int | None, seat: int | None, as_json: bool)
 
 
 commands.add_command(review.review)
+commands.add_command(puzzles.puzzles)
 
 
 @commands.command()

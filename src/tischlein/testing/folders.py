@@ -41,7 +41,7 @@ PARTS = (
     "tests",
 )
 # Beside these a game's folder has no other folders, and no other Python of its own.
-ROOMS = ("rules", "views", "position", "bot", "board", "locales", "records", "lessons", "research", "tests")
+ROOMS = ("rules", "views", "position", "bot", "board", "locales", "records", "lessons", "puzzles", "research", "tests")
 TOP_FILES = ("__init__.py", "game.py")
 # Other names for a role that has one.
 DIALECT = {

@@ -41,7 +41,7 @@ class PackageCard(Told):
 
 class GameCard(Told):
     """GET /api/games: what the lobby needs to offer a game. Its words are in the game's locales. The pages have those
-    of our own games, for which `package` is null."""
+    of our own games, for which `package` is null. `puzzles` counts them."""
 
     id: str
     version: int
@@ -50,6 +50,7 @@ class GameCard(Told):
     bots: list[str]
     credits: CreditsCard
     lessons: list[str]
+    puzzles: int
     package: PackageCard | None
 
 
@@ -133,7 +134,11 @@ class OpenTable(Strict):
 
 
 class Opened(Told):
+    """`first` are the messages (TableState, Update) that a connection to a table that I opened begins with, so that
+    nobody waits for the connection to see it; what comes by the connection replaces them."""
+
     code: str
+    first: list[msgspec.Raw] = msgspec.field(default_factory=list)
 
 
 class TableCard(Told):

@@ -11,6 +11,9 @@ import type {
   Opened,
   OpenTable,
   OutlookState,
+  PuzzleCard,
+  PuzzleDay,
+  PuzzleSolution,
   Replay,
   ReviewState,
   SeatPass,
@@ -51,6 +54,8 @@ async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: string):
 const get = <Answer>(path: string): Promise<Answer> => ask('GET', path);
 const post = <Answer>(path: string, body: object): Promise<Answer> => ask('POST', path, JSON.stringify(body));
 const table = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
+const puzzle = (game: string, name: string): string =>
+  `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(name)}`;
 const moment = (seat: number | null, at: number): string => `at=${at}${seat === null ? '' : `&seat=${seat}`}`;
 
 let gamesKnown: Promise<GameCard[]> | null = null;
@@ -106,6 +111,12 @@ export const api = {
       `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`,
       why ? { answers, why } : { answers },
     ),
+  puzzleDay: (): Promise<PuzzleDay> => get('/api/puzzles'),
+  puzzles: (game: string): Promise<PuzzleCard[]> => get(`/api/puzzles/${encodeURIComponent(game)}`),
+  /** As with a lesson. A wrong answer is refused, and nothing else is said about it. */
+  puzzle: (game: string, name: string, answers: Named[], why?: Named): Promise<LessonStand> =>
+    post(puzzle(game, name), why ? { answers, why } : { answers }),
+  puzzleSolution: (game: string, name: string): Promise<PuzzleSolution> => get(`${puzzle(game, name)}/solution`),
   recordPath: (code: string, match: number | null = null): string =>
     at(`${table(code)}/record${match === null ? '' : `?match=${match}`}`),
   qrPath: (code: string): string => at(`${table(code)}/qr.svg`),

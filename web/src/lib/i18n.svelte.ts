@@ -65,7 +65,7 @@ function atHand(texts: Record<string, string>, file: string): FluentBundle | und
 
 const shellWords = (): FluentBundle | undefined => atHand(shellTexts, `/locales/${settings.language}.ftl`);
 
-function bundle(language: string, text: string): FluentBundle {
+export function bundle(language: string, text: string): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
   made.addResource(new FluentResource(text));
   return made;

@@ -1,25 +1,32 @@
-/** Which lessons of a game were learnt in this browser, and whether somebody needs the notes of a first match. */
+/** What was learnt and solved in this browser, by game, and whether somebody needs the notes of a first match. */
 import { recall, remember } from './memory';
 
-const keyOf = (game: string): string => `tischlein.lessons.${game}`;
+/** Names that are kept for each game. Whoever shows them notices a new one. */
+class Kept {
+  /** What came since the page was opened, with what was known before. */
+  #games = $state.raw<Record<string, string[]>>({});
 
-class Learnt {
-  /** What was learnt since the page was opened, with what was known before: whoever shows it notices. */
-  games = $state.raw<Record<string, string[]>>({});
+  constructor(readonly key: string) {}
+
+  of(game: string): string[] {
+    const found = this.#games[game] ?? recall(`${this.key}.${game}`);
+    return Array.isArray(found) ? found.filter((name) => typeof name === 'string') : [];
+  }
+
+  add(game: string, name: string): void {
+    const names = [...new Set([...this.of(game), name])];
+    this.#games = { ...this.#games, [game]: names };
+    remember(`${this.key}.${game}`, names);
+  }
 }
 
-const learnt = new Learnt();
+const learnt = new Kept('tischlein.lessons');
+const solved = new Kept('tischlein.puzzles');
 
-export function learntOf(game: string): string[] {
-  const found = learnt.games[game] ?? recall(keyOf(game));
-  return Array.isArray(found) ? found.filter((name) => typeof name === 'string') : [];
-}
-
-export function rememberLearnt(game: string, lesson: string): void {
-  const names = [...new Set([...learntOf(game), lesson])];
-  learnt.games = { ...learnt.games, [game]: names };
-  remember(keyOf(game), names);
-}
+export const learntOf = (game: string): string[] => learnt.of(game);
+export const rememberLearnt = (game: string, lesson: string): void => learnt.add(game, lesson);
+export const solvedOf = (game: string): string[] => solved.of(game);
+export const rememberSolved = (game: string, puzzle: string): void => solved.add(game, puzzle);
 
 /** Whether somebody has read the notes of the first match, or needs none. */
 export function knowsTour(game: string): boolean {

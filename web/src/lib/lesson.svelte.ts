@@ -84,10 +84,10 @@ export class Lesson {
     else await this.#look(before, this.#answers.slice(0, answered));
   }
 
-  /** Lays out the answer of the record, which then waits for the learner's yes. */
-  showMe(): void {
+  /** Lays out the answer of the record, or this one, which then waits for the learner's yes. */
+  showMe(answer: Named | null = this.stand?.model ?? null): void {
     this.aside = '';
-    if (this.isTask && this.stand?.model) this.chooser.propose(this.stand.model);
+    if (this.isTask && answer) this.chooser.propose(answer);
   }
 
   tryAgain(): Promise<void> {

@@ -11,6 +11,7 @@ export type Route =
   | { page: 'replay' }
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string; lesson: string }
+  | { page: 'puzzles'; game: string; puzzle: string }
   | { page: 'lost' };
 
 export function routeOf(path: string): Route {
@@ -26,6 +27,9 @@ export function routeOf(path: string): Route {
   }
   if (parts[0] === 'learn' && (parts.length === 2 || parts.length === 3) && parts.every(isPlainName)) {
     return { page: 'learn', game: parts[1]!, lesson: parts[2] ?? '' };
+  }
+  if (parts[0] === 'puzzles' && (parts.length === 2 || parts.length === 3) && parts.every(isPlainName)) {
+    return { page: 'puzzles', game: parts[1]!, puzzle: parts[2] ?? '' };
   }
   const code = parts[1];
   if (parts[0] !== 't' || !code || !/^[A-Za-z0-9-]{1,40}$/.test(code)) return { page: 'lost' };

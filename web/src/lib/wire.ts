@@ -42,7 +42,7 @@ export interface PackageCard {
 
 /**
  * GET /api/games: what the lobby needs to offer a game. Its words are in the game's locales. The pages have those
- * of our own games, for which `package` is null.
+ * of our own games, for which `package` is null. `puzzles` counts them.
  */
 export interface GameCard {
   id: string;
@@ -52,6 +52,7 @@ export interface GameCard {
   bots: string[];
   credits: CreditsCard;
   lessons: string[];
+  puzzles: number;
   package: PackageCard | null;
 }
 
@@ -131,8 +132,13 @@ export interface OpenTable {
   name?: string;
 }
 
+/**
+ * `first` are the messages (TableState, Update) that a connection to a table that I opened begins with, so that
+ * nobody waits for the connection to see it; what comes by the connection replaces them.
+ */
 export interface Opened {
   code: string;
+  first: unknown[];
 }
 
 /**
@@ -400,6 +406,39 @@ export interface ReviewState {
   place: number;
   done: number;
   review: Review | null;
+}
+
+export interface PuzzleOfDay {
+  game: string;
+  name: string;
+}
+
+/** GET /api/puzzles: the puzzle of the day, the same for everybody; null where no game brings one. */
+export interface PuzzleDay {
+  day: string;
+  puzzle: PuzzleOfDay | null;
+}
+
+/** GET /api/puzzles/{game}: its puzzles. `part` is where in the match it is from: 0 its first third, 2 its last. */
+export interface PuzzleCard {
+  name: string;
+  seat: number;
+  seats: number;
+  part: number;
+}
+
+/**
+ * GET /api/puzzles/{game}/{name}/solution: not asked for before somebody has answered.
+ *
+ * accepted  every answer that is right, best first; `others` the best of those that are not
+ * missed    what level 2 answers
+ * reason    why the best is better than that; null where nothing sure can be said
+ */
+export interface PuzzleSolution {
+  accepted: ReviewedAnswer[];
+  others: ReviewedAnswer[];
+  missed: ReviewedAnswer;
+  reason: ReviewReason | null;
 }
 
 /**

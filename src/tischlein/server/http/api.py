@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import shutil
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -18,8 +19,10 @@ from tischlein.core.refusal import Refusal
 from tischlein.server.http import metrics
 from tischlein.server.http.lessons import lesson_cards, stand_of
 from tischlein.server.http.lobby import game_card, qr_svg
+from tischlein.server.http.puzzles import puzzle_cards, puzzle_for, puzzle_stand, solution_of
 from tischlein.server.http.responses import json_response, refusal_response
 from tischlein.server.http.services import Services
+from tischlein.server.move.connection import Connection
 from tischlein.server.move.crash_report import place_of
 from tischlein.server.table.imagined import world_for
 from tischlein.store.contract import NotWritten
@@ -97,12 +100,30 @@ class Api:
         return json_response(lesson_cards(catalog.find(request.path_params["game"])))
 
     async def lesson(self, request: Request) -> Response:
+        answered = await self._learners_answers(request)
+        game = catalog.find(request.path_params["game"])
+        return json_response(stand_of(game, request.path_params["name"], answered))
+
+    async def _learners_answers(self, request: Request) -> LessonAnswers:
         services = self._services
         if not (await services.bucket_for(request, services.lessons)).try_take():
             raise Refusal("too_fast")
-        answered = await read_message(request, services, LessonAnswers)
+        return await read_message(request, services, LessonAnswers)
+
+    async def puzzle_day(self, request: Request) -> Response:
+        return json_response(puzzle_for(datetime.now(UTC).date()))
+
+    async def puzzles(self, request: Request) -> Response:
+        return json_response(puzzle_cards(catalog.find(request.path_params["game"])))
+
+    async def puzzle(self, request: Request) -> Response:
+        answered = await self._learners_answers(request)
         game = catalog.find(request.path_params["game"])
-        return json_response(stand_of(game, request.path_params["name"], answered))
+        return json_response(puzzle_stand(game, request.path_params["name"], answered))
+
+    async def puzzle_solution(self, request: Request) -> Response:
+        game = catalog.find(request.path_params["game"])
+        return json_response(solution_of(game, request.path_params["name"]))
 
     async def me(self, request: Request) -> Response:
         """Who I am. A browser that comes for the first time becomes a guest here, and only here."""
@@ -141,7 +162,9 @@ class Api:
         await services.must_not_open_too_often(request, person)
         if wanted.name and not person.name:
             person = await services.people.rename(person, wanted.name)
-        return json_response(Opened(await services.lobby.open(person, wanted, services.address_of(request))))
+        code = await services.lobby.open(person, wanted, services.address_of(request))
+        reader = Connection(person.id, services.link_base(request), services.settings.limits)
+        return json_response(Opened(code, await services.lobby.first_words(code, reader)))
 
     async def qr(self, request: Request) -> Response:
         async with self._services.table_for(request) as table:

@@ -33,7 +33,10 @@ def lesson_cards(game: Game) -> list[LessonCard]:
 
 
 def stand_of(game: Game, name: str, answered: LessonAnswers) -> LessonStand:
-    made = attempt(game, find_lesson(game, name), answered.answers)
+    return stand_after(attempt(game, find_lesson(game, name), answered.answers), answered.why)
+
+
+def stand_after(made: Attempt, why: Mapping[str, object] | None) -> LessonStand:
     match, seat, turn = made.match, made.lesson.seat, made.match.turn()
     return LessonStand(
         seat=seat,
@@ -46,7 +49,7 @@ def stand_of(game: Game, name: str, answered: LessonAnswers) -> LessonStand:
         model=made.model(),
         events=heard_by(seat, made.told),
         fresh=len(heard_by(seat, made.told[: made.fresh])),
-        because=None if answered.why is None else _because(made, answered.why),
+        because=None if why is None else _because(made, why),
         result=show_result(match.result()) if match.is_over() else None,
     )
 

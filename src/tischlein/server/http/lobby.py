@@ -5,6 +5,7 @@ import secrets
 import time
 from typing import Final
 
+import msgspec
 import segno
 
 from tischlein import catalog
@@ -12,11 +13,14 @@ from tischlein.bots.roster import roster
 from tischlein.core.game import Game
 from tischlein.core.refusal import Refusal
 from tischlein.packages import Package, packages
+from tischlein.puzzles import puzzles_of
 from tischlein.server.http.lessons import lesson_names, must_be_open, past_of, table_for
 from tischlein.server.http.people import new_token, token_hash
 from tischlein.server.move import seating
+from tischlein.server.move.connection import Connection
 from tischlein.server.move.hints import ALLOWED_ALONE
 from tischlein.server.settings import Limits
+from tischlein.server.table.first_words import first_words
 from tischlein.server.table.match_store import Past
 from tischlein.server.table.registry import ALPHABET, CODE_LENGTH, TableRegistry
 from tischlein.server.workers.studies import Begun
@@ -41,7 +45,7 @@ def game_card(game: Game) -> GameCard:
     credits = CreditsCard(game.credits.authors, game.credits.publisher, game.credits.year, game.credits.website)
     bots, lessons, package = list(roster(game)), lesson_names(game), packages().get(game.id)
     brought = None if package is None else package_card(package)
-    return GameCard(game.id, game.version, game.seats, options, bots, credits, lessons, brought)
+    return GameCard(game.id, game.version, game.seats, options, bots, credits, lessons, len(puzzles_of(game)), brought)
 
 
 def package_card(package: Package) -> PackageCard:
@@ -100,6 +104,10 @@ class Lobby:
             async with self._tables.visit(row.code) as table:
                 await table.start(past)
         return row.code
+
+    async def first_words(self, code: str, reader: Connection) -> list[msgspec.Raw]:
+        async with self._tables.visit(code) as table:
+            return await first_words(table, reader)
 
     async def tables_of(self, person: PersonRow) -> list[TableCard]:
         rows = await self._store.tables_of(person.id, MOST_TABLES_SHOWN)

@@ -19,6 +19,7 @@ STATUS: Final = {
     "no_such_page": 404,
     "no_finished_match": 404,
     "no_such_lesson": 404,
+    "no_such_puzzle": 404,
     "no_such_television": 404,
     "wrong_method": 405,
     "too_large": 413,
