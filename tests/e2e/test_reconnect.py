@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.e2e.line import Line
 from tests.e2e.playing import answer, play_on, tap_favourite
@@ -51,6 +51,20 @@ def test_a_killed_server_that_comes_back_finds_the_match_as_it_was(visit: Visit,
     )
     play_on(visitor)
     expect(visitor.result).to_be_visible()
+
+
+def test_a_new_match_is_seen_before_its_line_has_told_anything(visit: Visit) -> None:
+    visitor = visit(PHONE)
+    held: list[WebSocketRoute] = []
+
+    def hold(line: WebSocketRoute) -> None:
+        held.append(line)
+
+    visitor.page.route_web_socket("**/ws/*", hold)
+    visitor.tap(visitor.box_button("play-now"))
+    expect(visitor.page.locator("[data-board] > :not(.quiet)").first).to_be_visible()
+    visitor.wait(lambda: held, "the line is asked for")
+    assert not visitor.told, "nothing has come by it"
 
 
 def test_an_answer_whose_acknowledgement_was_lost_counts_once(visit: Visit) -> None:

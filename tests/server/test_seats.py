@@ -36,6 +36,23 @@ def test_with_a_bot_and_start_the_match_begins_at_once(server: RunningServer) ->
     assert chair.until_update()["match"] == 1
 
 
+@pytest.mark.parametrize("bots", [[None, None], [None, "random"], ["random", None]])
+def test_who_opens_a_table_is_told_at_once_what_the_connection_tells_first(
+    server: RunningServer, bots: list[str | None]
+) -> None:
+    """Nobody has come with it: a bot that begins does not think before somebody is there."""
+    anna = server.guest("Anna")
+    wanted = {"game": "race", "bots": bots, "options": {"goal": 40}, "start": True}
+    opened = anna.post("/api/tables", wanted).json()
+    chair = anna.join(opened["code"])
+    chair.until_table()
+    told = [chair.table]
+    if None not in bots[1:] or bots[0] is not None:
+        chair.until_update()
+        told.append(chair.update)
+    assert opened["first"] == told
+
+
 def test_a_table_is_not_started_with_an_empty_seat(server: RunningServer) -> None:
     anna = server.guest("Anna")
     chair = anna.join(anna.open("race", [None, None], start=True))
@@ -171,7 +188,7 @@ def test_a_seat_moves_to_another_device_by_a_pass_that_works_once(server: Runnin
     phone = server.guest()
     phone.post("/api/me", {})
     claimed = phone.post(f"/api/tables/{first.code}/claim", {"token": given["token"]})
-    assert claimed.json() == {"code": first.code}
+    assert claimed.json() == {"code": first.code, "first": []}
     second.until_table(lambda table: table["you"] is None)
     chair = phone.join(first.code)
     chair.until_update()

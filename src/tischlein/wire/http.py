@@ -134,7 +134,11 @@ class OpenTable(Strict):
 
 
 class Opened(Told):
+    """`first` are the messages (TableState, Update) that a connection to a table that I opened begins with, so that
+    nobody waits for the connection to see it; what comes by the connection replaces them."""
+
     code: str
+    first: list[msgspec.Raw] = msgspec.field(default_factory=list)
 
 
 class TableCard(Told):

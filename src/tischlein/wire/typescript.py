@@ -15,6 +15,7 @@ SIMPLE: Final[dict[object, str]] = {
     float: "number",
     bool: "boolean",
     object: "unknown",
+    msgspec.Raw: "unknown",
     type(None): "null",
 }
 

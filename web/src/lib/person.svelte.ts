@@ -1,6 +1,7 @@
 /** This browser's guest: its name lives on the server, the session in a cookie. */
 import { api, Refusal } from './api';
 import { at } from './base';
+import { keepFirst } from './firstWords';
 import { forgetAll } from './memory';
 import type { OpenTable } from './wire';
 
@@ -23,9 +24,10 @@ class Person {
   /** A table wants a name for everybody: whoever gave none is called a guest. Returns the code of the new table. */
   async openTable(wish: Omit<OpenTable, 'name'>, guest: string): Promise<string> {
     await this.meet();
-    const { code } = await api.openTable({ ...wish, name: guest });
+    const opened = await api.openTable({ ...wish, name: guest });
     this.name ||= guest;
-    return code;
+    keepFirst(opened);
+    return opened.code;
   }
 
   async rename(name: string): Promise<void> {

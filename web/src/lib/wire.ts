@@ -132,8 +132,13 @@ export interface OpenTable {
   name?: string;
 }
 
+/**
+ * `first` are the messages (TableState, Update) that a connection to a table that I opened begins with, so that
+ * nobody waits for the connection to see it; what comes by the connection replaces them.
+ */
 export interface Opened {
   code: string;
+  first: unknown[];
 }
 
 /**

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Ending } from '$lib/ending.svelte';
+import { keepFirst, takeFirst } from '$lib/firstWords';
 import { changeSetting } from '$lib/settings.svelte';
 import { Table } from '$lib/table.svelte';
 import { isMyLast, linesTold } from '../pages/matchEnding.svelte';
@@ -37,6 +38,22 @@ describe('a table in the browser', () => {
     latest().say(update({ number: 2, first_event: 1, events: [event('moved')] }));
     expect(names()).toEqual(['begins', 'moved']);
     expect(here.fresh.map((one) => one.name)).toEqual(['moved']);
+  });
+
+  it('goes on from what came with its code, before there is a line', () => {
+    keepFirst({ code: 'DEF', first: [table({ code: 'DEF' }), update({ events: [event('begins')] })] });
+    const opened = new Table('DEF', 'own', connect);
+    for (const message of takeFirst('DEF')) opened.receive(message);
+    expect(takeFirst('DEF')).toEqual([]);
+    opened.chooser.choose({ do: 'flip', at: 'a1' });
+    opened.connection.open();
+    latest().accept();
+    expect(latest().sent[0]).toMatchObject({ type: 'do', question: '0.0.0' });
+    latest().say(table({ code: 'DEF' }));
+    latest().say(update({ events: [event('begins')] }));
+    expect(opened.log).toHaveLength(1);
+    expect([opened.fresh, opened.notice]).toEqual([[], null]);
+    opened.connection.close();
   });
 
   it('keeps in mind what may be told before the end is', () => {

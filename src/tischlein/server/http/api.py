@@ -22,6 +22,7 @@ from tischlein.server.http.lobby import game_card, qr_svg
 from tischlein.server.http.puzzles import puzzle_cards, puzzle_for, puzzle_stand, solution_of
 from tischlein.server.http.responses import json_response, refusal_response
 from tischlein.server.http.services import Services
+from tischlein.server.move.connection import Connection
 from tischlein.server.move.crash_report import place_of
 from tischlein.server.table.imagined import world_for
 from tischlein.store.contract import NotWritten
@@ -161,7 +162,9 @@ class Api:
         await services.must_not_open_too_often(request, person)
         if wanted.name and not person.name:
             person = await services.people.rename(person, wanted.name)
-        return json_response(Opened(await services.lobby.open(person, wanted, services.address_of(request))))
+        code = await services.lobby.open(person, wanted, services.address_of(request))
+        reader = Connection(person.id, services.link_base(request), services.settings.limits)
+        return json_response(Opened(code, await services.lobby.first_words(code, reader)))
 
     async def qr(self, request: Request) -> Response:
         async with self._services.table_for(request) as table:

@@ -5,6 +5,7 @@ import secrets
 import time
 from typing import Final
 
+import msgspec
 import segno
 
 from tischlein import catalog
@@ -16,8 +17,10 @@ from tischlein.puzzles import puzzles_of
 from tischlein.server.http.lessons import lesson_names, must_be_open, past_of, table_for
 from tischlein.server.http.people import new_token, token_hash
 from tischlein.server.move import seating
+from tischlein.server.move.connection import Connection
 from tischlein.server.move.hints import ALLOWED_ALONE
 from tischlein.server.settings import Limits
+from tischlein.server.table.first_words import first_words
 from tischlein.server.table.match_store import Past
 from tischlein.server.table.registry import ALPHABET, CODE_LENGTH, TableRegistry
 from tischlein.server.workers.studies import Begun
@@ -101,6 +104,10 @@ class Lobby:
             async with self._tables.visit(row.code) as table:
                 await table.start(past)
         return row.code
+
+    async def first_words(self, code: str, reader: Connection) -> list[msgspec.Raw]:
+        async with self._tables.visit(code) as table:
+            return await first_words(table, reader)
 
     async def tables_of(self, person: PersonRow) -> list[TableCard]:
         rows = await self._store.tables_of(person.id, MOST_TABLES_SHOWN)
