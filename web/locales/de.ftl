@@ -459,6 +459,7 @@ review-rate = Verschenkt je Entscheidung, in % eines Sieges
 review-flags = Klare Fehler, von Entscheidungen
 review-result = Ergebnis in %
 review-corrected = Ohne Glück in %
+review-figures = Alle Plätze
 review-like = Gespielt wie
 review-note = Das sind Schätzungen aus dem, was jeder damals wissen konnte. Ein Fehler heißt nur so, wenn er sicher ist.
 review-unguided = Dieses Spiel kennt noch keinen eigenen Ratgeber: Was gekommen wäre, wurde aufs Geratewohl gespielt. Nimm es als groben Hinweis.

@@ -465,6 +465,7 @@ review-rate = Given away per decision, in % of a win
 review-flags = Clear mistakes, of decisions
 review-result = Result, in %
 review-corrected = Without luck, in %
+review-figures = All seats
 review-like = Played like
 review-note = These are estimates, from what each player could know then. A mistake is only named when it is certain.
 review-unguided = This game has no coach of its own yet: what would have come was played at random. Take it as a rough hint.
