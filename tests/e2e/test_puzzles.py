@@ -43,6 +43,13 @@ def be_shown(visitor: Visitor) -> None:
     expect(solution(visitor)).to_be_visible()
 
 
+def tells_a_reason(visitor: Visitor, puzzle: Puzzle) -> None:
+    """Or says that no single one is sure."""
+    none = solution(visitor).get_by_text(visitor.say("puzzle-no-reason"))
+    expect(none).to_have_count(0 if puzzle.reason else 1)
+    expect(solution(visitor).locator("li").nth(2)).to_be_visible()
+
+
 def answer_plainly(visitor: Visitor, named: Named) -> None:
     """On the plain board, where every legal answer is a button; a group of them may be closed."""
     visitor.page.evaluate("document.querySelectorAll('[data-board] details').forEach((one) => (one.open = true))")
@@ -58,6 +65,7 @@ def test_a_puzzle_is_shown_on_the_real_board_and_its_reason_told(visit: Visit, l
     judge(visitor, "a puzzle")
     assert visitor.page.evaluate(SIDEWAYS) <= 0
     be_shown(visitor)
+    tells_a_reason(visitor, first(game))
     judge(visitor, "its solution")
     assert visitor.page.evaluate(SIDEWAYS) <= 0
     visitor.page.goto(f"/puzzles/{game.id}")

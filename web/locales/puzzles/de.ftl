@@ -26,4 +26,5 @@ puzzle-equals =
         [one] Eine andere Antwort ist genauso gut.
        *[other] { $count } andere Antworten sind genauso gut.
     }
+puzzle-no-reason = Ein einzelner Grund überwiegt hier nicht. Oft und mit anderem Glück zu Ende gespielt, bringt diese Antwort einfach mehr Siege.
 puzzle-missed = Stufe 2 spielt „{ $action }“: etwa { $chance } %.

@@ -26,4 +26,5 @@ puzzle-equals =
         [one] One other answer is just as good.
        *[other] { $count } other answers are just as good.
     }
+puzzle-no-reason = No single reason stands out. Played to the end many times with other luck, this answer simply wins more often.
 puzzle-missed = Level 2 plays “{ $action }”: about { $chance } %.

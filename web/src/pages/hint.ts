@@ -3,7 +3,7 @@ import type { Player } from '$lib/board';
 import type { Words } from '$lib/i18n.svelte';
 import type { Hint, HintState, Named } from '$lib/wire';
 import { actionSentence, keyOf, playerName } from '$lib/words';
-import { percent } from './review';
+import { percent, points } from './review';
 
 /** Milliseconds between two questions how far it is. */
 const PAUSE = 400;
@@ -44,7 +44,7 @@ export function whySentences(words: Words, hint: Hint, players: Player[]): strin
 function groundsOf(words: Words, { reason }: Hint): string[] {
   const sources = Object.entries(reason?.sources ?? {}).map(([source, gap]) =>
     words.say(gap > 0 ? 'review-more' : 'review-less', {
-      points: (Math.round(10 * Math.abs(gap)) / 10).toString(),
+      points: points(gap),
       source: words.say(keyOf('source', source)),
     }),
   );

@@ -1,4 +1,5 @@
 /** What takes long to make is asked for until it is there. The coach's review of a match, drawn as lines. */
+import { settings } from '$lib/settings.svelte';
 import type { Review, ReviewedDecision, SeatReview } from '$lib/wire';
 
 /** Milliseconds between two questions how far it is. */
@@ -69,6 +70,17 @@ export function percent(share: number): number {
 export function signed(share: number): string {
   const hundredths = Math.round(100 * share);
   return hundredths > 0 ? `+${hundredths}` : hundredths < 0 ? `−${-hundredths}` : '0';
+}
+
+/** Points as an estimate is told, to a tenth and without their sign; a text writes them as its language does: "1,5". */
+export function points(gap: number): number {
+  return Math.round(10 * Math.abs(gap)) / 10;
+}
+
+/** Hundredths with one decimal, as the reader's language writes it: "2.0", "2,0". */
+export function tenths(share: number): string {
+  const format = new Intl.NumberFormat(settings.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return format.format(100 * share);
 }
 
 export interface Spread {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { say } from '$lib/i18n.svelte';
+import { changeSetting } from '$lib/settings.svelte';
 import type { Review, ReviewState, SeatReview } from '$lib/wire';
-import { awaitMade, momentsOf, percent, piecesOf, signed, spreadOf } from '../pages/review';
+import { awaitMade, momentsOf, percent, piecesOf, points, signed, spreadOf, tenths } from '../pages/review';
 
 const SEAT = {
   stretches: [
@@ -75,5 +77,14 @@ describe('what is told', () => {
   it('writes chances in hundredths, gains and losses with a sign', () => {
     expect([percent(0.456), percent(1.2), percent(-0.1)]).toEqual([46, 100, 0]);
     expect([signed(0.1234), signed(-0.05), signed(0.001)]).toEqual(['+12', '−5', '0']);
+  });
+
+  it.each([
+    ['de', '1,5', '2,0'],
+    ['en', '1.5', '2.0'],
+  ] as const)('writes decimals as %s does', (language, more, rate) => {
+    changeSetting('language', language);
+    expect(say('review-more', { points: points(-1.46), source: '' })).toContain(more);
+    expect(tenths(0.02)).toBe(rate);
   });
 });
