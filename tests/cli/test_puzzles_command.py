@@ -47,7 +47,7 @@ def test_wrong_input_gets_a_sentence(tischlein: Shell, tmp_path: Path) -> None:
     target = str(tmp_path / "found.jsonl")
     assert "no such game" in refused(tischlein, "puzzles", "nothing", "--to", target)
     assert "options" in refused(tischlein, "puzzles", GAME, "--options", "{", "--to", target)
-    spoilt = edited(record_file(tmp_path), seed="another")
+    spoilt = edited(record_file(tmp_path), fingerprint="another")
     assert "record" in refused(tischlein, "puzzles", GAME, "--from", spoilt, "--to", target)
     Path(target).write_text("a league\n", encoding="utf-8")
     assert "does not hold puzzles" in refused(tischlein, "puzzles", GAME, "--to", target)
