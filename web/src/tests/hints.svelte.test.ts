@@ -31,19 +31,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function opened(): Promise<ReturnType<typeof render>> {
+/** How to tell of a later update. */
+async function opened(): Promise<(update: Update) => Promise<void>> {
   vi.spyOn(api, 'hint').mockResolvedValue({ place: 0, hint: HINT, left: 2 });
   const shown = render(Hints, { table, here, update: asked('1.0.0.0', 4), players, words });
   screen.getByTestId('ask-hint').click();
   await vi.waitFor(() => expect(hint().dataset.step).toBe('1'));
-  return shown;
+  return (update) => shown.rerender({ update });
 }
 
 it('stays open when somebody else answers, and goes with the question', async () => {
-  const shown = await opened();
-  await shown.rerender({ update: asked('1.0.0.0', 5) });
+  const tell = await opened();
+  await tell(asked('1.0.0.0', 5));
   expect(hint().dataset.step).toBe('1');
-  await shown.rerender({ update: asked('1.0.0.1', 6) });
+  await tell(asked('1.0.0.1', 6));
   expect(hint().dataset.step).toBe('0');
 });
 
