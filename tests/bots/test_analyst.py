@@ -3,12 +3,12 @@
 import pytest
 
 from tests.bots.small_games import BID, BIDS, CUPS, LIFT, STICKS, TAKE, Bids, Cups, Sticks
-from tischlein.bots.analyst import FEWEST_LAPS, WIDEST, Analyst, Weighing, error_of
+from tischlein.bots.analyst import FEWEST_IN_A_HURRY, FEWEST_LAPS, WIDEST, Analyst, Weighing, error_of
 from tischlein.bots.guides import BotGuide, RandomGuide, find_guide
 from tischlein.bots.random import RandomBot
 from tischlein.core.dealer import Dealer
 from tischlein.core.guide import Guide
-from tischlein.core.question import ask
+from tischlein.core.question import Budget, ask
 from tischlein.core.state import State
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
@@ -71,6 +71,18 @@ def test_more_work_makes_the_error_smaller() -> None:
 
 def test_without_work_every_value_still_rests_on_some_worlds() -> None:
     assert len(weigh(Sticks(21, 0), 0, TAKE(0), 0).given.measured) == FEWEST_LAPS
+
+
+class Spent(Budget):
+    def spent(self) -> bool:
+        return True
+
+
+def test_where_nobody_waits_any_longer_a_few_worlds_are_left() -> None:
+    analyst = Analyst(RandomGuide(0), [], budget=Spent())
+    weighing = analyst.weigh(ask(Sticks(21, 0), 0, 1), TAKE(0), 8000)
+    assert len(weighing.given.measured) == FEWEST_IN_A_HURRY
+    assert weighing.given.error() > 0
 
 
 def test_others_who_answer_in_secret_answer_by_the_guide() -> None:

@@ -32,7 +32,7 @@ def test_weaker_levels_give_away_more(id: str) -> None:
 
 def rates(*of_levels: float) -> ErrorRates:
     levels = [LevelErrors(f"level{place}", rate, 0.001, 9, 99) for place, rate in enumerate(of_levels)]
-    return ErrorRates("rauha", 1, "", "", 2, 1.0, levels)
+    return ErrorRates("sticks", 1, "", "", 2, 1.0, levels)
 
 
 @pytest.mark.parametrize(
@@ -44,7 +44,7 @@ def test_a_player_plays_like_the_level_that_gives_away_as_much(rate: float, leve
 
 
 def test_a_file_that_holds_no_rates_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "rates.json").write_text('{"game": "rauha"}')
+    (tmp_path / "rates.json").write_text('{"game": "sticks"}')
     for name in ("rates.json", "missing.json"):
         with pytest.raises(Refusal) as refused:
             read_error_rates(tmp_path / name)

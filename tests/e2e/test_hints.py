@@ -65,6 +65,6 @@ def test_the_host_allows_them_in_the_lobby(visit: Visit) -> None:
     visitor.game = TURN_BY_TURN
     open_table(visitor, [None, None], start="")
     assert visitor.table.hints == 0
-    visitor.page.get_by_test_id("hints-form").get_by_text("3", exact=True).click()
+    visitor.tap(visitor.page.get_by_test_id("hints-form").get_by_role("radio", name="3", exact=True))
     visitor.wait(lambda: visitor.table.hints == 3, "three hints for everybody")
     judge(visitor, "the lobby with hints")

@@ -28,14 +28,14 @@ def measured(plan: Plan) -> ErrorRates:
 
 def test_whoever_takes_the_last_sticks_loses_nothing_and_whoever_does_not_loses_something() -> None:
     judge = Judge(STICKS, ["random", "level4"], depth=0.02)
-    found = [judge.losses(Sticks(3, mover=0), 0, QuietDealer(memory)) for memory in range(1, 9)]
+    found = [judge.measure_losses(Sticks(3, mover=0), 0, QuietDealer(memory)) for memory in range(1, 9)]
     assert all(strong == 0.0 for _, strong in found)
     assert sum(weak for weak, _ in found) > 1.0
 
 
 def test_where_all_answer_alike_nothing_is_lost() -> None:
     judge = Judge(STICKS, ["random", "level1", "level4"], depth=0.02)
-    assert judge.losses(Sticks(1, mover=0), 0, QuietDealer(1)) == [0.0, 0.0, 0.0]
+    assert judge.measure_losses(Sticks(1, mover=0), 0, QuietDealer(1)) == [0.0, 0.0, 0.0]
 
 
 def test_the_same_seed_finds_the_same_rates() -> None:

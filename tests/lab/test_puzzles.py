@@ -10,7 +10,7 @@ from tischlein.core.refusal import Refusal
 from tischlein.core.vocabulary import Named
 from tischlein.lab import puzzles as lab
 from tischlein.lab.crew import Crew
-from tischlein.lab.puzzles import Found, PuzzleFile, mine, search_of
+from tischlein.lab.puzzles import Found, PuzzleFile, find_puzzles, search_of
 from tischlein.puzzles import Judged, Puzzle
 
 GAME = find(FOR_TWO)
@@ -41,7 +41,7 @@ def nothing(_: int, __: int) -> None:
 
 
 def dig(path: Path, wanted: int) -> lab.Mined:
-    return mine(PuzzleFile(path, SEARCH), wanted, [], Crew(), nothing)
+    return find_puzzles(PuzzleFile(path, SEARCH), wanted, [], Crew(), nothing)
 
 
 def test_what_was_found_stays_found_and_the_next_call_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Opponents that move to a compiled copy of the rules while the table plays.
+"""Opponents, and who makes hints, that move to a compiled copy of the rules while the table plays.
 
 The copy here is a folder that leads to the same package: what counts is who is started where, and when.
 """
@@ -16,9 +16,11 @@ from tests.server.small_games import RACE
 from tischlein.compiled_copy import STAMP, CompiledCopy
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
+from tischlein.server.settings import Settings
 from tischlein.server.workers.pool import BotPool, Worker
-from tischlein.server.workers.protocol import Conclusion, Thought, Upload
+from tischlein.server.workers.protocol import Advice, Conclusion, Thought, Upload
 from tischlein.server.workers.queue import Asker, Turn
+from tischlein.server.workers.replayer import Replayer
 
 pytestmark = pytest.mark.interpreted
 
@@ -61,7 +63,7 @@ async def answer_of(thinkers: BotPool) -> object:
     return conclusion.action
 
 
-def run(story: Coroutine[object, object, None], thinkers: BotPool) -> None:
+def run(story: Coroutine[object, object, None], thinkers: BotPool | Replayer) -> None:
     async def to_the_end() -> None:
         try:
             await story
@@ -160,3 +162,49 @@ def test_a_copy_that_does_not_start_leaves_opponents_where_they_are(copy: Compil
         assert [worker.copy for worker in thinkers.idle] == [None]
 
     run(story(), thinkers)
+
+
+def hint_maker(copy: CompiledCopy) -> Replayer:
+    return Replayer(Settings(data=copy.folder, thinking=msgspec.structs.replace(PATIENT, compiled=copy)))
+
+
+async def hint_of(replayer: Replayer) -> bytes:
+    thought = a_thought()
+    async with replayer.take_turn():
+        return await replayer.make(Advice(thought.game, thought.seat, thought.position, thought.memory, 20.0))
+
+
+def worker_of(replayer: Replayer) -> Worker:
+    assert replayer.worker is not None
+    return replayer.worker
+
+
+def test_hints_move_when_the_copy_is_ready(copy: CompiledCopy) -> None:
+    replayer = hint_maker(copy)
+
+    async def story() -> None:
+        before = await hint_of(replayer)
+        interpreted = worker_of(replayer)
+        assert await hint_of(replayer) == before
+        assert worker_of(replayer) is interpreted
+        finish(copy)
+        assert [await hint_of(replayer) for _ in range(2)] == [before] * 2
+        assert started_on(copy) == 1, "one worker there, asked twice"
+        assert has_ended(interpreted)
+
+    run(story(), replayer)
+
+
+def test_hints_stay_where_they_are_when_the_copy_does_not_start(copy: CompiledCopy) -> None:
+    replayer = hint_maker(copy)
+    (copy.folder / "tischlein").unlink()
+    (copy.folder / "tischlein.py").write_text("raise ImportError('no compiled rules here')")
+    finish(copy)
+
+    async def story() -> None:
+        for _ in range(2):
+            assert await hint_of(replayer)
+        assert started_on(copy) == 1, "tried once"
+        assert worker_of(replayer).copy is None
+
+    run(story(), replayer)

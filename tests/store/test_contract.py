@@ -11,7 +11,6 @@ from tischlein.store import migrate
 from tischlein.store.contract import Conflict, NotWritten
 from tischlein.store.rows import (
     CommandRow,
-    HintRow,
     PassRow,
     PersonRow,
     SeatRow,
@@ -134,45 +133,6 @@ def test_old_passes_go_when_a_new_one_is_made(bench: Bench) -> None:
     bench.do(bench.store.add_pass(PassRow("a", "ABCDEFGH", 0, "anna", 10.0), 0.0, 3))
     bench.do(bench.store.add_pass(PassRow("b", "ABCDEFGH", 1, "ben", 100.0), 10.0, 3))
     assert passes_that_work(bench, "ab", 0.0) == "b"
-
-
-def a_hint(n: int, seat: int = 0, match: int = 1) -> HintRow:
-    return HintRow("ABCDEFGH", match, seat, n, f"question {n}", 3 + n, '{"action":{"do":"move"}}')
-
-
-def test_hints_come_back_seat_by_seat_in_order(bench: Bench) -> None:
-    begun(bench)
-    given = [a_hint(0, seat=1), a_hint(0), a_hint(1)]
-    for one in given:
-        bench.do(bench.store.add_hint(one))
-    assert bench.do(bench.store.hints("ABCDEFGH", 1)) == [given[1], given[2], given[0]]
-    assert bench.do(bench.store.hints("ABCDEFGH", 2)) == []
-
-
-def test_the_same_hint_of_a_seat_is_given_once(bench: Bench) -> None:
-    begun(bench)
-    bench.do(bench.store.add_hint(a_hint(0)))
-    with pytest.raises(Conflict):
-        bench.do(bench.store.add_hint(msgspec.structs.replace(a_hint(0), question="another")))
-    assert bench.do(bench.store.hints("ABCDEFGH", 1)) == [a_hint(0)]
-
-
-def test_hints_go_along_with_their_table_and_go_with_it(bench: Bench) -> None:
-    begun(bench)
-    bench.do(bench.store.add_hint(a_hint(0)))
-    assert bench.do(bench.store.rename_table("ABCDEFGH", "HGFEDCBA"))
-    assert bench.do(bench.store.hints("HGFEDCBA", 1)) == [msgspec.structs.replace(a_hint(0), table="HGFEDCBA")]
-    assert bench.do(bench.store.hints("ABCDEFGH", 1)) == []
-    assert bench.do(bench.store.delete_table("HGFEDCBA"))
-    assert bench.do(bench.store.hints("HGFEDCBA", 1)) == []
-
-
-def test_how_many_hints_a_table_allows_is_stored(bench: Bench) -> None:
-    table = msgspec.structs.replace(a_table(), hints=-1)
-    bench.do(bench.store.open_table(table))
-    now = bench.do(bench.store.save_table(msgspec.structs.replace(table, hints=10)))
-    assert bench.do(bench.store.table("ABCDEFGH")) == now
-    assert now.hints == 10
 
 
 def test_a_television_is_paired_until_its_code_is_too_old(bench: Bench) -> None:

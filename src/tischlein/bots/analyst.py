@@ -25,6 +25,8 @@ FINALISTS: Final = 2
 SIFTING: Final = 3
 # However little work there is, no value rests on fewer worlds.
 FEWEST_LAPS: Final = 8
+# Where somebody waits who has no more patience: enough for a standard error.
+FEWEST_IN_A_HURRY: Final = 4
 
 
 class Weighed:
@@ -146,7 +148,7 @@ class Analyst:
 
     def measure(self, question: Question, finalists: list[Weighed], work: int) -> None:
         laps = 0
-        while laps < FEWEST_LAPS or (self.done < work and not self.budget.spent()):
+        while laps < FEWEST_IN_A_HURRY or (not self.budget.spent() and (laps < FEWEST_LAPS or self.done < work)):
             memory = question.luck.roll(MEMORIES)
             for finalist in finalists:
                 finalist.measured.append(self.play(question, finalist.action, memory))

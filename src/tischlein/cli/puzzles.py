@@ -59,7 +59,7 @@ def puzzles(  # noqa: PLR0913  one for each option
     file = lab.PuzzleFile(must_be_writable(target), search)
     with bar() as progress:
         task = progress.add_task("puzzles", total=count)
-        mined = lab.mine(
+        mined = lab.find_puzzles(
             file,
             count,
             list(records_in(records)),

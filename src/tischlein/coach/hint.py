@@ -37,7 +37,7 @@ class Effort(NamedTuple):
 # More than ten times what a review has for one decision of a match of a hundred, and nearly every answer.
 THOROUGH: Final = Effort(0.1, 64, 4, True, "level4")
 # Where the rules are not compiled: they are some fifteen times slower or more, and whoever asks waits.
-ROUGH: Final = Effort(0.003, 6, 2, False, ADVISER)
+ROUGH: Final = Effort(0.003, 4, 2, False, ADVISER)
 
 
 class Adviser:

@@ -34,7 +34,7 @@ class Line:
         self.wanted: dict[Seat, Action] = {question.seat: action}
         guide.begin()
 
-    def next(self) -> Step:
+    def play_step(self) -> Step:
         """Plays one step of the rules on. Nothing when the match is over."""
         turn = self.state.turn()
         if turn.mode == turns.OVER:
@@ -77,7 +77,7 @@ def likely_line(game: Game, guide: Guide, question: Question, action: Action) ->
 def answers_in(line: Line) -> Step:
     found: Step = []
     while len(found) < LONGEST:
-        step = line.next()
+        step = line.play_step()
         if not step:
             break
         found.extend(step)
@@ -88,7 +88,7 @@ def seen(game: Game, line: Line, seat: Seat, length: int) -> list[tuple[Seat, Ac
     """The same answers once more, each with what the seat sees after the step that took it."""
     found: list[tuple[Seat, Action, object]] = []
     while len(found) < length:
-        step = line.next()
+        step = line.play_step()
         view = game.view(line.state, seat)
         found.extend([(one, action, view) for one, action in step])
     return found

@@ -103,9 +103,9 @@ class Judge:
         if solution is None:
             count("unstable")
             return None
-        return solution if self.is_worth_it(solution, state, luck, count) else None
+        return solution if self.judge_worth(solution, state, luck, count) else None
 
-    def is_worth_it(self, solution: Solution, state: State, luck: QuietDealer, count: Callable[[str], None]) -> bool:
+    def judge_worth(self, solution: Solution, state: State, luck: QuietDealer, count: Callable[[str], None]) -> bool:
         """Neither trivial nor hopeless; level 2 misses it nearly always, and level 4 does not."""
         seat, actions = solution.question.seat, [one.action for one in solution.accepted]
         if len(actions) * PART_RIGHT > len(solution.question.actions):

@@ -64,7 +64,7 @@ class Judge:
         self.levels: list[Bot] = [find_bot(game, level) for level in levels]
         self.work: int = max(1, int(self.guide.work * depth / OF_A_REVIEW))
 
-    def losses(self, state: State, seat: Seat, luck: QuietDealer) -> list[float]:
+    def measure_losses(self, state: State, seat: Seat, luck: QuietDealer) -> list[float]:
         """What the answer of each level gives away."""
         answers = [level.answer(ask(state, seat, luck.roll(MEMORIES)), Budget()) for level in self.levels]
         question = ask(state, seat, luck.roll(MEMORIES))
@@ -92,7 +92,7 @@ def judge_match(task: tuple[Plan, int]) -> Lost:
     while not match.is_over():
         seat = match.to_act()[0]
         if is_judged(match, seat, judge.guide) and luck.roll(ONE_JUDGED) == 0:
-            found = judge.losses(match.state, seat, luck)
+            found = judge.measure_losses(match.state, seat, luck)
             totals = [total + loss for total, loss in zip(totals, found, strict=True)]
             decisions += 1
         match.act(seat, answer_of(players[seat], match, seat, luck))

@@ -109,7 +109,7 @@ class Prospector:
 
     def look_through(self, record: Mapping[str, object]) -> Found:
         moments = list(moments_of(self.game, record))
-        candidates = [one for moment in moments for one in self.candidates_in(moment)]
+        candidates = [one for moment in moments for one in self.find_candidates(moment)]
         for candidate in self.most_wanted(candidates, len(moments))[:TRIED]:
             moment, seat = candidate.moment, candidate.seat
             solution = self.judge.solve(moment.before, seat, self.luck.roll(MEMORIES), self.count)
@@ -119,7 +119,7 @@ class Prospector:
                 return Found(puzzle, wins, self.sieves)
         return Found(None, False, self.sieves)
 
-    def candidates_in(self, moment: Moment) -> Iterator[Candidate]:
+    def find_candidates(self, moment: Moment) -> Iterator[Candidate]:
         if not self.judge.analyst.guide.judges(moment.before):
             return
         for seat in moment.asked():
@@ -259,7 +259,9 @@ def tasks(search: Search, records: Sequence[Mapping[str, object]], start: int) -
         number += 1
 
 
-def mine(file: PuzzleFile, wanted: int, records: Sequence[Mapping[str, object]], crew: Crew, tell: Tell) -> Mined:
+def find_puzzles(
+    file: PuzzleFile, wanted: int, records: Sequence[Mapping[str, object]], crew: Crew, tell: Tell
+) -> Mined:
     """Adds puzzles until there are enough, or no more records, of which every one is checked first. Ctrl-C keeps what
     is found; the next call goes on."""
     for record in records:

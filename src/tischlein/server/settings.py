@@ -36,10 +36,9 @@ class Limits(msgspec.Struct, frozen=True):
     replays_per_minute: float = 120
     waiting_replays: int = 20
     kept_replay_bytes: int = 8 * 1024 * 1024
-    # Reviews and outlooks that one visitor may have made; asking again for one that is there costs nothing. So many are
-    # made at a time, each in so many seconds of work, or of the clock where the machine has much else to do.
+    # Reviews and outlooks that one visitor may have made; asking again for one that is there costs nothing. One takes
+    # so many seconds of work, or of the clock where the machine has much else to do.
     reviews_per_minute: float = 4
-    reviews_at_once: int = msgspec.field(default_factory=_reviewers)
     waiting_reviews: int = 12
     waiting_reviews_of_visitor: int = 3
     review_seconds: float = 180
@@ -127,6 +126,8 @@ class Settings(msgspec.Struct, frozen=True):
     # Tables that never began are removed after so many days without anybody there; 0 keeps them for ever.
     keep_lobbies_days: float = 30
     thinking: Thinking = Thinking()
+    # Processes that review matches which are over.
+    reviewers: int = msgspec.field(default_factory=_reviewers)
     # While a game is being written: a saved file counts at once, and a broken rule is shown to its author.
     reloads: bool = False
 

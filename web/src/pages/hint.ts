@@ -7,6 +7,8 @@ import { percent } from './review';
 
 /** Milliseconds between two questions how far it is. */
 const PAUSE = 400;
+/** Of what is likely to follow. More would hide the board of a phone. */
+const MOST_LINES = 2;
 
 /** Asks until the hint is made, and tells how many are made before it. Null when nobody waits for it any more. */
 export async function awaitHint(
@@ -55,9 +57,11 @@ function groundsOf(words: Words, { reason }: Hint): string[] {
 }
 
 function lineOf(words: Words, { line }: Hint, players: Player[]): string[] {
-  return line.map(({ seat, action }) =>
-    words.say('hint-line', { player: playerName(players, seat, words.say), action: actionSentence(words, action) }),
-  );
+  return line
+    .slice(0, MOST_LINES)
+    .map(({ seat, action }) =>
+      words.say('hint-line', { player: playerName(players, seat, words.say), action: actionSentence(words, action) }),
+    );
 }
 
 function chanceOf(words: Words, { chance, instead, equals }: Hint): string {

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from tischlein.server.table.table import Table
 
 
-async def lead(table: "Table", connection: Connection, command: messages.Leading) -> None:
+async def take_lead(table: "Table", connection: Connection, command: messages.Leading) -> None:
     """Only who sits here or is the host leads; a running match, also of a rematch, is nobody's to look into."""
     broadcast, person = table.broadcast, connection.person
     if connection.is_screen:

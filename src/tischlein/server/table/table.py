@@ -16,7 +16,7 @@ from tischlein.server.move.table_state import StoredState
 from tischlein.server.move.tally import TALLY
 from tischlein.server.table.async_lock import AsyncLock
 from tischlein.server.table.bot_seats import BotSeats
-from tischlein.server.table.leading import hear, lead
+from tischlein.server.table.leading import hear, take_lead
 from tischlein.server.table.match_store import MatchStore, Past
 from tischlein.server.table.reasons import because
 from tischlein.server.table.retry import Backends, retry
@@ -138,7 +138,7 @@ class Table:
     async def _carry_out_once(self, connection: Connection, command: messages.FromBrowser) -> messages.Because | None:
         """A step is stored with the id of its command; of other commands that change a table, the id alone."""
         if isinstance(command, messages.Leading):
-            await lead(self, connection, command)
+            await take_lead(self, connection, command)
             return None
         if isinstance(command, messages.Do | messages.Why | messages.Again | messages.Look):
             return await self._carry_out(connection, command)

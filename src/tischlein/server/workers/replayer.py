@@ -55,7 +55,7 @@ class Replayer:
         worker, self.worker = self.worker, None
         try:
             async with asyncio.timeout(self._deadline):
-                worker = worker or await self._start()
+                worker = await self._present(worker)
                 conclusion = await worker.think(study, tell)
         except BaseException as error:
             # Only a worker that has replied may be asked again: from any other, this reply would come next.
@@ -68,10 +68,19 @@ class Replayer:
         self.worker = worker
         return conclusion
 
-    async def _start(self) -> Worker:
-        """On the compiled copy of the rules, where it is there already."""
-        copy = self._compiled if self._compiled is not None and self._compiled.is_ready() else None
-        return await Worker.start(self._command, copy)
+    async def _present(self, worker: Worker | None) -> Worker:
+        """The one that is there or a new one; a new one too, once the compiled copy of the rules is ready. A copy that
+        does not start is tried once."""
+        if self._compiled is None or not self._compiled.is_ready() or (worker is not None and worker.copy is not None):
+            return worker or await Worker.start(self._command)
+        if worker is not None:
+            await worker.kill()
+        try:
+            return await Worker.start(self._command, self._compiled)
+        except (OSError, TimeoutError, WorkerLost) as error:
+            log.warning("matches cannot be replayed on the compiled rules", error=type(error).__name__)
+            self._compiled = None
+            return await Worker.start(self._command)
 
     async def close(self) -> None:
         worker, self.worker = self.worker, None

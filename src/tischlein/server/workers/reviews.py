@@ -67,7 +67,7 @@ class Reviews:
         self._uploads = uploads
         self._limits = settings.limits
         self.replayers: list[Replayer] = [
-            Replayer(settings, deadline=settings.limits.review_deadline) for _ in range(settings.limits.reviews_at_once)
+            Replayer(settings, deadline=settings.limits.review_deadline) for _ in range(settings.reviewers)
         ]
         self._idle: asyncio.LifoQueue[Replayer] = asyncio.LifoQueue()
         for replayer in self.replayers:

@@ -49,7 +49,7 @@ class Judge:
                 rival = other
         return rival
 
-    def lead_of(self, world: World, seat: Seat) -> float:
+    def estimate_lead(self, world: World, seat: Seat) -> float:
         """How far the seat is ahead of the best of the others, in points."""
         self.look_at(world)
         rival = self.rival_of(seat)
@@ -128,7 +128,7 @@ class RauhaRace(Race):
         self.done += 1
 
     def evaluate(self, world: World) -> float:
-        ahead = max(-CLEAR, min(CLEAR, self.judge.lead_of(world, self.question.seat)))
+        ahead = max(-CLEAR, min(CLEAR, self.judge.estimate_lead(world, self.question.seat)))
         if world.phase != OVER:
             return ahead
         return ahead + (WON if ahead > 0.0 else 0.0 if ahead == 0.0 else -WON)

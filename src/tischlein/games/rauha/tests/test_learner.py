@@ -65,15 +65,15 @@ def test_it_sees_only_what_lies_open() -> None:
 def test_a_net_changes_who_is_how_far_ahead_but_not_the_end() -> None:
     before, over = played(2, 4, 9), played(2, 4, 99)
     net = random_net(3)
-    assert Judge(net).lead_of(before.world, 0) != Judge(None).lead_of(before.world, 0)
-    assert Judge(net).lead_of(over.world, 0) == Judge(None).lead_of(over.world, 0)
+    assert Judge(net).estimate_lead(before.world, 0) != Judge(None).estimate_lead(before.world, 0)
+    assert Judge(net).estimate_lead(over.world, 0) == Judge(None).estimate_lead(over.world, 0)
     assert over.world.phase == OVER
 
 
 def test_the_lead_is_over_the_strongest_of_the_others() -> None:
     world = played(4, 6, 8).world
     judge = Judge(None)
-    leads = [judge.lead_of(world, seat) for seat in range(4)]
+    leads = [judge.estimate_lead(world, seat) for seat in range(4)]
     assert sum(lead > 0 for lead in leads) == 1
     best = leads.index(max(leads))
     assert all(judge.rival_of(seat) == best for seat in range(4) if seat != best)
