@@ -25,7 +25,7 @@ const groups = [
   { name: 'art', test: /[\\/](board[\\/]Cover\.svelte|src[\\/]lib[\\/]art[\\/])/, priority: 3 },
   {
     name: 'table',
-    test: /[\\/]src[\\/](lib[\\/](?!lesson|picture|[cC]opy|[mM]arkdown|[oO]utline|[pP]lain|hints|Swatch)|pages[\\/]TablePage\.svelte)/,
+    test: /[\\/]src[\\/](lib[\\/](?!laterWords|lesson|picture|[cC]opy|[mM]arkdown|[oO]utline|[pP]lain|hints|Swatch)|pages[\\/]TablePage\.svelte)/,
     priority: 2,
   },
   { name: gameOf, priority: 1 },

@@ -17,7 +17,7 @@ def texts(language: str, game: str) -> dict[str, fluent.Pattern]:
     found: dict[str, fluent.Pattern] = {}
     home = next(home for home in HOMES if (home / game).is_dir())
     shell = ROOT / "web" / "locales"
-    for folder in (shell, shell / "puzzles", home / game / "locales"):
+    for folder in (shell, shell / "later", home / game / "locales"):
         for entry in FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body:
             if isinstance(entry, fluent.Message) and entry.value is not None:
                 found[entry.id.name] = entry.value

@@ -15,8 +15,8 @@ pytestmark = pytest.mark.long
 
 MATCHES = amount("HINTED", 3)
 FIRST = amount("FIRST_HINTED", 0)
-# Every so manyth answer: a hint to each would leave no position that a person gets into.
-EVERY = 4
+# Every so manyth answer: after a hint to each there would be no positions that people get into.
+EVERY = 2
 # Of a review at its default depth.
 DEPTH = 1.0
 

@@ -6,6 +6,7 @@ import { LANGUAGES, settings, type Language } from './settings.svelte';
 
 type Variables = Record<string, string | number>;
 
+/** What the lobby and a match say. The rest of the shell's words comes with its pages (laterWords.ts). */
 const shellTexts = import.meta.glob<string>('../../locales/*.ftl', { query: '?raw', import: 'default', eager: true });
 /** What stands on the boxes (web/shelf.ts). */
 const boxTexts = import.meta.glob<string>('../../../src/tischlein/games/*/locales/??.ftl', {
@@ -63,9 +64,22 @@ function atHand(texts: Record<string, string>, file: string): FluentBundle | und
   return made;
 }
 
-const shellWords = (): FluentBundle | undefined => atHand(shellTexts, `/locales/${settings.language}.ftl`);
+let laterTexts: Record<string, string> = {};
 
-export function bundle(language: string, text: string): FluentBundle {
+/** Called once, before a page is shown that says them. */
+export function bringLater(texts: Record<string, string>): void {
+  laterTexts = texts;
+}
+
+/** What the shell says, whatever is played. */
+function ofShell(key: string, variables: Variables): string | undefined {
+  return (
+    lookUp(atHand(shellTexts, `/locales/${settings.language}.ftl`), key, variables) ??
+    lookUp(atHand(laterTexts, `/later/${settings.language}.ftl`), key, variables)
+  );
+}
+
+function bundle(language: string, text: string): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
   made.addResource(new FluentResource(text));
   return made;
@@ -97,7 +111,7 @@ function lookUp(made: FluentBundle | undefined, key: string, variables: Variable
 }
 
 /** A text of the shell. */
-export const say: Say = (key, variables = {}) => lookUp(shellWords(), key, variables) ?? key;
+export const say: Say = (key, variables = {}) => ofShell(key, variables) ?? key;
 
 /** The present language first; until its words are there, another one that is. */
 function present(game: string, part: Part = ''): FluentBundle | undefined {
@@ -120,7 +134,7 @@ export function wordsOf(game: string, part: Part = ''): Words {
   const parts = [...new Set<Part>([part, ''])];
   const find = (key: string, variables: Variables): string | undefined =>
     parts.map((one) => lookUp(present(game, one), key, variables)).find((text) => text !== undefined) ??
-    lookUp(shellWords(), key, variables);
+    ofShell(key, variables);
   const send = (): void => parts.forEach((one) => void library.fetch(game, settings.language, one));
   send();
   return {
@@ -137,7 +151,7 @@ export function boxWords(game: string): Words {
   if (!isOurs(game)) return wordsOf(game);
   const find = (key: string, variables: Variables): string | undefined =>
     lookUp(atHand(boxTexts, `/games/${game}/locales/${settings.language}.ftl`), key, variables) ??
-    lookUp(shellWords(), key, variables);
+    ofShell(key, variables);
   return { has: (key) => find(key, {}) !== undefined, say: (key, variables = {}) => find(key, variables) ?? key };
 }
 

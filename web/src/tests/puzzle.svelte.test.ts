@@ -8,12 +8,9 @@ import { rememberSolved, solvedOf } from '$lib/learnt.svelte';
 import { changeSetting } from '$lib/settings.svelte';
 import type { PuzzleCard, PuzzleSolution } from '$lib/wire';
 import '$lib/PlainBoard.svelte';
-import de from '../../locales/puzzles/de.ftl?raw';
-import en from '../../locales/puzzles/en.ftl?raw';
 import PuzzleChain from '../pages/PuzzleChain.svelte';
 import PuzzleOfDay from '../pages/PuzzleOfDay.svelte';
 import PuzzlePage from '../pages/PuzzlePage.svelte';
-import { withPuzzles } from '../pages/puzzleWords';
 import { lessonStand } from './fakeLesson';
 
 vi.mock('../boards', () => ({
@@ -75,7 +72,7 @@ async function give(name: string): Promise<void> {
 beforeEach(() => {
   localStorage.clear();
   changeSetting('language', 'en');
-  const shell = withPuzzles(wordsOf('nogame'));
+  const shell = wordsOf('nogame');
   words = { has: (key) => key in TEXTS || shell.has(key), say: (key, facts) => TEXTS[key] ?? shell.say(key, facts) };
   vi.spyOn(api, 'puzzleSolution').mockResolvedValue(SOLUTION);
   answerWith([FLIP, TURN]);
@@ -135,12 +132,6 @@ describe('a puzzle', () => {
 });
 
 describe('the puzzles of a game', () => {
-  it('have the same words in both languages', () => {
-    const keys = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
-    expect(keys(de)).toEqual(keys(en));
-    expect(keys(en)).toContain('puzzle-task');
-  });
-
   it('are numbered, and those that were solved are marked', () => {
     rememberSolved('some_game', 'two');
     render(PuzzleChain, { game: 'some_game', puzzles: PUZZLES, words });

@@ -45,6 +45,17 @@ function started(text: string): string[] {
   return [...text.matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1]!);
 }
 
+/** The files of the pages that come with this one: those that it imports, not those that it asks for later. */
+function withPage(path: string, found = new Set<string>()): Set<string> {
+  if (found.has(path) || !(path in pages)) return found;
+  found.add(path);
+  for (const [, from] of pages[path]!.matchAll(/^\s*import (?!type)(?:[^'"]*? from )?'([^']+)'/gm)) {
+    const file = from!.replace(/^\$lib\//, '../lib/').replace(/^\.\//, path.replace(/[^/]+$/, ''));
+    for (const end of ['', '.ts', '.svelte']) withPage(file + end, found);
+  }
+  return found;
+}
+
 const files = { ...shells, ...games };
 const german = Object.keys(files).filter((path) => /[/.]de\.ftl$/.test(path));
 
@@ -69,6 +80,25 @@ describe('texts', () => {
     // `minutes` is a game's to have or not.
     expect(said.filter((key) => !known.has(key) && key !== 'minutes')).toEqual([]);
     expect(said.length).toBeGreaterThan(100);
+  });
+
+  it('come with every page for all that it says', () => {
+    const later = [...keysOf(shells['../../locales/later/de.ftl']!).keys()];
+    const asked = Object.values(pages).flatMap((text) => [
+      ...text.matchAll(/import\('\.\/(?:pages\/)?(\w+)\.svelte'\)/g),
+    ]);
+    const roots = ['../main.ts', ...asked.map((found) => `../pages/${found[1]}.svelte`)];
+    expect(roots.length).toBeGreaterThan(15);
+    const saying = roots.filter((root) =>
+      [...withPage(root)].some((path) => later.some((key) => pages[path]!.includes(`'${key}'`))),
+    );
+    expect(saying).toContain('../pages/PuzzlesPage.svelte');
+    expect(saying.filter((root) => !withPage(root).has('../lib/laterWords.ts'))).toEqual([]);
+  });
+
+  it('have no key in both files of the shell', () => {
+    const first = keysOf(shells['../../locales/de.ftl']!);
+    expect([...keysOf(shells['../../locales/later/de.ftl']!).keys()].filter((key) => first.has(key))).toEqual([]);
   });
 
   it('exist for every refusal of the core, the server and the games', () => {

@@ -55,7 +55,7 @@ class Replayer:
         worker, self.worker = self.worker, None
         try:
             async with asyncio.timeout(self._deadline):
-                worker = await self._present(worker)
+                worker = await self._hand_out(worker)
                 conclusion = await worker.think(study, tell)
         except BaseException as error:
             # Only a worker that has replied may be asked again: from any other, this reply would come next.
@@ -68,7 +68,7 @@ class Replayer:
         self.worker = worker
         return conclusion
 
-    async def _present(self, worker: Worker | None) -> Worker:
+    async def _hand_out(self, worker: Worker | None) -> Worker:
         """The one that is there or a new one; a new one too, once the compiled copy of the rules is ready. A copy that
         does not start is tried once."""
         if self._compiled is None or not self._compiled.is_ready() or (worker is not None and worker.copy is not None):
