@@ -10,18 +10,7 @@ import LearnLink from '../pages/LearnLink.svelte';
 import LessonPage from '../pages/LessonPage.svelte';
 import { lessonCard, lessonStand } from './fakeLesson';
 
-vi.mock('../boards', () => ({
-  boardOf: () => Promise.resolve(null),
-  artOf: () => Promise.resolve(null),
-  plainOf: () => Promise.resolve(null),
-  soundsOf: () => Promise.resolve({}),
-  legendOf: () => Promise.resolve([]),
-  scenesOf: () => Promise.resolve({ scenes: () => [], pictureOf: () => null }),
-  talliesOf: () =>
-    Promise.resolve((view: { ask: string }, seat: number) => [
-      { name: 'discs', value: `${view.ask}${seat}`, art: null },
-    ]),
-}));
+vi.mock('../boards', () => import('./fakeBoards'));
 
 const FLIP = { do: 'flip', at: 'a1' };
 const PASS = { do: 'pass' };

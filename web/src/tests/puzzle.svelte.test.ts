@@ -13,15 +13,7 @@ import PuzzleOfDay from '../pages/PuzzleOfDay.svelte';
 import PuzzlePage from '../pages/PuzzlePage.svelte';
 import { lessonStand } from './fakeLesson';
 
-vi.mock('../boards', () => ({
-  boardOf: () => Promise.resolve(null),
-  artOf: () => Promise.resolve(null),
-  plainOf: () => Promise.resolve(null),
-  soundsOf: () => Promise.resolve({}),
-  legendOf: () => Promise.resolve([]),
-  scenesOf: () => Promise.resolve({ scenes: () => [], pictureOf: () => null }),
-  talliesOf: () => Promise.resolve(() => []),
-}));
+vi.mock('../boards', () => import('./fakeBoards'));
 
 const FLIP: Named = { do: 'flip', at: 'a1' };
 const TURN: Named = { do: 'turn' };
