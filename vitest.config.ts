@@ -15,8 +15,7 @@ export default mergeConfig(
       pool: 'threads',
       // Only tests of colours read style sheets, as text.
       css: { include: [/\.css\?raw$/] },
-      // Parts of pages are drawn here without the page that brings their words.
-      setupFiles: ['web/src/lib/laterWords.ts'],
+      setupFiles: ['web/src/tests/setUp.ts'],
       include: ['web/**/*.test.ts', 'src/tischlein/games/*/board/**/*.test.ts'],
     },
   }),

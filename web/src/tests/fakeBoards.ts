@@ -1,9 +1,13 @@
-/** What boards bring, for tests of pages around them. Test files share their workers and the first such mock counts there,
- *  so all use this one: `vi.mock('../boards', () => import('./fakeBoards'))`. */
+/** What games bring, for tests of the pages around their boards (`setUp.ts`). */
 
-export const boardOf = () => Promise.resolve(null);
-export const artOf = () => Promise.resolve(null);
-export const plainOf = () => Promise.resolve(null);
+const nothing = () => Promise.resolve(null);
+export const boardOf = nothing;
+export const coverOf = nothing;
+export const figureOf = nothing;
+export const artOf = nothing;
+export const plainOf = nothing;
+export const endingOf = nothing;
+export const optionFormOf = nothing;
 export const soundsOf = () => Promise.resolve({});
 export const legendOf = () => Promise.resolve([]);
 export const scenesOf = () => Promise.resolve({ scenes: () => [], pictureOf: () => null });
