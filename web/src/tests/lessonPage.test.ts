@@ -10,7 +10,6 @@ import LearnLink from '../pages/LearnLink.svelte';
 import LessonPage from '../pages/LessonPage.svelte';
 import { lessonCard, lessonStand } from './fakeLesson';
 
-
 const FLIP = { do: 'flip', at: 'a1' };
 const PASS = { do: 'pass' };
 const LESSONS = [lessonCard('first', ['note', 'task']), lessonCard('second', ['note'])];

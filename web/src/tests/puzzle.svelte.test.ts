@@ -13,7 +13,6 @@ import PuzzleOfDay from '../pages/PuzzleOfDay.svelte';
 import PuzzlePage from '../pages/PuzzlePage.svelte';
 import { lessonStand } from './fakeLesson';
 
-
 const FLIP: Named = { do: 'flip', at: 'a1' };
 const TURN: Named = { do: 'turn' };
 const PASS: Named = { do: 'pass' };

@@ -2,7 +2,6 @@ import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Tour from '../pages/Tour.svelte';
 
-
 const WORDS = { say: (key: string) => key, has: () => true };
 const ASKED = { game: 'a_game', ask: 'element', question: '1', isChoosing: false, words: WORDS };
 let looks = 0;
