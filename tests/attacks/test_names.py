@@ -164,7 +164,7 @@ def test_computer_players_are_called_like_people_and_not_like_anything_on_a_tabl
     """Short, each with a letter of its own, and no word of the pages or of a game: no emblem, god or card."""
     assert all(re.fullmatch("[A-Z][a-z]{2,6}", name) for name in NAMES)
     assert len({name[0] for name in NAMES}) == len(NAMES)
-    texts = [*(ROOT / "web" / "locales").glob("*"), *(ROOT / "src" / "tischlein" / "games").glob("*/locales/*")]
+    texts = [*(ROOT / "web" / "locales").rglob("*.ftl"), *(ROOT / "src" / "tischlein" / "games").glob("*/locales/*")]
     said = {word.casefold() for text in texts for word in re.findall(r"[^\W\d_]+", text.read_text(encoding="utf-8"))}
     assert len(said) > 1000
     assert [name for name in NAMES if name.casefold() in said] == []

@@ -1,20 +1,21 @@
 """Hints: the best answer, from the seat's question alone, and one with which the review agrees."""
 
-import copy
-
 import pytest
 
 from tests.bots.small_games import BIDS, STICKS, TAKE
 from tests.coach.following import flags_of, followed
 from tests.some_games import short
 from tests.toys import tiles_game
-from tischlein.bots.guides import RandomGuide
 from tischlein.catalog import find, games
 from tischlein.coach.hint import Adviser, Effort
+from tischlein.core.dealer import Dealer
 from tischlein.core.game import Game
+from tischlein.core.guide import Guide
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
 from tischlein.core.state import State
+from tischlein.core.turn import Seat
+from tischlein.core.vocabulary import Action
 from tischlein.wire.hint import Hint
 
 TILES = tiles_game()
@@ -72,14 +73,28 @@ def test_every_game_has_hints(id: str) -> None:
     assert hint.instead is None or hint.instead.action != hint.action
 
 
-class Silent(RandomGuide):
+class Silent(Guide):
+    def answer(self, state: State, seat: Seat, dealer: Dealer) -> Action:
+        return dealer.pick(state.legal(seat))
+
     def judges(self, state: State) -> bool:
         return False
 
 
 def test_where_nobody_can_judge_an_answer_a_computer_player_gives_its_opinion() -> None:
-    game = copy.copy(STICKS)
-    game.guide = lambda: Silent(1000)
+    game = Game(
+        id=STICKS.id,
+        version=STICKS.version,
+        seats=STICKS.seats,
+        options=STICKS.options,
+        vocabulary=STICKS.vocabulary,
+        setup=STICKS.setup,
+        view=STICKS.view,
+        load=STICKS.load,
+        bots=STICKS.bots,
+        credits=STICKS.credits,
+        guide=lambda: Silent(1000),
+    )
     match = Match(game, read_options(game.options, {}), 2, "opinion")
     hint = hint_in(match)
     assert game.vocabulary.number(hint.action) in match.legal(match.to_act()[0])

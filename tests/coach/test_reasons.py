@@ -11,11 +11,14 @@ from tischlein.bots.guides import RandomGuide, find_guide
 from tischlein.bots.roster import find_bot
 from tischlein.catalog import find, games
 from tischlein.coach.reasons import RIVALS, is_borne_out, look_into, reason_of, strongest
+from tischlein.core.dealer import Dealer
+from tischlein.core.guide import Guide
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
 from tischlein.core.question import Question, ask
 from tischlein.core.state import State
 from tischlein.core.turn import Seat
+from tischlein.core.vocabulary import Action
 from tischlein.texts import folder_of
 
 TOLD_BY_TERMS = [id for id in sorted(games()) if find_guide(find(id)).reach]
@@ -25,12 +28,15 @@ def question(sticks: int) -> Question:
     return ask(Sticks(sticks, 0), 0, 1)
 
 
-class Sighted(RandomGuide):
+class Sighted(Guide):
     """Sees after one more answer how many sticks lie there: few are good, and something else that changes nothing."""
 
     def __init__(self) -> None:
         super().__init__(0)
         self.reach = 1
+
+    def answer(self, state: State, seat: Seat, dealer: Dealer) -> Action:
+        return dealer.pick(state.legal(seat))
 
     def terms(self, state: State, seat: Seat) -> dict[str, float]:
         assert isinstance(state, Sticks)

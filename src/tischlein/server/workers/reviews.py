@@ -141,8 +141,11 @@ class Reviews:
                 made = await replayer.make(await self._with_steps(order.study), busy.tell)
             finally:
                 self._idle.put_nowait(replayer)
-            self.kept.keep(order.key, made)
-            await self._store_it(order, made)
+            try:
+                await self._store_it(order, made)
+            finally:
+                # Only now: what was told once is there after a restart, or could not be stored at all.
+                self.kept.keep(order.key, made)
         except Refusal as refusal:
             self._keep_failure(order.key, refusal)
         except NotWritten as failure:
