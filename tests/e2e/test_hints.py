@@ -17,7 +17,10 @@ PATIENCE = 90_000
 def asked_in(visit: Visit, look: Look) -> Visitor:
     visitor = visit(look)
     visitor.game = TURN_BY_TURN
-    open_table(visitor, [None, "level1"])
+    open_table(visitor, [None, "level1"], start="")
+    visitor.tap(visitor.page.get_by_test_id("hints-form").get_by_role("radio", name="3", exact=True))
+    visitor.wait(lambda: visitor.table.hints == 3, "three hints for everybody")
+    visitor.press("start")
     visitor.wait(lambda: visitor.is_asked, "the first question")
     return visitor
 

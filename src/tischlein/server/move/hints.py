@@ -10,8 +10,8 @@ from tischlein.store.rows import HintRow, TableRow
 UNLIMITED: Final = -1
 # What the host may allow each seat in a match.
 ALLOWED: Final = (0, 3, 10, UNLIMITED)
-# Against computers alone a hint takes nothing from anybody.
-ALLOWED_ALONE: Final = 10
+# Also against computers alone the host decides: the button takes room from boards that fill a phone.
+ALLOWED_ALONE: Final = 0
 
 
 def must_be_allowed(count: int) -> None:
