@@ -9,7 +9,7 @@ from tischlein.core import turn as turns
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.game import Game
 from tischlein.core.options import Choice, read_options
-from tischlein.lab.layout import kept_layout
+from tischlein.lab.observations.layout import kept_layout
 from tischlein.testing.folders import folder_of
 
 MOST_TURNS = 2000

@@ -13,9 +13,9 @@ import msgspec
 
 from tischlein.catalog import games
 from tischlein.core.game import Game
-from tischlein.lab.layout import Layout, kept_layout, write_layout
-from tischlein.lab.research_pages import page, results_in
-from tischlein.lab.survey import survey
+from tischlein.lab.observations.layout import Layout, kept_layout, write_layout
+from tischlein.lab.observations.research_pages import page, results_in
+from tischlein.lab.observations.survey import survey
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "tischlein" / "games"

@@ -12,7 +12,7 @@ from tischlein.core.match import Match
 from tischlein.core.options import read_options
 from tischlein.core.question import Bot, Budget, Question, ask
 from tischlein.core.vocabulary import Action
-from tischlein.lab.simulate import Plan, simulate
+from tischlein.lab.measuring.simulate import Plan, simulate
 
 MEMORIES = range(10)
 

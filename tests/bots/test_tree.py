@@ -9,7 +9,7 @@ from tischlein.core.game import Game
 from tischlein.core.question import Budget, ask
 from tischlein.core.refusal import Refusal
 from tischlein.core.state import shares
-from tischlein.lab.simulate import Plan, simulate
+from tischlein.lab.measuring.simulate import Plan, simulate
 
 
 def test_it_takes_the_last_stick() -> None:

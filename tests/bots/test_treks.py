@@ -13,7 +13,7 @@ from tischlein.core.question import Budget, ask
 from tischlein.core.state import State
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.lab.simulate import Plan, simulate
+from tischlein.lab.measuring.simulate import Plan, simulate
 
 
 def table(hand: list[int], trek: list[int]) -> Treks:

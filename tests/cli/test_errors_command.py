@@ -7,7 +7,7 @@ import pytest
 from tests.bots.small_games import STICKS
 from tests.cli.shell import GAME, Shell, refused
 from tischlein.coach.error_rates import read_error_rates
-from tischlein.lab import errors
+from tischlein.lab.measuring import errors
 
 
 def test_the_rates_are_told_and_written(tischlein: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from tests.cli.shell import GAME, Shell, refused
 from tests.some_games import FOR_THREE, short
-from tischlein.lab import arena, balance
+from tischlein.lab.measuring import arena, balance
 
 SHORT = ("--options", json.dumps(short(GAME)))
 
@@ -21,7 +21,7 @@ def test_a_simulation_tells_intervals_sources_length_and_speed(tischlein: Shell)
 
 
 def test_a_stopped_simulation_shows_what_is_done(tischlein: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    from tischlein.lab import simulate
+    from tischlein.lab.measuring import simulate
 
     played = simulate.play
 

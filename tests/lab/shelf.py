@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 from tischlein import catalog
 from tischlein.core.game import Game
-from tischlein.lab import encoding
+from tischlein.lab.observations import encoding
 
 
 @contextmanager

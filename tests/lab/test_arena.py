@@ -9,7 +9,8 @@ from tests.some_games import FOR_TWO, short
 from tischlein import __version__
 from tischlein.catalog import find
 from tischlein.core.refusal import Refusal
-from tischlein.lab.arena import (
+from tischlein.lab.crew import Crew
+from tischlein.lab.measuring.arena import (
     LeagueFile,
     Result,
     Table,
@@ -22,7 +23,6 @@ from tischlein.lab.arena import (
     table_of,
     tasks,
 )
-from tischlein.lab.crew import Crew
 
 GAME = find(FOR_TWO)
 SHORT = short(FOR_TWO)

@@ -10,7 +10,7 @@ from tischlein.core.course import Course
 from tischlein.core.options import read_options
 from tischlein.core.refusal import Refusal
 from tischlein.lab.batch import Batch
-from tischlein.lab.encoding import encoding_of
+from tischlein.lab.observations.encoding import encoding_of
 
 
 def some_legal(batch: Batch, luck: np.random.Generator) -> list[int]:

@@ -19,7 +19,7 @@ from tischlein.core.record import write_record
 from tischlein.core.refusal import Refusal
 from tischlein.core.rng import Generator
 from tischlein.lab.datasets import LINES, PARQUET, Row, export, import_records, read_rows, records_in, rows_of
-from tischlein.lab.encoding import encoding_of
+from tischlein.lab.observations.encoding import encoding_of
 
 KINDS = [LINES, PARQUET]
 ALMOST_NOTHING = 1e-6

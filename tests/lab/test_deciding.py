@@ -2,8 +2,8 @@
 
 from random import Random
 
-from tischlein.lab.deciding import Verdict, all_decided, decided_after, verdicts
-from tischlein.lab.ratings import Meeting
+from tischlein.lab.measuring.deciding import Verdict, all_decided, decided_after, verdicts
+from tischlein.lab.measuring.ratings import Meeting
 
 ERROR = 0.05
 

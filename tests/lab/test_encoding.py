@@ -13,10 +13,10 @@ from tischlein.core.course import Course
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.options import read_options
 from tischlein.core.question import ask
-from tischlein.lab.encoding import Encoding, encoding_of
-from tischlein.lab.layout import Bag, Fields, Flag, Name, Number, Row, Seat, Slots, Word, kept_layout
-from tischlein.lab.research_pages import page, results_in
-from tischlein.lab.survey import survey
+from tischlein.lab.observations.encoding import Encoding, encoding_of
+from tischlein.lab.observations.layout import Bag, Fields, Flag, Name, Number, Row, Seat, Slots, Word, kept_layout
+from tischlein.lab.observations.research_pages import page, results_in
+from tischlein.lab.observations.survey import survey
 from tischlein.testing.cases import Case, option_sets
 from tischlein.testing.folders import folder_of
 

@@ -6,9 +6,9 @@ from msgspec import structs
 from tests.bots.small_games import STICKS, Sticks
 from tischlein.coach.error_rates import ErrorRates
 from tischlein.core.dealer import QuietDealer
-from tischlein.lab import errors
 from tischlein.lab.crew import Crew
-from tischlein.lab.errors import Judge, Plan, falls, measure, rate_of
+from tischlein.lab.measuring import errors
+from tischlein.lab.measuring.errors import Judge, Plan, falls, measure, rate_of
 
 PLAN = Plan("sticks", 2, ["random", "level1"], matches=3, seed=3, depth=0.002)
 

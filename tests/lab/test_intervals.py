@@ -2,7 +2,7 @@
 
 import pytest
 
-from tischlein.lab.intervals import mean_interval, share_interval
+from tischlein.lab.measuring.intervals import mean_interval, share_interval
 
 
 def test_wilsons_interval_of_half_of_a_hundred() -> None:

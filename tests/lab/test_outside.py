@@ -21,11 +21,11 @@ from tischlein.core.options import read_options
 from tischlein.core.question import Budget
 from tischlein.core.refusal import Refusal
 from tischlein.core.vocabulary import Named
-from tischlein.lab import seated
-from tischlein.lab.opponents import find_opponent
-from tischlein.lab.outside import OutsideBot, Program, function_called, join
-from tischlein.lab.seated import Seated, View
-from tischlein.lab.simulate import Plan, play
+from tischlein.lab.guests import seated
+from tischlein.lab.guests.opponents import find_opponent
+from tischlein.lab.guests.outside import OutsideBot, Program, function_called, join
+from tischlein.lab.guests.seated import Seated, View
+from tischlein.lab.measuring.simulate import Plan, play
 from tischlein.sentences import sentence
 
 PAGE = Path(__file__).resolve().parent.parent.parent / "docs" / "write-a-bot.md"

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tischlein.lab.ratings import POINTS, Meeting, rate, share_of_pair
+from tischlein.lab.measuring.ratings import POINTS, Meeting, rate, share_of_pair
 
 STRENGTHS = {"a": 200.0, "b": 50.0, "c": -50.0, "d": -200.0}
 

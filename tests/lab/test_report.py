@@ -12,11 +12,20 @@ from tests.some_games import FOR_TWO
 from tischlein.catalog import find
 from tischlein.core.dealer import Event
 from tischlein.core.refusal import Refusal
-from tischlein.lab.balance import Balance, Estimate, Watch, by_letters, margins_of, measure, regression, things_of
-from tischlein.lab.charts import bars, histogram
 from tischlein.lab.crew import Crew
-from tischlein.lab.report import as_html, as_markdown, ends_of, write_figures
-from tischlein.lab.tellable import tellable
+from tischlein.lab.measuring.balance import (
+    Balance,
+    Estimate,
+    Watch,
+    by_letters,
+    margins_of,
+    measure,
+    regression,
+    things_of,
+)
+from tischlein.lab.measuring.charts import bars, histogram
+from tischlein.lab.measuring.report import as_html, as_markdown, ends_of, write_figures
+from tischlein.lab.measuring.tellable import tellable
 
 
 def quiet(done: int) -> None:

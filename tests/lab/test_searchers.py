@@ -11,7 +11,7 @@ from tests.server.conftest import RunningServer
 from tests.server.small_games import put_on_the_shelf, take_from_the_shelf
 from tests.some_games import FOR_TWO, short
 from tischlein.core.refusal import Refusal
-from tischlein.lab.searchers import join_by_name
+from tischlein.lab.guests.searchers import join_by_name
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,7 @@ from tests.some_games import FOR_THREE
 from tischlein.catalog import find, games
 from tischlein.core.game import Game
 from tischlein.core.refusal import Refusal
-from tischlein.lab.simulate import Plan, play, same_play, simulate
+from tischlein.lab.measuring.simulate import Plan, play, same_play, simulate
 
 
 def test_the_same_seed_gives_the_same_results() -> None:
@@ -101,6 +101,6 @@ def test_ctrl_c_before_the_first_match_ends_the_run(monkeypatch: pytest.MonkeyPa
     def stop(game: Game, plan: Plan, number: int) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("tischlein.lab.simulate.play", stop)
+    monkeypatch.setattr("tischlein.lab.measuring.simulate.play", stop)
     with pytest.raises(KeyboardInterrupt):
         simulate(STICKS, Plan(["random", "random"], matches=2, seed=1))

@@ -18,7 +18,7 @@ from tests.some_games import FOR_TWO, IN_SECRET, first, leaves_some_out
 from tischlein.catalog import find
 from tischlein.core.game import Game
 from tischlein.lab import spiel
-from tischlein.lab.spiel_bots import load
+from tischlein.lab.guests.spiel_bots import load
 
 # The first matches of each; `tests/long` plays many more.
 NAMES = [name for name in pyspiel.registered_names() if name.startswith(spiel.PREFIX)]

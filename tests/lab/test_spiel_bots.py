@@ -11,7 +11,7 @@ from tischlein.core.options import read_options
 from tischlein.core.question import Budget, ask
 from tischlein.core.refusal import Refusal
 from tischlein.lab import spiel
-from tischlein.lab.spiel_bots import search_bot
+from tischlein.lab.guests.spiel_bots import search_bot
 
 SEARCHES = ["openspiel_mcts", "openspiel_ismcts"]
 

@@ -7,12 +7,12 @@ import pytest
 
 from tischlein.catalog import find, games
 from tischlein.core.game import Game
-from tischlein.lab import train as trainings
 from tischlein.lab.crew import Crew
-from tischlein.lab.learning import Learning, as_file, begun, loss_and_slopes, loss_over
-from tischlein.lab.opponents import find_opponent
-from tischlein.lab.selfplay import Samples
-from tischlein.lab.train import Plan, train
+from tischlein.lab.guests.opponents import find_opponent
+from tischlein.lab.training import train as trainings
+from tischlein.lab.training.learning import Learning, as_file, begun, loss_and_slopes, loss_over
+from tischlein.lab.training.selfplay import Samples
+from tischlein.lab.training.train import Plan, train
 
 LEARNING = [game.id for game in games().values() if game.learner is not None]
 PLAN = Plan(generations=1, positions=150, nodes=4, epochs=3, seed=1)

@@ -5,7 +5,7 @@ import pytest
 from tests.bots.treks import HINTED, TREKS
 from tischlein import catalog
 from tischlein.core.game import Game
-from tischlein.lab.simulate import Plan, Summary, simulate
+from tischlein.lab.measuring.simulate import Plan, Summary, simulate
 
 pytestmark = pytest.mark.long
 

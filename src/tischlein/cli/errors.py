@@ -13,8 +13,8 @@ from tischlein.catalog import find
 from tischlein.cli.lab import bar, split, stopped_after
 from tischlein.cli.options import Workers, must_be_writable
 from tischlein.coach.error_rates import ErrorRates
-from tischlein.lab import errors as lab
 from tischlein.lab.crew import Crew
+from tischlein.lab.measuring import errors as lab
 
 HUNDRED: Final = 100
 

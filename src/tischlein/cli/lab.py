@@ -13,11 +13,11 @@ from rich.table import Table
 from tischlein.catalog import find
 from tischlein.cli.options import Command, Workers, must_be_folder, must_be_writable
 from tischlein.core.refusal import Refusal
-from tischlein.lab import arena as leagues
-from tischlein.lab import simulate as lab
 from tischlein.lab.crew import Crew
-from tischlein.lab.intervals import Interval
-from tischlein.lab.opponents import need
+from tischlein.lab.guests.opponents import need
+from tischlein.lab.measuring import arena as leagues
+from tischlein.lab.measuring import simulate as lab
+from tischlein.lab.measuring.intervals import Interval
 
 STOPPED: Final = 130
 
@@ -269,7 +269,7 @@ def report(  # noqa: PLR0913  one for each option
     Example: tischlein report GAME --bot greedy --seats 4 --matches 500 --workers all --to GAME.html
     """
     need("numpy", "research")
-    from tischlein.lab import balance, report
+    from tischlein.lab.measuring import balance, report
 
     if target.suffix not in (".html", ".md"):
         raise Refusal("unknown_dataset", {"valid": [".html", ".md"]})

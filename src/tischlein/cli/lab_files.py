@@ -82,7 +82,7 @@ def join(link: str, bot: str, name: str) -> None:
     Example: tischlein join http://localhost:8000/t/KRMXW --bot python:bot.py:answer
              tischlein join http://localhost:8000/t/KRMXW --bot openspiel_ismcts:100 --name ISMCTS
     """
-    from tischlein.lab import outside, searchers
+    from tischlein.lab.guests import outside, searchers
 
     kind, _, rest = bot.partition(":")
     if kind == "python":

@@ -9,7 +9,7 @@ from tischlein.catalog import find
 from tischlein.cli.lab import STOPPED, bar
 from tischlein.cli.options import Workers, must_be_writable
 from tischlein.lab.crew import Crew
-from tischlein.lab.opponents import learner_of, need
+from tischlein.lab.guests.opponents import learner_of, need
 
 
 @click.command()
@@ -51,7 +51,7 @@ def train(  # noqa: PLR0913  one for each option
     Example: tischlein train GAME --generations 3 --seed 1 --to GAME.net
     """
     need("numpy", "train")
-    from tischlein.lab import train as lab
+    from tischlein.lab.training import train as lab
 
     chosen = find(game)
     learner_of(chosen)

@@ -17,8 +17,8 @@ import numpy.typing as npt
 from tischlein.catalog import find
 from tischlein.core.course import Course
 from tischlein.core.options import read_options
-from tischlein.lab.encoding import Mask, encoding_of
-from tischlein.lab.writers import Numbers
+from tischlein.lab.observations.encoding import Mask, encoding_of
+from tischlein.lab.observations.writers import Numbers
 
 
 class BatchStep(msgspec.Struct):

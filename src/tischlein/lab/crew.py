@@ -18,7 +18,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from tischlein.core.refusal import Refusal
-from tischlein.lab.opponents import need
+from tischlein.lab.guests.opponents import need
 
 # For each worker: enough to keep it busy, and little to throw away.
 TASKS_AHEAD: Final = 4

@@ -17,7 +17,7 @@ from tischlein.core.match import Match
 from tischlein.core.record import begin, read_record, replay
 from tischlein.core.refusal import Refusal
 from tischlein.core.state import Result, canonical, shares
-from tischlein.lab.opponents import need
+from tischlein.lab.guests.opponents import need
 
 LINES: Final = ".jsonl"
 PARQUET: Final = ".parquet"

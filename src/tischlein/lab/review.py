@@ -10,7 +10,7 @@ from tischlein.coach.reasons import RIVALS
 from tischlein.coach.review import Tell, review, tell_nobody
 from tischlein.core.game import Game
 from tischlein.core.record import read_record, replay
-from tischlein.lab.charts import figure
+from tischlein.lab.measuring.charts import figure
 from tischlein.wire.messages import Named
 from tischlein.wire.review import LikelyAnswer, Review, ReviewedDecision, ReviewReason, SeatReview
 

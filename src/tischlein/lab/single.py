@@ -25,7 +25,7 @@ from tischlein.core.options import read_options
 from tischlein.core.question import Bot, Budget, ask
 from tischlein.core.refusal import Refusal
 from tischlein.core.rng import Generator, memory_of
-from tischlein.lab.encoding import Mask, Observation, encoding_of
+from tischlein.lab.observations.encoding import Mask, Observation, encoding_of
 from tischlein.lab.transcript import position_lines, public_view
 
 Facts = dict[str, object]

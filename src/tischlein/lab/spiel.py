@@ -23,8 +23,8 @@ from tischlein.core.options import Options, read_options
 from tischlein.core.state import State, canonical
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.lab.encoding import Encoding, encoding_of, layout_of
 from tischlein.lab.line import NOBODY, Line
+from tischlein.lab.observations.encoding import Encoding, encoding_of, layout_of
 from tischlein.lab.transcript import words
 
 PREFIX: Final = "tischlein_"

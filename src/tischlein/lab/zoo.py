@@ -24,7 +24,7 @@ from tischlein.core.course import NOBODY, Course
 from tischlein.core.game import Game
 from tischlein.core.options import read_options
 from tischlein.core.turn import TOGETHER
-from tischlein.lab.encoding import Encoding, Observation, encoding_of
+from tischlein.lab.observations.encoding import Encoding, Observation, encoding_of
 from tischlein.lab.transcript import position_lines, public_view
 
 Agent = str

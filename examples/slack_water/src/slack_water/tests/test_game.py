@@ -14,7 +14,7 @@ from tischlein import catalog
 from tischlein.core.options import Options
 from tischlein.core.record import read_record
 from tischlein.lab import spiel
-from tischlein.lab.simulate import Plan, simulate
+from tischlein.lab.measuring.simulate import Plan, simulate
 from tischlein.lab.single import TischleinEnv
 from tischlein.lab.zoo import TableEnv
 from tischlein.testing import texts

@@ -28,7 +28,7 @@ from tischlein.games.elementos.bot.features import FEATURES, VERSION
 from tischlein.games.elementos.bot.levels import STRONGEST, ElementosBot
 from tischlein.games.elementos.game import GAME
 from tischlein.games.elementos.tests.level4_0_1.levels import BOTS as OLD
-from tischlein.lab.intervals import mean_interval
+from tischlein.lab.measuring.intervals import mean_interval
 
 # Nobody begins a pair in so many last seconds of a limit: long matches shall count like short ones.
 LAST_SECONDS = 45

@@ -18,7 +18,7 @@ from tischlein.games.elementos.bot.levels import SETUPS
 from tischlein.games.elementos.bot.value import Weights, advance, count
 from tischlein.games.elementos.bot.walk import ElementosJudge
 from tischlein.games.elementos.game import GAME
-from tischlein.lab.simulate import Plan, simulate
+from tischlein.lab.measuring.simulate import Plan, simulate
 
 
 def position(white: list[str], black: list[str], to_move: str = "white") -> State:

@@ -13,8 +13,8 @@ from tischlein.core.state import State
 from tischlein.core.turn import Seat
 from tischlein.games.elementos.game import GAME
 from tischlein.games.elementos.rules.compact_view import COMPACT_VIEW
-from tischlein.lab.compact_views import CompactViews
-from tischlein.lab.encoding import Encoding, layout_of
+from tischlein.lab.observations.compact_views import CompactViews
+from tischlein.lab.observations.encoding import Encoding, layout_of
 
 TABLES = 24
 

@@ -12,7 +12,7 @@ from tischlein.games.elementos.game import GAME
 from tischlein.games.elementos.rules.squares import SQUARES
 from tischlein.games.elementos.rules.state import ElementosState
 from tischlein.games.elementos.tests.test_board import played
-from tischlein.lab.learning import as_file, begun
+from tischlein.lab.training.learning import as_file, begun
 
 
 def random_net(seed: int) -> Net:

@@ -3,7 +3,7 @@
 from tischlein.core.course import Course
 from tischlein.core.options import read_options
 from tischlein.games.elementos.game import GAME
-from tischlein.lab.encoding import encoding_of
+from tischlein.lab.observations.encoding import encoding_of
 
 
 def test_what_is_shown_can_be_found_among_the_meanings() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from tischlein.bots.roster import LEVELS
 from tischlein.games.elementos.game import GAME
-from tischlein.lab.simulate import Plan, Summary, simulate
+from tischlein.lab.measuring.simulate import Plan, Summary, simulate
 
 pytestmark = pytest.mark.long
 

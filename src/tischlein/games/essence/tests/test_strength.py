@@ -12,7 +12,7 @@ from tischlein.core.rng import Generator
 from tischlein.games.essence.game import GAME
 from tischlein.games.essence.rules.material import WAYS
 from tischlein.games.essence.rules.state import Essence
-from tischlein.lab.simulate import Plan, Summary, simulate
+from tischlein.lab.measuring.simulate import Plan, Summary, simulate
 
 pytestmark = pytest.mark.long
 

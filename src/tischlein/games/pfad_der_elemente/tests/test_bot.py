@@ -14,7 +14,7 @@ from tischlein.games.pfad_der_elemente.rules.actions import WORDS
 from tischlein.games.pfad_der_elemente.rules.path import CAREFUL, LIFTS
 from tischlein.games.pfad_der_elemente.rules.state import PfadDerElemente
 from tischlein.games.pfad_der_elemente.tests.table import play_to, seat_of, start, table
-from tischlein.lab.simulate import Plan, simulate
+from tischlein.lab.measuring.simulate import Plan, simulate
 
 # The strongest level with less work, so that a test takes moments also where the rules run interpreted.
 THINKING = PfadEffort(steps=300, forgets=0, drafts=2, work=60)

@@ -12,7 +12,7 @@ from tischlein.games.pfad_der_elemente.rules.box import OUR_BOX
 from tischlein.games.pfad_der_elemente.rules.hexes import CELL_AT, COORDINATES, DIRECTIONS, groups_of, near_masks
 from tischlein.games.pfad_der_elemente.rules.patterns import patterns_of, points_by_element
 from tischlein.games.pfad_der_elemente.tests.supplies import LONG_ANNEALING
-from tischlein.lab.simulate import Plan, Summary, simulate
+from tischlein.lab.measuring.simulate import Plan, Summary, simulate
 
 pytestmark = pytest.mark.long
 

@@ -14,7 +14,7 @@ from tischlein.games.rauha.rules.actions import WORDS
 from tischlein.games.rauha.rules.material import CARD_IDS
 from tischlein.games.rauha.rules.state import Rauha
 from tischlein.games.rauha.tests.table import seat_of, start, table
-from tischlein.lab.simulate import Plan, simulate
+from tischlein.lab.measuring.simulate import Plan, simulate
 
 # The strongest level with less work, so that a test takes moments also where the rules run interpreted.
 THINKING = Effort(work=60, wide=4, far=5, trust=4.0)

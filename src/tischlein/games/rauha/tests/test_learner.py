@@ -15,7 +15,7 @@ from tischlein.games.rauha.game import GAME
 from tischlein.games.rauha.rules.options import OPTIONS
 from tischlein.games.rauha.rules.state import Rauha, begin
 from tischlein.games.rauha.rules.world import OVER
-from tischlein.lab.learning import as_file, begun
+from tischlein.lab.training.learning import as_file, begun
 
 QUICK = Effort(work=0)
 

@@ -1,8 +1,8 @@
 """What a balance report finds in matches of Rauha."""
 
 from tischlein.games.rauha.game import GAME
-from tischlein.lab.balance import Watch, measure
 from tischlein.lab.crew import Crew
+from tischlein.lab.measuring.balance import Watch, measure
 
 
 def test_gods_are_found_without_being_named_anywhere() -> None:

@@ -19,11 +19,11 @@ from tischlein.core.options import read_options
 from tischlein.core.refusal import Refusal
 from tischlein.core.rng import memory_of
 from tischlein.lab.crew import Crew, work_through
-from tischlein.lab.deciding import Verdict, all_decided, verdicts
-from tischlein.lab.intervals import Interval, share_interval
-from tischlein.lab.opponents import find_opponent, need
-from tischlein.lab.ratings import Meeting, Rating, rate, share_of_pair
-from tischlein.lab.simulate import Plan, play
+from tischlein.lab.guests.opponents import find_opponent, need
+from tischlein.lab.measuring.deciding import Verdict, all_decided, verdicts
+from tischlein.lab.measuring.intervals import Interval, share_interval
+from tischlein.lab.measuring.ratings import Meeting, Rating, rate, share_of_pair
+from tischlein.lab.measuring.simulate import Plan, play
 
 # How sure a league is of what it calls decided, where nobody says how sure it shall be.
 USUAL_CONFIDENCE: Final = 0.95

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from tischlein.lab.ratings import Meeting, share_of_pair
+from tischlein.lab.measuring.ratings import Meeting, share_of_pair
 
 EVEN: Final = 0.5
 # The largest stake leaves a quarter of the purse after a round that was lost whole.

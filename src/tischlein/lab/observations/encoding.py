@@ -21,11 +21,11 @@ from tischlein.core.refusal import Refusal
 from tischlein.core.state import State
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action, marked
-from tischlein.lab.compact_views import CompactViews, Recall, nothing_known
-from tischlein.lab.layout import Layout, kept_layout
-from tischlein.lab.parts import meanings_of, size_of
-from tischlein.lab.survey import survey
-from tischlein.lab.writers import Numbers, Write, writer
+from tischlein.lab.observations.compact_views import CompactViews, Recall, nothing_known
+from tischlein.lab.observations.layout import Layout, kept_layout
+from tischlein.lab.observations.parts import meanings_of, size_of
+from tischlein.lab.observations.survey import survey
+from tischlein.lab.observations.writers import Numbers, Write, writer
 
 Mask = npt.NDArray[np.int8]
 Observation = dict[str, Numbers | Mask]

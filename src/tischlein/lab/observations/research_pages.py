@@ -8,9 +8,22 @@ from typing import Final, assert_never
 
 from tischlein.core.game import Game
 from tischlein.core.vocabulary import Kind
-from tischlein.lab.encoding import Encoding
-from tischlein.lab.layout import Bag, Fields, Flag, Layout, Maybe, Name, Number, Part, Row, Seat, Slots, Word
-from tischlein.lab.parts import keys_of, length_of, size_of
+from tischlein.lab.observations.encoding import Encoding
+from tischlein.lab.observations.layout import (
+    Bag,
+    Fields,
+    Flag,
+    Layout,
+    Maybe,
+    Name,
+    Number,
+    Part,
+    Row,
+    Seat,
+    Slots,
+    Word,
+)
+from tischlein.lab.observations.parts import keys_of, length_of, size_of
 
 RESULTS: Final = "## Known results"
 # Where the pages that hold for every game lie, seen from the page of one.

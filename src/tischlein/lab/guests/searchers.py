@@ -18,8 +18,8 @@ from tischlein.core.question import Bot, Budget, Question
 from tischlein.core.refusal import Refusal
 from tischlein.core.state import Position
 from tischlein.core.vocabulary import Named
-from tischlein.lab.opponents import find_opponent
-from tischlein.lab.seated import OVERTAKEN, PAUSE_WHEN_TOO_FAST, Seated, TableCard, View
+from tischlein.lab.guests.opponents import find_opponent
+from tischlein.lab.guests.seated import OVERTAKEN, PAUSE_WHEN_TOO_FAST, Seated, TableCard, View
 
 MEMORY_BITS: Final = 63
 

@@ -20,8 +20,8 @@ from tischlein.core.record import write_record
 from tischlein.core.refusal import Refusal
 from tischlein.core.rng import Generator, memory_of
 from tischlein.lab.crew import Crew, work_through
-from tischlein.lab.intervals import Interval, mean, mean_interval, share_interval
-from tischlein.lab.opponents import find_opponent
+from tischlein.lab.guests.opponents import find_opponent
+from tischlein.lab.measuring.intervals import Interval, mean, mean_interval, share_interval
 
 
 class Plan(msgspec.Struct, frozen=True):

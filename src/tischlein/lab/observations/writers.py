@@ -6,8 +6,8 @@ from typing import assert_never
 import numpy as np
 import numpy.typing as npt
 
-from tischlein.lab.layout import Bag, Fields, Flag, Maybe, Name, Number, Part, Row, Seat, Slots, Word
-from tischlein.lab.parts import keys_of, length_of, size_of
+from tischlein.lab.observations.layout import Bag, Fields, Flag, Maybe, Name, Number, Part, Row, Seat, Slots, Word
+from tischlein.lab.observations.parts import keys_of, length_of, size_of
 
 Numbers = npt.NDArray[np.float32]
 Write = Callable[[object, Numbers], None]

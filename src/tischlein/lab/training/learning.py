@@ -20,7 +20,7 @@ from tischlein.bots.net import (
     WIDTH,
     written,
 )
-from tischlein.lab.selfplay import Numbers, Samples
+from tischlein.lab.training.selfplay import Numbers, Samples
 
 BATCH: Final = 4096
 RATE: Final = 0.002

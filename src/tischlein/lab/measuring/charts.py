@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     # It needs numpy, and the coach draws without.
-    from tischlein.lab.balance import Estimate
+    from tischlein.lab.measuring.balance import Estimate
 
 WIDTH: Final = 640
 LABEL: Final = 150

@@ -18,9 +18,9 @@ from tischlein.core.game import Game
 from tischlein.core.refusal import Refusal
 from tischlein.core.rng import memory_of
 from tischlein.lab.crew import Crew
-from tischlein.lab.learning import BATCH, RATE, Learning, Weights, as_file, begun, best_scale, loss_over, some
-from tischlein.lab.opponents import learner_of
-from tischlein.lab.selfplay import Samples, Task, play_all, together
+from tischlein.lab.guests.opponents import learner_of
+from tischlein.lab.training.learning import BATCH, RATE, Learning, Weights, as_file, begun, best_scale, loss_over, some
+from tischlein.lab.training.selfplay import Samples, Task, play_all, together
 
 # One position in so many is not learned from, but asked at the end.
 ONE_HELD_BACK: Final = 20

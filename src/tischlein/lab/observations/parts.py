@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import assert_never
 
-from tischlein.lab.layout import Bag, Fields, Flag, Key, Maybe, Name, Number, Part, Row, Seat, Slots, Word
+from tischlein.lab.observations.layout import Bag, Fields, Flag, Key, Maybe, Name, Number, Part, Row, Seat, Slots, Word
 
 
 def length_of(row: Row, seats: int) -> int:

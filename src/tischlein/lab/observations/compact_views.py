@@ -10,9 +10,9 @@ from collections.abc import Callable
 from tischlein.core.compact_view import CompactView, Kept
 from tischlein.core.state import State
 from tischlein.core.turn import Seat
-from tischlein.lab.layout import Fields
-from tischlein.lab.parts import size_of, starts_of
-from tischlein.lab.writers import Numbers
+from tischlein.lab.observations.layout import Fields
+from tischlein.lab.observations.parts import size_of, starts_of
+from tischlein.lab.observations.writers import Numbers
 
 # The bytes of fresh numbers, or None where something is new.
 Recall = Callable[[State, Seat], bytearray | None]

@@ -24,7 +24,7 @@ from tischlein.core.refusal import Refusal
 def find_opponent(game: Game, seats: int, name: str) -> Bot:
     kind, _, rest = name.partition(":")
     if kind in ("python", "command"):
-        from tischlein.lab.outside import OutsideBot, Program, function_called
+        from tischlein.lab.guests.outside import OutsideBot, Program, function_called
 
         return OutsideBot(game, function_called(rest) if kind == "python" else Program(rest))
     if kind == "uct":
@@ -33,7 +33,7 @@ def find_opponent(game: Game, seats: int, name: str) -> Bot:
         return UctBot(int(rest))
     if kind.startswith("openspiel"):
         need("open_spiel", "research")
-        from tischlein.lab.spiel_bots import search_bot
+        from tischlein.lab.guests.spiel_bots import search_bot
 
         return search_bot(game, seats, name)
     if kind == "bot":

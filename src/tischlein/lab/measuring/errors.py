@@ -30,7 +30,7 @@ from tischlein.core.state import State
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.lab.crew import Crew, work_through
-from tischlein.lab.intervals import WIDTH, mean_interval
+from tischlein.lab.measuring.intervals import WIDTH, mean_interval
 
 LEAST_MATCHES: Final = 2
 # Of so many questions one is judged: those of one match tell much the same.

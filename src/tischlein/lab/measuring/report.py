@@ -7,8 +7,8 @@ from typing import Final
 
 import msgspec
 
-from tischlein.lab.balance import Balance, Estimate, Family
-from tischlein.lab.charts import bars, histogram
+from tischlein.lab.measuring.balance import Balance, Estimate, Family
+from tischlein.lab.measuring.charts import bars, histogram
 
 # Of many things, so many of the best and of the worst are drawn; the table has them all.
 DRAWN: Final = 10

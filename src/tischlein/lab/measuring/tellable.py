@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from tischlein.core.game import Game
-from tischlein.lab.encoding import folder_of
+from tischlein.lab.observations.encoding import folder_of
 
 SENTENCE: Final = re.compile(r"^event-(\w+) =", re.MULTILINE)
 

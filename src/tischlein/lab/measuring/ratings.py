@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from tischlein.lab.intervals import WIDTH, Interval
+from tischlein.lab.measuring.intervals import WIDTH, Interval
 
 if TYPE_CHECKING:
     import numpy as np

@@ -23,9 +23,9 @@ from tischlein.core.question import Budget
 from tischlein.core.refusal import Refusal
 from tischlein.core.rng import Generator, memory_of
 from tischlein.lab.crew import Crew, work_through
-from tischlein.lab.intervals import WIDTH, Interval, mean, mean_interval, share_interval
-from tischlein.lab.opponents import find_opponent
-from tischlein.lab.tellable import tellable
+from tischlein.lab.guests.opponents import find_opponent
+from tischlein.lab.measuring.intervals import WIDTH, Interval, mean, mean_interval, share_interval
+from tischlein.lab.measuring.tellable import tellable
 
 # Facts that say where something happened, or what everybody said, are not things of the seat.
 NO_THINGS: Final = frozenset({"at", "to", "by", "line", "tips"})

@@ -75,7 +75,7 @@ class Refused(msgspec.Struct):
 
 
 class Seated:
-    """A bot at a table, as a context; `tischlein.lab.outside.join` does everything at once."""
+    """A bot at a table, as a context; `tischlein.lab.guests.outside.join` does everything at once."""
 
     def __init__(self, link: str, name: str) -> None:
         parts = read_link(link)

@@ -21,7 +21,7 @@ from tischlein.core.game import Game
 from tischlein.core.question import Bot, Budget, Question
 from tischlein.core.refusal import Refusal
 from tischlein.core.vocabulary import Action, Named
-from tischlein.lab.seated import MOST_SAID, Answer, Seated, View, is_named, one_of
+from tischlein.lab.guests.seated import MOST_SAID, Answer, Seated, View, is_named, one_of
 from tischlein.texts import because
 
 

@@ -11,7 +11,7 @@ from tischlein.bots.net import MOST_ACTIVE
 from tischlein.catalog import find
 from tischlein.core.rng import memory_of
 from tischlein.lab.crew import Crew, work_through
-from tischlein.lab.opponents import learner_of
+from tischlein.lab.guests.opponents import learner_of
 
 MATCHES_AT_ONCE: Final = 4
 

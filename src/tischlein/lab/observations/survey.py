@@ -17,7 +17,21 @@ from tischlein.core.refusal import Refusal
 from tischlein.core.rng import Generator, memory_of
 from tischlein.core.state import State
 from tischlein.core.turn import OVER
-from tischlein.lab.layout import Bag, Fields, Flag, Key, Layout, Maybe, Name, Number, Part, Row, Seat, Slots, Word
+from tischlein.lab.observations.layout import (
+    Bag,
+    Fields,
+    Flag,
+    Key,
+    Layout,
+    Maybe,
+    Name,
+    Number,
+    Part,
+    Row,
+    Seat,
+    Slots,
+    Word,
+)
 from tischlein.testing.cases import option_sets, random_move, step
 
 # Looked at every so many decisions, and wherever something is asked for the first time in a match.
