@@ -13,8 +13,8 @@ from uvicorn.server import ServerState
 
 from tests.server.conftest import PATIENT, RunningServer
 from tests.server.small_games import put_on_the_shelf, take_from_the_shelf
-from tischlein.server.http.door import Door
-from tischlein.server.http.http_protocol import HttpProtocol
+from tischlein.server.http.door.door import Door
+from tischlein.server.http.door.http_protocol import HttpProtocol
 from tischlein.server.move.tally import TALLY
 from tischlein.server.process.main import configured
 from tischlein.server.settings import Limits

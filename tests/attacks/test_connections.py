@@ -11,9 +11,9 @@ from structlog.testing import capture_logs
 
 from tests.attacks.knocking import Caller, Knock, abuse, is_served, running, settle, until
 from tests.server.conftest import RunningServer
-from tischlein.server.http.connection_counts import ConnectionCounts, CountsOfWorkers, Proxies
-from tischlein.server.http.door import LINES_PER_MINUTE, Door, Waiting
-from tischlein.server.http.turns import PIECES, Turns
+from tischlein.server.http.door.connection_counts import ConnectionCounts, CountsOfWorkers, Proxies
+from tischlein.server.http.door.door import LINES_PER_MINUTE, Door, Waiting
+from tischlein.server.http.door.turns import PIECES, Turns
 from tischlein.server.move.rate_limit import Sparing, counted_address
 from tischlein.server.settings import Limits
 

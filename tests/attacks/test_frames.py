@@ -9,8 +9,8 @@ import pytest
 from tests.attacks.knocking import Knock, abuse, is_served, running, until
 from tests.server.raw_frames import BINARY, CLOSE, PIECE, PING, PONG, TEXT, frame
 from tests.server.test_ws_protocol import REQUEST, Visit, Wire, settle
-from tischlein.server.http import ws_protocol
-from tischlein.server.http.ws_protocol import FRAMES_A_TURN, FRAMES_AT_ONCE, WebSocketProtocol
+from tischlein.server.http.door import ws_protocol
+from tischlein.server.http.door.ws_protocol import FRAMES_A_TURN, FRAMES_AT_ONCE, WebSocketProtocol
 from tischlein.server.settings import Limits
 
 MANY = 1_000_000

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from tests.attacks.knocking import Caller, Knock, abuse, is_served, running, settle, status_in
-from tischlein.server.http.http_protocol import PIECE
+from tischlein.server.http.door.http_protocol import PIECE
 from tischlein.server.settings import Limits
 
 MANY = 10**12

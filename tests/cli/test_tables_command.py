@@ -16,7 +16,7 @@ from tests.faults.service import Service
 from tests.server.guests import Guest, Json
 from tests.server.small_games import put_on_the_shelf, take_from_the_shelf
 from tischlein.cli.tables import Age
-from tischlein.server.http.host_door import write_private
+from tischlein.server.http.host.host_door import write_private
 from tischlein.store.folder_lock import FolderLock
 from tischlein.wire.host import FILE
 

@@ -13,7 +13,7 @@ import pytest
 from tests.server.guests import Guest
 from tests.server.small_games import put_on_the_shelf, take_from_the_shelf
 from tischlein.server.http.app import make_app
-from tischlein.server.http.door import Door
+from tischlein.server.http.door.door import Door
 from tischlein.server.http.services import Services
 from tischlein.server.process.main import Server, configured
 from tischlein.server.settings import Limits, Settings, Thinking

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Iterator
 
 import pytest
 
-from tischlein.server.http.door import Door
+from tischlein.server.http.door.door import Door
 from tischlein.server.process import balancing
 from tischlein.server.process.balancing import BalancedWorker, SharedListener, WorkerLoads
 from tischlein.server.settings import Limits

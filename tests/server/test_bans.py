@@ -8,7 +8,7 @@ import pytest
 from tests.server.conftest import RunningServer, Start
 from tests.server.hosting import a_race, granted, reason_of, refusal_of
 from tests.server.test_several import Another, another, the_same, two_at_a_race
-from tischlein.server.http.bans import banned_as
+from tischlein.server.http.host.bans import banned_as
 from tischlein.wire import host
 
 __all__ = ["another"]

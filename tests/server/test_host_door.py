@@ -12,8 +12,8 @@ import pytest
 from tests.server.conftest import RunningServer, Start
 from tests.server.guests import Json
 from tischlein.cli.host_line import have_granted
-from tischlein.server.http import housekeeping
-from tischlein.server.http.host_door import LONGEST, MOST_AT_ONCE, HostDoor
+from tischlein.server.http.host import housekeeping
+from tischlein.server.http.host.host_door import LONGEST, MOST_AT_ONCE, HostDoor
 from tischlein.server.move.tally import TALLY
 from tischlein.wire.host import FILE, Address, ListTables
 

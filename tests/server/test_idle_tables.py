@@ -9,7 +9,7 @@ import pytest
 from tests.server.conftest import RunningServer, Start
 from tests.server.guests import anything
 from tests.server.hosting import granted, inside
-from tischlein.server.http.housekeeping import sweep
+from tischlein.server.http.host.housekeeping import sweep
 from tischlein.server.process.startup import CannotStart, _settings
 from tischlein.server.settings import Settings
 from tischlein.wire import host

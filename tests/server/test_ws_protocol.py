@@ -8,7 +8,7 @@ import pytest
 from uvicorn.server import ServerState
 
 from tests.server.raw_frames import BINARY, CLOSE, PIECE, PING, TEXT, frame
-from tischlein.server.http.ws_protocol import DIRECT, MOST_WAITING, WebSocketProtocol
+from tischlein.server.http.door.ws_protocol import DIRECT, MOST_WAITING, WebSocketProtocol
 from tischlein.server.move.ws_frames import text_head
 from tischlein.server.process.main import configured
 from tischlein.server.settings import Limits

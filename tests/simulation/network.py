@@ -10,7 +10,7 @@ from types import SimpleNamespace
 from starlette.websockets import WebSocketDisconnect
 
 from tests.simulation.database import Life
-from tischlein.server.http.ws_protocol import DIRECT, TryText
+from tischlein.server.http.door.ws_protocol import DIRECT, TryText
 
 SLOWEST = 0.1
 SLOW_SHARE = 0.2

@@ -85,7 +85,7 @@ def _grant_here(wish: Wishes, data: Path, database: str) -> Granted:
 
 async def _grant_alone(wish: Wishes, data: Path, database: str) -> Granted:
     """Raises CannotStart where a server runs in the folder after all: it has the lock, but no door that answers."""
-    from tischlein.server.http.host_desk import HostDesk
+    from tischlein.server.http.host.host_desk import HostDesk
     from tischlein.server.process.startup import open_services
     from tischlein.store.contract import NotWritten
     from tischlein.store.migrate import HEAD

@@ -14,7 +14,7 @@ from starlette.types import ASGIApp
 from tischlein.core.refusal import Refusal
 from tischlein.packages import packages
 from tischlein.server.http.api import Api, guarded
-from tischlein.server.http.housekeeping import keep_house
+from tischlein.server.http.host.housekeeping import keep_house
 from tischlein.server.http.looking_back import LookingBack
 from tischlein.server.http.responses import refusal_response
 from tischlein.server.http.security import Gate

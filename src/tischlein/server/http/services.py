@@ -13,8 +13,8 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from tischlein.core.refusal import Refusal
-from tischlein.server.http.bans import Bans, banned_as
-from tischlein.server.http.connection_counts import ConnectionCounts
+from tischlein.server.http.door.connection_counts import ConnectionCounts
+from tischlein.server.http.host.bans import Bans, banned_as
 from tischlein.server.http.lobby import Lobby
 from tischlein.server.http.people import People
 from tischlein.server.http.security import host_of

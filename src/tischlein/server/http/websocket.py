@@ -8,8 +8,8 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tischlein.core.refusal import Refusal
+from tischlein.server.http.door.ws_protocol import DIRECT, DirectSocket
 from tischlein.server.http.services import Services
-from tischlein.server.http.ws_protocol import DIRECT, DirectSocket
 from tischlein.server.move.connection import Connection
 from tischlein.server.move.crash_report import place_of
 from tischlein.server.move.live_match import ENCODER

@@ -18,8 +18,8 @@ import zlib
 from collections.abc import Callable, Coroutine, Sized
 from typing import Final, NamedTuple
 
-from tischlein.server.http.connection_counts import CountsOfWorkers
-from tischlein.server.http.door import Door
+from tischlein.server.http.door.connection_counts import CountsOfWorkers
+from tischlein.server.http.door.door import Door
 
 YIELD_SECONDS: Final = 0.005
 FULL_SECONDS: Final = 1.0

@@ -18,9 +18,9 @@ import click
 import structlog
 import uvicorn
 
-from tischlein.server.http.door import MOST_CONNECTIONS, Door, DoorConfig, Visitor
-from tischlein.server.http.http_protocol import HttpProtocol
-from tischlein.server.http.ws_protocol import WebSocketProtocol
+from tischlein.server.http.door.door import MOST_CONNECTIONS, Door, DoorConfig, Visitor
+from tischlein.server.http.door.http_protocol import HttpProtocol
+from tischlein.server.http.door.ws_protocol import WebSocketProtocol
 from tischlein.server.move.watchdog import Watchdog
 from tischlein.server.process import supervisor
 from tischlein.server.process.addresses import addresses, announce, listen, open_browser_quietly

@@ -19,7 +19,7 @@ from typing import Final
 import msgspec
 import structlog
 
-from tischlein.server.http.host_desk import HostDesk
+from tischlein.server.http.host.host_desk import HostDesk
 from tischlein.server.move.crash_report import place_of
 from tischlein.server.move.tally import TALLY
 from tischlein.wire.host import FILE, Address, Granted, Knock

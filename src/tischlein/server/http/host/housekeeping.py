@@ -8,8 +8,8 @@ from typing import Final
 
 import structlog
 
-from tischlein.server.http.host_desk import HostDesk
-from tischlein.server.http.host_door import HostDoor
+from tischlein.server.http.host.host_desk import HostDesk
+from tischlein.server.http.host.host_door import HostDoor
 from tischlein.server.http.services import Services
 from tischlein.server.move.crash_report import place_of
 

@@ -18,7 +18,7 @@ from websockets.frames import CloseCode, apply_mask  # type: ignore[attr-defined
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from tischlein.server.http.door import Door, door_of
+from tischlein.server.http.door.door import Door, door_of
 from tischlein.server.http.responses import last_answer
 from tischlein.server.move.live_match import ENCODER
 from tischlein.server.move.rate_limit import Bucket

@@ -17,9 +17,9 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.server import ServerState
 
 from tischlein.core.refusal import Refusal
-from tischlein.server.http.door import Door, door_of
-from tischlein.server.http.flow import Flow
-from tischlein.server.http.heads import announced_bytes, bytes_of
+from tischlein.server.http.door.door import Door, door_of
+from tischlein.server.http.door.flow import Flow
+from tischlein.server.http.door.heads import announced_bytes, bytes_of
 from tischlein.server.http.responses import last_answer, refusal_response
 
 # So many bytes are parsed before others have their turn: a millisecond or two, whatever they are.

@@ -11,8 +11,8 @@ from typing import Final, Protocol
 import structlog
 import uvicorn
 
-from tischlein.server.http.connection_counts import ConnectionCounts, Proxies
-from tischlein.server.http.turns import Turns
+from tischlein.server.http.door.connection_counts import ConnectionCounts, Proxies
+from tischlein.server.http.door.turns import Turns
 from tischlein.server.move.rate_limit import Sparing, counted_address
 from tischlein.server.move.tally import TALLY
 from tischlein.server.settings import Limits
