@@ -32,6 +32,13 @@ def answers_region(visitor: Visitor) -> Locator:
     return visitor.page.get_by_role("region", name=visitor.say("plain-answers"))
 
 
+def unfold_answers(visitor: Visitor) -> None:
+    """A long group is folded into parts: who wants to hear all of them opens one after the other."""
+    folds = answers_region(visitor).locator("details:not([open]) > summary")
+    while folds.count() > 0:
+        visitor.tap(folds.first)
+
+
 def read_answers(visitor: Visitor) -> list[Heard]:
     """What stands in the region of answers now, group by group."""
     heard: list[Heard] = []

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.boards import LOOKS, TWO_BOTS, by_keys, check_reach, enter, judge, judge_sheet, look_name
-from tests.e2e.by_ear import must_be_told_apart, read_answers
+from tests.e2e.by_ear import must_be_told_apart, read_answers, unfold_answers
 from tests.e2e.line import Line
 from tests.e2e.plain import choose_plain_board
 from tests.e2e.room import TELEVISION, check_screen, join, turn_on
@@ -187,6 +187,7 @@ def test_seven_play_on_the_plain_board(visit: Visit) -> None:
 def answer_plainly(visitor: Visitor) -> None:
     """By the button of an answer, after all of them were listened to."""
     expect(visitor.page.locator(f'[data-question="{visitor.update.question}"]')).to_be_attached()
+    unfold_answers(visitor)
     for action in visitor.update.actions:
         expect(plain_button(visitor, action)).to_have_accessible_name(re.compile(re.escape(meant(visitor, action))))
     must_be_told_apart(read_answers(visitor))
