@@ -9,12 +9,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
-import new_game
 import pytest
 
 import tischlein.games
 from slack_water.game import GAME as SLACK_WATER_GAME
-from tischlein import catalog
+from tischlein import catalog, new_game
 from tischlein.core.game import Game
 from tischlein.core.match import Match
 from tischlein.core.options import read_options

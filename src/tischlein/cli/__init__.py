@@ -188,4 +188,5 @@ def examine(data: Path, database: str) -> int:
     return 1 if any(finding.verdict == "broken" for finding in findings) else 0
 
 
+commands.add_command(packages.begin_game)
 commands.add_command(packages.build_board)
