@@ -107,6 +107,7 @@ def serve(port: int, host: str, data: Path, database: str, workers: int) -> None
 commands.add_command(upkeep.backup)
 commands.add_command(upkeep.restore)
 commands.add_command(tables.tables)
+commands.add_command(packages.begin_game)
 commands.add_command(check.check)
 
 
@@ -188,5 +189,4 @@ def examine(data: Path, database: str) -> int:
     return 1 if any(finding.verdict == "broken" for finding in findings) else 0
 
 
-commands.add_command(packages.begin_game)
 commands.add_command(packages.build_board)

@@ -196,7 +196,9 @@ def file_rows(place: Place) -> list[Row]:
         Row(stage, "missing", ", ".join(missing[stage])) if stage in missing else Row(stage, "there", told)
         for stage, told in rows.items()
     ]
-    if place.is_package and rows["board"] == "drawn" and "board" not in missing and not boards.is_built(place.folder):
+    if place.is_package and rows["board"] == "drawn" and "board" not in missing:
+        if boards.is_built(place.folder):
+            return [*found, Row("board", "there", "drawn, and built")]
         told = "drawn, and not built as it is now: tables have the plain board, or the one of before"
         found.append(Row("board", "missing", told, command=BUILD_BOARD))
     return found
