@@ -49,9 +49,8 @@ def test_prose_calls_the_game_by_its_name_and_not_by_its_class(tmp_path: Path) -
     assert state.startswith('"""Lost Harbour: every seat')
     assert 'def copy(self) -> "LostHarbour":' in state
     assert "LostHarbourView" in (made / "board" / "Board.svelte").read_text(encoding="utf-8")
-    prose = [
-        (made / name).read_text(encoding="utf-8") for name in ("README.md", "locales/en.ftl", "locales/rules.en.md")
-    ]
+    told = ("README.md", "locales/en.ftl", "locales/rules.en.md", "locales/de.ftl", "locales/rules.de.md")
+    prose = [(made / name).read_text(encoding="utf-8") for name in told]
     assert all("Lost Harbour" in text and "LostHarbour" not in text for text in prose)
     said = (made / "views" / "view.py").read_text(encoding="utf-8")
     assert '"Lost Harbour draws its own states only"' in said

@@ -66,10 +66,10 @@ def title_of(name: str) -> str:
 
 
 def renamed(text: str, name: str) -> str:
-    """Prose with the spellings of the teaching game replaced: its id, its name (two words stay two), and its types."""
+    """Prose with the spellings of the teaching game replaced: its id, its names (two words stay two), and its types."""
     text = re.sub(r"\bbids\b", name, text)
     text = re.sub(r"\bBids(?=[A-Z])", title_of(name).replace(" ", ""), text)
-    return re.sub(r"\bBids\b", title_of(name), text)
+    return re.sub(r"\b(Bids|Gebote)\b", title_of(name), text)
 
 
 def renamed_code(text: str, name: str) -> str:
