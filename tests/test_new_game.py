@@ -96,6 +96,19 @@ def test_the_tests_of_a_new_package_need_nothing_of_this_repository(package: Pat
     assert "passed" in done.stdout
 
 
+def test_its_tests_tell_a_list_of_what_is_missing_whole(package: Path) -> None:
+    """Cut after the first few, it would send an author looking again and again."""
+    options = []
+    for language in ("de", "en"):
+        words = package / "src" / "lost_harbour" / "locales" / f"{language}.ftl"
+        lines = words.read_text(encoding="utf-8").splitlines()
+        options = [line.partition(" =")[0] for line in lines if line.startswith("option-")]
+        words.write_text("\n".join(line for line in lines if not line.startswith("option-")), encoding="utf-8")
+    done = called(package, "-P", "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "both_languages")
+    assert len(options) > 5
+    assert [key for key in options if f"'{key}'," not in done.stdout] == []
+
+
 @pytest.mark.parametrize("name", ["json", "tischlein", "Two Words"])
 def test_a_package_gets_no_name_that_is_taken(name: str, tmp_path: Path) -> None:
     with pytest.raises(new_game.NotMade):

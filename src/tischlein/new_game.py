@@ -43,6 +43,11 @@ test = ["pytest"]
 [project.entry-points."tischlein.games"]
 {name} = "{name}.game:GAME"
 
+[tool.pytest.ini_options]
+testpaths = ["src"]
+# Lists of what is missing are told whole.
+verbosity_assertions = 2
+
 [tool.hatch.build.targets.wheel]
 packages = ["src/{name}"]
 # What `tischlein build-board` made is in no repository, and belongs into the wheel; its sources and the tests do not.
