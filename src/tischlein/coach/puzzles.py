@@ -115,7 +115,7 @@ class Judge:
             count("hopeless")
             return False
         weak = self.answers_of(MISSED_BY, state, seat, luck)
-        if sum(action in actions for action in weak) > LUCKY:
+        if is_among(actions, weak):
             count("found_by_level2")
             return False
         if self.answers_of(FOUND_BY, state, seat, luck, times=1)[0] not in actions:
@@ -131,6 +131,10 @@ class Judge:
 
     def reason_for(self, state: State, seat: Seat, best: Action, missed: Action, memory: int) -> ReviewReason | None:
         return reason_of(self.analyst.guide, question_from_view(state, seat, memory), best, missed)
+
+    def is_known(self, level: str, actions: list[Action], state: State, seat: Seat, luck: QuietDealer) -> bool:
+        """Whether a level gives one of these answers more often than by luck."""
+        return is_among(actions, self.answers_of(level, state, seat, luck))
 
     def answers_of(self, level: str, state: State, seat: Seat, luck: QuietDealer, times: int = ASKED) -> list[Action]:
         bot = find_bot(self.game, level)
@@ -153,6 +157,10 @@ class Judge:
             if done >= LONE and sum(not trial.is_out for trial in trials) == 1:
                 break
         return trials
+
+
+def is_among(actions: list[Action], given: list[Action]) -> bool:
+    return sum(action in actions for action in given) > LUCKY
 
 
 def leave_out(trials: list[Trial], laps: int) -> bool:
