@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from tischlein.bots.analyst import MEMORIES, Weighed, mean
+from tischlein.bots.analyst import MEMORIES, Analyst, Weighed, mean
 from tischlein.bots.roster import find_bot
 from tischlein.catalog import find
 from tischlein.coach.puzzles import FOUND_BY, MISSED_BY, Judge, Solution, ends_at_once, may_be_one
@@ -28,14 +28,17 @@ from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.puzzles import THIRDS, Judged, Puzzle, Search
 
-# Who plays the matches, mixed; the stronger ones lead to positions worth looking at.
-PLAYERS: Final = ("level1", "level2", "level3", "level3")
+# Who plays the matches, mixed: the stronger lead to positions worth looking at, the weaker leave something to be found.
+PLAYERS: Final = ("level1", "level2", "level2", "level3")
 # Every fifth match has more than two seats, where the game allows it.
 LARGER: Final = 5
 # The first look: whether level 3 answers otherwise than level 2, and brings more in so many worlds.
 QUICK: Final = "level3"
 LOOKS: Final = (5, 16)
 PROMISING: Final = 0.12
+# Where a guide looks ahead few worlds are enough, and what lies deep is hardly seen at first.
+FEW: Final = 2
+A_LITTLE: Final = 0.03
 # So many of a match's promising decisions are judged in earnest.
 TRIED: Final = 3
 DIGITS: Final = 4
@@ -82,6 +85,10 @@ class Prospector:
         self.game: Game = game
         self.number: int = number
         self.judge: Judge = Judge(game, search.depth)
+        quick, analyst = self.judge.quick, self.judge.analyst
+        self.looks: list[tuple[Analyst, int, float]] = [(quick, laps, PROMISING) for laps in LOOKS]
+        if self.judge.looks_ahead:
+            self.looks = [(quick, FEW, A_LITTLE), (analyst, FEW, PROMISING)]
         self.luck: QuietDealer = QuietDealer(memory_of(f"puzzles {search.seed} luck {number}"))
         self.sieves: Counter[str] = Counter()
 
@@ -115,7 +122,8 @@ class Prospector:
 
     def look(self, moment: Moment, seat: Seat) -> Candidate | None:
         """Cheap: two levels, and some matches played on from their answers."""
-        weak, quick = self.answer_of(MISSED_BY, moment, seat), self.answer_of(QUICK, moment, seat)
+        weak = self.answer_of(MISSED_BY, moment, seat)
+        quick = self.answer_of(QUICK, moment, seat)
         if weak == quick:
             self.count("levels_agree")
             return None
@@ -141,13 +149,13 @@ class Prospector:
         return True
 
     def gap_between(self, moment: Moment, seat: Seat, better: Action, weak: Action) -> float:
-        """How much better an answer looks; in more worlds only where it looks so in few."""
+        """How much better an answer looks; in more worlds, or looked at closer, only where it looks so already."""
         question = ask(moment.before, seat, self.luck.roll(MEMORIES))
         gap = 0.0
-        for laps in LOOKS:
-            gap = mean(self.judge.analyst.compare(question, better, weak, laps))
-            if gap < PROMISING:
-                break
+        for analyst, laps, least in self.looks:
+            gap = mean(analyst.compare(question, better, weak, laps))
+            if gap < least:
+                return 0.0
         return gap
 
     def answer_of(self, level: str, moment: Moment, seat: Seat) -> Action:
