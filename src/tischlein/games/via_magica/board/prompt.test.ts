@@ -46,7 +46,7 @@ describe('the bar', () => {
     expect((await asked(view, keeps))[0]).toBe('1 von 3 behalten. Welches Tor?');
     expect(await asked(view, keeps, '.card[data-gate="Y11"]')).toEqual([
       'Nochmal tippen: Tropfstein behalten',
-      'Kostet 3 Kristalle: 2 Luft, Erde. Bringt 3 Punkte.',
+      'Kostet 3 Kristalle, bringt 3 Punkte.',
     ]);
   });
 

@@ -41,17 +41,10 @@ function aboutGate(view: ViaMagicaView, gate: string, say: Say): Prompt {
   return face ? { next, does: gateFacts(say, face) } : { next };
 }
 
-/** "Costs 3 crystals: 2 air, earth. Brings 3 points." */
-export function gateFacts(say: Say, face: FaceView): string {
-  const kinds = [...new Set(face.spaces)];
-  const spaces = kinds.map((animus) => {
-    const count = face.spaces.filter((other) => other === animus).length;
-    const word = say(`word-${animus}`);
-    return count > 1 ? `${count} ${word}` : word;
-  });
+/** "Costs 3 crystals, brings 3 points.": one line, so that no card moves while I choose. Its spaces are seen on the card. */
+function gateFacts(say: Say, face: FaceView): string {
   const key = face.effect.each > 0 ? 'prompt-gate-end' : 'prompt-gate';
-  const facts = { spaces: spaces.join(', '), points: face.points, count: face.spaces.length };
-  return say(key, facts);
+  return say(key, { points: face.points, count: face.spaces.length });
 }
 
 function aboutCrystal(view: ViaMagicaView, mine: AreaView, chooser: Chooser, say: Say): Prompt {

@@ -174,10 +174,10 @@ prompt-take-again = Nochmal tippen: { $gate } nehmen
 prompt-open-again = Nochmal tippen: { $gate } öffnen
 prompt-gate =
     { $points ->
-        [one] Kostet { $count } Kristalle: { $spaces }. Bringt 1 Punkt.
-       *[other] Kostet { $count } Kristalle: { $spaces }. Bringt { $points } Punkte.
+        [one] Kostet { $count } Kristalle, bringt 1 Punkt.
+       *[other] Kostet { $count } Kristalle, bringt { $points } Punkte.
     }
-prompt-gate-end = Kostet { $count } Kristalle: { $spaces }. Zählt am Ende.
+prompt-gate-end = Kostet { $count } Kristalle, zählt am Ende.
 prompt-place = { $animus }: Tipp auf ein leuchtendes Feld.
 prompt-wild = Ein Joker! Tipp auf irgendein leuchtendes Feld.
 prompt-effect_place =
@@ -579,8 +579,8 @@ plain-points =
         [one] 1 Punkt.
        *[other] { $points } Punkte.
     }
-plain-place = Kristall auf Feld { $place } legen: { $animus }
-plain-move = Kristall auf Feld { $place } versetzen: { $animus }, von { $from }
+plain-place = Kristall auf Feld { $place } setzen: { $animus }
+plain-move = Kristall auf Feld { $place } schieben: { $animus }, von { $from }
 plain-from = Von { $from }
 plain-same-gate = Er bleibt auf demselben Tor.
 plain-supply =
@@ -596,7 +596,7 @@ plain-still-free =
     }
 plain-opens = Öffnet { $gate }!
 plain-free-spaces = Noch frei: { $spaces }.
-plain-pass = In dieser Runde legst du keinen Kristall.
+plain-pass = In dieser Runde setzt du keinen Kristall.
 plain-waive = Jetzt bekommst du nichts. Eine höhere Zahl bringt mehr, wenn niemand schneller ist.
 plain-opened = Offen: { $gates }.
 plain-rewards = Belohnungen: { $rewards }.

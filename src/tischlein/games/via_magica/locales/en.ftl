@@ -174,10 +174,10 @@ prompt-take-again = Tap again to take { $gate }
 prompt-open-again = Tap again to open { $gate }
 prompt-gate =
     { $points ->
-        [one] Costs { $count } crystals: { $spaces }. Brings 1 point.
-       *[other] Costs { $count } crystals: { $spaces }. Brings { $points } points.
+        [one] Costs { $count } crystals, brings 1 point.
+       *[other] Costs { $count } crystals, brings { $points } points.
     }
-prompt-gate-end = Costs { $count } crystals: { $spaces }. Counts at the end.
+prompt-gate-end = Costs { $count } crystals, counts at the end.
 prompt-place = Caught: { $animus }. Tap a glowing space.
 prompt-wild = A wild token! Tap any glowing space.
 prompt-effect_place =
