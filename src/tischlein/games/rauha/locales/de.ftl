@@ -240,13 +240,13 @@ event-crystals =
 event-energy = { $by } bringt { $player } { $energy } Lebensenergie.
 event-traded =
     { $paid ->
-        [one] { $player } zahlt für { $by } einen Kristall und bekommt { $energy } Lebensenergie.
-       *[other] { $player } zahlt für { $by } { $paid } Kristalle und bekommt { $energy } Lebensenergie.
+        [one] { $player } zahlt einen Kristall für { $by } und bekommt { $energy } Lebensenergie.
+       *[other] { $player } zahlt { $paid } Kristalle für { $by } und bekommt { $energy } Lebensenergie.
     }
 event-sowed =
     { $paid ->
-        [one] { $player } zahlt für { $by } einen Kristall und legt eine Spore auf Feld { $to }.
-       *[other] { $player } zahlt für { $by } { $paid } Kristalle und legt eine Spore auf Feld { $to }.
+        [one] { $player } zahlt einen Kristall für { $by } und legt eine Spore auf Feld { $to }.
+       *[other] { $player } zahlt { $paid } Kristalle für { $by } und legt eine Spore auf Feld { $to }.
     }
 event-named = { $player } ruft { $by } für { $animal } an: { $energy } Lebensenergie.
 event-finished = { $player } lässt den Rest ungenutzt.
@@ -567,14 +567,15 @@ figure-spore-bare = zählt als Spore
 
 ## Die Leiste: der nächste Tipp, und was die Auswahl bringt und kostet
 
-prompt-keep = Nochmal tippen: { $card } behalten
+prompt-keep = Nochmal tippen: behalten
 prompt-price =
     { $price ->
-        [one] Kostet einen Kristall.
-       *[other] Kostet { $price } Kristalle.
+        [one] { $card } kostet einen Kristall.
+       *[other] { $card } kostet { $price } Kristalle.
     }
-prompt-free = Kostenlos, auf jedes Feld.
-prompt-cells = Kostenlos, auf Feld { $cells }.
+prompt-free = { $card }: kostenlos, auf jedes Feld.
+prompt-cells = { $card }: kostenlos, auf Feld { $cells }.
+prompt-unpayable = { $card }: Dafür fehlen dir Kristalle.
 prompt-kept = Behalten: { $card }
 prompt-where = Wohin mit { $card }?
 prompt-kept-still = Bis alle gewählt haben, kannst du noch tauschen.
@@ -584,7 +585,7 @@ prompt-too-dear =
         [one] { $card } kostet einen Kristall. Wirf die Karte ab.
        *[other] { $card } kostet { $price } Kristalle. Wirf die Karte ab.
     }
-prompt-spore-for-card = Die Karte geht dafür ins Schwarze Loch.
+prompt-spore-for-card = Dafür gibst du die Karte her.
 prompt-activate = Nochmal tippen: aktivieren
 prompt-call = Nochmal tippen: anrufen
 prompt-brings = Bringt { $what }.

@@ -567,14 +567,15 @@ figure-spore-bare = counts as a spore
 
 ## The bar: the next tap, and what the selection brings and costs
 
-prompt-keep = Tap again to keep { $card }
+prompt-keep = Tap again to keep it
 prompt-price =
     { $price ->
-        [one] Costs one crystal.
-       *[other] Costs { $price } crystals.
+        [one] { $card } costs one crystal.
+       *[other] { $card } costs { $price } crystals.
     }
-prompt-free = Free, on any field.
-prompt-cells = Free, on field { $cells }.
+prompt-free = { $card }: free, on any field.
+prompt-cells = { $card }: free, on field { $cells }.
+prompt-unpayable = { $card }: you lack the crystals.
 prompt-kept = Kept: { $card }
 prompt-where = Where does { $card } go?
 prompt-kept-still = You can still swap until everybody has chosen.
@@ -584,7 +585,7 @@ prompt-too-dear =
         [one] { $card } costs a crystal. Discard it.
        *[other] { $card } costs { $price } crystals. Discard it.
     }
-prompt-spore-for-card = The card goes into the Black Hole for it.
+prompt-spore-for-card = You give up the card for it.
 prompt-activate = Tap again to activate it
 prompt-call = Tap again to call
 prompt-brings = Brings { $what }.

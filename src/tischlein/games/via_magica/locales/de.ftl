@@ -169,15 +169,15 @@ ask-claim_count = Nimmst du die Belohnung für deine offenen Tore? Jeder bekommt
 ## Die genaue Frage: der nächste Griff, und was das Gewählte kostet und bringt
 
 prompt-choose = { $kept } von { $room } behalten. Welches Tor?
-prompt-keep-again = Nochmal tippen: { $gate } behalten
-prompt-take-again = Nochmal tippen: { $gate } nehmen
-prompt-open-again = Nochmal tippen: { $gate } öffnen
+prompt-keep-again = Nochmal tippen: behalten
+prompt-take-again = Nochmal tippen: nehmen
+prompt-open-again = Nochmal tippen: öffnen
 prompt-gate =
     { $points ->
-        [one] Kostet { $count } Kristalle, bringt 1 Punkt.
-       *[other] Kostet { $count } Kristalle, bringt { $points } Punkte.
+        [one] { $gate }: { $count } Kristalle, bringt 1 Punkt.
+       *[other] { $gate }: { $count } Kristalle, bringt { $points } Punkte.
     }
-prompt-gate-end = Kostet { $count } Kristalle, zählt am Ende.
+prompt-gate-end = { $gate }: { $count } Kristalle, zählt am Ende.
 prompt-place = { $animus }: Tipp auf ein leuchtendes Feld.
 prompt-wild = Ein Joker! Tipp auf irgendein leuchtendes Feld.
 prompt-effect_place =
@@ -193,12 +193,12 @@ prompt-rearrange =
 prompt-place-again = Nochmal tippen: Kristall setzen
 prompt-which-crystal = Tipp jetzt auf den Kristall, der hierher soll.
 prompt-where = Wohin kommt der Kristall?
-prompt-where-or = Wohin kommt der Kristall? Oder tipp auf den Vorrat: dann geht er zurück.
+prompt-where-or = Wohin damit? Oder zurück in den Vorrat?
 prompt-filling =
     { $free ->
-        [0] { $gate } ist dann voll und öffnet sich.
-        [one] { $gate }: dann fehlt noch ein Feld.
-       *[other] { $gate }: dann fehlen noch { $free } Felder.
+        [0] Dann öffnet sich das Tor!
+        [one] Dann fehlt noch ein Feld.
+       *[other] Dann fehlen noch { $free } Felder.
     }
 prompt-last-gate = Letzte Runde: Nimm irgendein Tor.
 prompt-last-gate-why = Die Regel verlangt es (§5d), aber es zählt nichts mehr.
