@@ -1,4 +1,4 @@
-"""The opponents of Via Magica: four levels of its own, and a greedy baseline.
+"""The opponents of Via Magica: five levels, and a greedy baseline.
 
 All levels judge gates by their worth and the odds of the bag; the strongest one also plays on (search.py): some rounds
 where it places a crystal, and to the end where it chooses a gate.
@@ -7,6 +7,7 @@ where it places a crystal, and to the end where it chooses a gate.
 from functools import partial
 from typing import Final
 
+from tischlein.bots.beginner import Beginner
 from tischlein.bots.race import Candidate, Effort, rank_by_look, see
 from tischlein.bots.sight import Sight
 from tischlein.core.game import NewBot
@@ -70,10 +71,20 @@ def field(found: list[Candidate], wide: int) -> list[Candidate]:
     return near + [one for one in found[len(near) :] if PASS.matches(one.action) or SKIP.matches(one.action)]
 
 
+# Of a hundred answers children see so many.
+SEEN_BY_CHILDREN: Final = 83
+
+
+def new_beginner() -> Bot:
+    return Beginner(ViaMagicaBot(LEVEL_1), SEEN_BY_CHILDREN)
+
+
+LEVEL_1: Final = Effort(work=0, sight=Sight(20.0, plain=5.0))
 BOTS: Final[dict[str, NewBot]] = {
-    "level1": partial(ViaMagicaBot, Effort(work=0, sight=Sight(20.0, plain=5.0))),
+    "level0": new_beginner,
+    "level1": partial(ViaMagicaBot, LEVEL_1),
     "level2": partial(ViaMagicaBot, Effort(work=0, sight=Sight(30.0, plain=2.0))),
-    "level3": partial(ViaMagicaBot, Effort(work=0, sight=Sight(70.0, plain=2.0))),
+    "level3": partial(ViaMagicaBot, Effort(work=0, sight=Sight(82.0, plain=2.0))),
     "level4": partial(
         ViaMagicaBot,
         Effort(work=20_000, wide=6, far=10, trust=TRUST),
