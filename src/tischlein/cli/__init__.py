@@ -120,6 +120,7 @@ def serve(port: int, host: str, data: Path, database: str, workers: int) -> None
 commands.add_command(upkeep.backup)
 commands.add_command(upkeep.restore)
 commands.add_command(tables.tables)
+commands.add_command(packages.begin_game)
 commands.add_command(check.check)
 
 
