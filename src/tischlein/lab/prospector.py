@@ -39,6 +39,7 @@ PROMISING: Final = 0.12
 # Where a guide looks ahead few worlds are enough, and what lies deep is hardly seen at first.
 FEW: Final = 2
 A_LITTLE: Final = 0.03
+LOST: Final = 0.1
 # So many of a match's promising decisions are judged in earnest.
 TRIED: Final = 3
 DIGITS: Final = 4
@@ -123,6 +124,9 @@ class Prospector:
     def look(self, moment: Moment, seat: Seat) -> Candidate | None:
         """Cheap: two levels, and some matches played on from their answers."""
         weak = self.answer_of(MISSED_BY, moment, seat)
+        if self.judge.looks_ahead and not self.loses(moment, seat, weak):
+            self.count("nothing_lost")
+            return None
         quick = self.answer_of(QUICK, moment, seat)
         if weak == quick:
             self.count("levels_agree")
@@ -132,6 +136,14 @@ class Prospector:
             self.count("little_between")
             return None
         return Candidate(moment, seat, quick, weak, gap)
+
+    def loses(self, moment: Moment, seat: Seat, weak: Action) -> bool:
+        """Whether a quick look after the answer promises less than one before it, and there was something to lose."""
+        before = self.judge.quick.guide.appraise(moment.before)[seat]
+        if before < LOST:
+            return False
+        question = ask(moment.before, seat, self.luck.roll(MEMORIES))
+        return before - self.judge.quick.play(question, weak, self.luck.roll(MEMORIES)) >= A_LITTLE
 
     def is_worth_judging(self, one: Candidate) -> bool:
         """What level 4 answers has to be accepted in the end, and level 2 must not know it: that is asked first, since
