@@ -40,6 +40,8 @@ PROMISING: Final = 0.12
 FEW: Final = 2
 A_LITTLE: Final = 0.03
 LOST: Final = 0.1
+# By so many times closer a first glance looks than the coach does in a review.
+GLANCE: Final = 4
 # So many of a match's promising decisions are judged in earnest.
 TRIED: Final = 3
 DIGITS: Final = 4
@@ -87,9 +89,10 @@ class Prospector:
         self.number: int = number
         self.judge: Judge = Judge(game, search.depth)
         quick, analyst = self.judge.quick, self.judge.analyst
+        self.glance: Analyst = Analyst(quick.guide.closer(GLANCE), [])
         self.looks: list[tuple[Analyst, int, float]] = [(quick, laps, PROMISING) for laps in LOOKS]
         if self.judge.looks_ahead:
-            self.looks = [(quick, FEW, A_LITTLE), (analyst, FEW, PROMISING)]
+            self.looks = [(self.glance, FEW, A_LITTLE), (analyst, FEW, PROMISING)]
         self.luck: QuietDealer = QuietDealer(memory_of(f"puzzles {search.seed} luck {number}"))
         self.sieves: Counter[str] = Counter()
 
@@ -138,12 +141,13 @@ class Prospector:
         return Candidate(moment, seat, quick, weak, gap)
 
     def loses(self, moment: Moment, seat: Seat, weak: Action) -> bool:
-        """Whether a quick look after the answer promises less than one before it, and there was something to lose."""
+        """Whether a glance after the answer promises less than a quicker one before it, and there was something to
+        lose."""
         before = self.judge.quick.guide.appraise(moment.before)[seat]
         if before < LOST:
             return False
         question = ask(moment.before, seat, self.luck.roll(MEMORIES))
-        return before - self.judge.quick.play(question, weak, self.luck.roll(MEMORIES)) >= A_LITTLE
+        return before - self.glance.play(question, weak, self.luck.roll(MEMORIES)) >= PROMISING
 
     def is_worth_judging(self, one: Candidate) -> bool:
         """What level 4 answers has to be accepted in the end, and level 2 must not know it: that is asked first, since
