@@ -24,7 +24,7 @@ LEAST: Final = 0.03
 GRAVE: Final = 0.15
 # A match that is as good as won stays won however it is won, and one that is lost cannot be lost again.
 WON: Final = 0.93
-LOST: Final = 0.04
+LOST: Final = 0.07
 # Of a win that was there and is not now: it was missed, as long as the match is still open.
 OPEN: Final = 0.35
 # What is so many errors away from every line between two words needs no more worlds.
@@ -82,11 +82,12 @@ class Witness:
         return error_of([best - given for best, given in pairs])
 
     def is_clear(self) -> bool:
-        loss, error = self.loss(), CLEAR * self.error()
+        best, best_error = self.best(), CLEAR * careful_error(self.best_chances)
+        given, given_error = self.chance(), CLEAR * careful_error(self.given_chances)
+        # Where neither was seen to spread, their difference may.
+        loss, error = self.loss(), CLEAR * self.error() or max(best_error, given_error)
         if loss + error < self.floor:
             return True
-        best, best_error = self.best(), CLEAR * error_of(self.best_chances)
-        given, given_error = self.chance(), CLEAR * error_of(self.given_chances)
         lines = [abs(loss - self.floor) > error, abs(best - LOST) > best_error, abs(given - WON) > given_error]
         is_missed = best + best_error >= WON and given + given_error >= OPEN
         if is_missed:
@@ -101,6 +102,13 @@ class Witness:
         if given >= WON or best <= LOST or self.loss() < self.floor + SURE * self.error():
             return ""
         return word_for(best, given)
+
+
+def careful_error(chances: list[float]) -> float:
+    """A standard error. Of what was won, or lost, in each of n worlds, one more may be otherwise."""
+    if all(chance == 0.0 for chance in chances) or all(chance == 1.0 for chance in chances):
+        return 1.0 / len(chances)
+    return error_of(chances)
 
 
 def suspect(weighing: Weighing, doubt: float) -> Witness | None:
