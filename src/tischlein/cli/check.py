@@ -52,9 +52,9 @@ COMMANDS: Final = {
     "tests": "python -m pytest {folder}",
     "promises": "docs/checking-a-game.md",
 }
-# The parts of the skeleton that have a row of their own; all others are in `files`.
 BUILD_BOARD: Final = "python -m tischlein build-board {folder}"
 ENTRY_POINTS: Final = "tischlein.games"
+# The parts of the skeleton that have a row of their own; all others are in `files`.
 ROW_OF: Final = {
     "records": "records",
     "golden.txt": "golden",
