@@ -12,13 +12,7 @@ import argparse
 import sys
 
 from tischlein.games.elementos.bot.book import SIMPLE, line_of
-from tischlein.games.elementos.bot.oracle import (
-    ROUND,
-    Setup,
-    best_response,
-    contest,
-    equilibrium,
-)
+from tischlein.games.elementos.bot.oracle import ROUND, Setup, best_response, contest, equilibrium
 
 
 class Knowledge:
@@ -43,17 +37,15 @@ def tell(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
 
-def make(rounds: int, nodes: int, matches: int, width: int, seed: int) -> Knowledge:
-    known = Knowledge(nodes, matches, seed)
+def make(known: Knowledge, rounds: int, first_matches: int, wide: int) -> None:
     for pattern in SIMPLE.patterns:
         known.add(pattern)
     for number in range(rounds):
         weights = equilibrium(known.payoffs)
         tell(f"round {number}: {[round(weight, 3) for weight in weights]}")
-        found = best_response(known.patterns, weights, nodes, width, seed + number)
+        found = best_response(known.patterns, weights, known.nodes, first_matches, wide, known.seed + number)
         tell(f"  {line_of(0, found.pattern)} gets {found.mean():.3f} in {found.matches} matches")
         known.add(found.pattern)
-    return known
 
 
 def main() -> None:
@@ -61,10 +53,12 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=8, help="patterns that are looked for")
     parser.add_argument("--nodes", type=int, default=400, help="positions looked at for each answer")
     parser.add_argument("--matches", type=int, default=8, help="between two patterns, twelve each")
-    parser.add_argument("--width", type=int, default=12, help="matches of a candidate before most are dropped")
+    parser.add_argument("--wide", type=int, default=32, help="candidates of a round that are any setups")
+    parser.add_argument("--first", type=int, default=12, help="matches of a candidate before most are dropped")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
-    known = make(chosen.rounds, chosen.nodes, chosen.matches, chosen.width, chosen.seed)
+    known = Knowledge(chosen.nodes, chosen.matches, chosen.seed)
+    make(known, chosen.rounds, chosen.first, chosen.wide)
     weights = equilibrium(known.payoffs)
     for row in known.payoffs:
         tell(" ".join(f"{share:.3f}" for share in row))

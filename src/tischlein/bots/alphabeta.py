@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tischlein.bots.judge import Judge
-from tischlein.bots.pruning import ALMOST_NOTHING, Pruning
+from tischlein.bots.pruning import CAREFUL, Pruning
 from tischlein.bots.search import DEEPEST, ENDLESS, SURE, Search
 from tischlein.bots.sight import EVERYTHING, Sight
 from tischlein.bots.transpositions import NOTHING
@@ -40,7 +40,7 @@ class Effort:
         regret: int,
         wobble: int = 0,
         sight: Sight = EVERYTHING,
-        pruning: Pruning = ALMOST_NOTHING,
+        pruning: Pruning = CAREFUL,
     ) -> None:
         self.nodes: int = nodes
         self.worlds: int = worlds

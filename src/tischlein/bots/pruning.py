@@ -4,57 +4,51 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+# Who stands far enough ahead need not prove it with so many plies left, and who is behind does not try small things.
+FAR: Final = 3
+CLOSE: Final = 2
+# The opponent of who gives a turn away is searched by so many plies less deep.
+GIVEN_AWAY: Final = 3
+# Where so many plies are left and nothing is remembered of the best answer, one ply less shows it for the next time.
+BLIND: Final = 4
+# From these answers on one looks less deep by one ply, two, three; and from so many plies left on.
+LATE: Final = 3
+LATER: Final = 8
+LATER_PLIES: Final = 4
+LATEST: Final = 14
+LATEST_PLIES: Final = 6
+# And where nothing else is left out.
+LATE_FOR_THE_CAREFUL: Final = 4
+LEAST_PLIES: Final = 3
+
 
 @final
 class Pruning:
-    """Points are those of the judge; everything is off where it says so.
+    """Points are those of the judge, and are small beside a win.
 
-    sure      a position that the judge holds for decided, by so many points, is not looked into; 0: always looked into
-    ahead     who stands so many points above what is asked, for each ply that is left, need not prove it; 0: must
-    far       for so many plies
-    skip      by how many plies less deep the opponent may answer a turn that is given away; 0: none is given away
-    behind    what changes little is not tried where so many points are missing, for each ply that is left; 0: is tried
-    close     for so many plies
-    late      from this answer on one looks less deep by one ply, from `later` on by two, from `latest` on by three
-    blind     a position of which nothing is remembered is looked at one ply less deep where so many are left; 0: is not
-    calm      whether what is taken at the end of the path is taken back before one judges
+    sure     a position that the judge holds for decided, by more than so many points, is not looked into
+    ahead    so many points for each ply that is left are enough to be far ahead
+    behind   so many points for each ply that is left cannot be won by what changes little
     """
 
-    def __init__(
-        self,
-        sure: int = 0,
-        ahead: int = 0,
-        far: int = 0,
-        skip: int = 0,
-        behind: int = 0,
-        close: int = 0,
-        late: int = 4,
-        later: int = 99,
-        latest: int = 99,
-        blind: int = 0,
-        calm: bool = False,
-    ) -> None:
+    def __init__(self, sure: int, ahead: int, behind: int) -> None:
         self.sure: i64 = sure
         self.ahead: i64 = ahead
-        self.far: i64 = far
-        self.skip: i64 = skip
         self.behind: i64 = behind
-        self.close: i64 = close
-        self.late: i64 = late
-        self.later: i64 = later
-        self.latest: i64 = latest
-        self.blind: i64 = blind
-        self.calm: bool = calm
-        self.asks_the_judge: bool = sure > 0 or ahead > 0 or skip > 0 or behind > 0
+        self.is_bold: bool = sure > 0
 
     def less_deep(self, late: i64, depth: i64) -> i64:
-        """By how many plies an answer that comes so late, and changes little, is looked at less deep at first."""
-        if late < self.late or depth < 3:
+        """By how many plies an answer that comes so late is looked at less deep at first."""
+        if depth < LEAST_PLIES:
             return 0
-        if late < self.later or depth < 4:
-            return 1
-        return 2 if late < self.latest or depth < 6 else 3
+        if not self.is_bold:
+            return 1 if late >= LATE_FOR_THE_CAREFUL else 0
+        if late >= LATEST and depth >= LATEST_PLIES:
+            return 3
+        if late >= LATER and depth >= LATER_PLIES:
+            return 2
+        return 1 if late >= LATE else 0
 
 
-# Only late answers are looked at less deep.
-ALMOST_NOTHING: Final = Pruning()
+# Only what comes late is looked at less deep, and again if it surprises.
+CAREFUL: Final = Pruning(0, 0, 0)

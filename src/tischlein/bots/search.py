@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from tischlein.bots.judge import WON, Judge
 from tischlein.bots.ordering import Ordering
-from tischlein.bots.pruning import ALMOST_NOTHING, Pruning
+from tischlein.bots.pruning import BLIND, CAREFUL, CLOSE, FAR, GIVEN_AWAY, Pruning
 from tischlein.bots.transpositions import (
     AT_LEAST,
     AT_MOST,
@@ -45,7 +45,7 @@ class Search:
     """
 
     def __init__(
-        self, judge: Judge, root: Seat, nodes: int, budget: Budget, walk: Walk, pruning: Pruning = ALMOST_NOTHING
+        self, judge: Judge, root: Seat, nodes: int, budget: Budget, walk: Walk, pruning: Pruning = CAREFUL
     ) -> None:
         self.pruning: Pruning = pruning
         self.contempt: i64 = judge.contempt
@@ -105,7 +105,7 @@ class Search:
         if self.stopped:
             return 0
         if depth <= 0:
-            return self.calmed(seat, alpha, beta) if self.pruning.calm else self.walk.worth(seat)
+            return self.walk.worth(seat)
         key = self.walk.key()
         self.path[self.ply] = key
         if self.returns(key) or self.walk.repeats():
@@ -115,28 +115,29 @@ class Search:
             known = self.from_here(value_of(memory))
             if suffices(known, bound_of(memory), alpha, beta):
                 return known
-        stands: i64 = 0
-        if self.pruning.asks_the_judge:
-            stands = self.walk.worth(seat)
-            known = self.prune(seat, depth, beta, stands)
-            if known != UNDECIDED:
-                return known
-        if memory == NOTHING and 0 < self.pruning.blind <= depth:
-            depth -= 1
         remembered: i64 = NOTHING if memory == NOTHING else action_of(memory)
-        return self.search_answers(seat, depth, alpha, beta, stands, remembered)
+        if not self.pruning.is_bold:
+            return self.search_answers(seat, depth, alpha, beta, remembered, ENDLESS)
+        stands = self.walk.worth(seat)
+        known = self.prune(seat, depth, beta, stands)
+        if known != UNDECIDED:
+            return known
+        if memory == NOTHING and depth >= BLIND:
+            depth -= 1
+        most = stands + self.pruning.behind * depth if depth <= CLOSE else ENDLESS
+        return self.search_answers(seat, depth, alpha, beta, remembered, most)
 
     def prune(self, seat: i64, depth: i64, beta: i64, stands: i64) -> i64:
         """What a position is worth at least, where a look at it is enough, or UNDECIDED."""
         pruning = self.pruning
-        if pruning.sure > 0 and (stands > pruning.sure or stands < -pruning.sure):
+        if stands > pruning.sure or stands < -pruning.sure:
             return stands
         if stands < beta or beta <= -SURE:
             return UNDECIDED
-        if depth <= pruning.far and stands - pruning.ahead * depth >= beta:
+        if depth <= FAR and stands - pruning.ahead * depth >= beta:
             return stands
-        if pruning.skip > 0 and depth >= 2 and self.skipped != self.ply - 1 and self.walk.may_skip():
-            value = self.give_away(seat, depth - pruning.skip, beta)
+        if depth >= 2 and self.skipped != self.ply - 1 and self.walk.may_skip():
+            value = self.give_away(seat, depth - GIVEN_AWAY, beta)
             if value >= beta and not self.stopped:
                 return beta
         return UNDECIDED
@@ -151,29 +152,6 @@ class Search:
         self.walk.step_back()
         self.skipped = before
         return value
-
-    def calmed(self, seat: i64, alpha: i64, beta: i64) -> i64:
-        """As the position is judged, or better if something can be taken."""
-        best = self.walk.worth(seat)
-        if best >= beta or best > SURE or best < -SURE or self.ply >= LONGEST_PATH - 1:
-            return best
-        floor = max(alpha, best)
-        first = self.free
-        end = self.walk.find_loud(first)
-        self.free = end
-        place = first
-        while place < end and floor < beta and not self.stopped:
-            self.walk.step(self.walk.actions[place])
-            self.ply += 1
-            self.count()
-            value = -self.calmed(1 - seat, -beta, -floor)
-            self.ply -= 1
-            self.walk.step_back()
-            best = max(best, value)
-            floor = max(floor, best)
-            place += 1
-        self.free = first
-        return best
 
     def returns(self, key: i64) -> bool:
         """Whether this position was met before on the way here."""
@@ -195,7 +173,8 @@ class Search:
             return value + self.ply
         return value - self.ply if value < -SURE else value
 
-    def search_answers(self, seat: i64, depth: i64, alpha: i64, beta: i64, stands: i64, remembered: i64) -> i64:
+    def search_answers(self, seat: i64, depth: i64, alpha: i64, beta: i64, remembered: i64, most: i64) -> i64:
+        """most: what an answer that is not promising can bring; if that is too little, it is not tried."""
         best: i64 = -ENDLESS
         chosen: i64 = NOTHING
         floor = alpha
@@ -203,15 +182,14 @@ class Search:
         end = self.walk.find_answers(first)
         self.free = end
         self.ordering.rank(self.walk, self.ply, seat, remembered, first, end)
-        hopeless = self.reaches(depth, stands)
         place = first
         while place < end:
             action = self.ordering.take_best(self.walk, place, end)
-            if hopeless <= floor and place > first and not self.walk.is_promising(action):
-                best = max(best, hopeless)
-                place += 1
+            place += 1
+            if most <= floor and place > first + 1 and not self.walk.is_promising(action):
+                best = max(best, most)
                 continue
-            value = self.measure_answer(seat, action, place - first, depth, floor, beta)
+            value = self.measure_answer(seat, action, place - first - 1, depth, floor, beta)
             if self.stopped:
                 break
             if value > best:
@@ -220,18 +198,11 @@ class Search:
             if floor >= beta:
                 self.ordering.remember_cut(self.ply, seat, action, depth)
                 break
-            place += 1
         self.free = first
         if self.stopped:
             return 0
         self.keep(best, chosen, depth, alpha, beta)
         return best
-
-    def reaches(self, depth: i64, stands: i64) -> i64:
-        """What an answer that changes little can reach at most, as far as that is thought to be known."""
-        if depth > self.pruning.close:
-            return ENDLESS
-        return stands + self.pruning.behind * depth
 
     def measure_answer(self, seat: i64, action: i64, late: i64, depth: i64, floor: i64, beta: i64) -> i64:
         reduced = self.pruning.less_deep(late, depth)

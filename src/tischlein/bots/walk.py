@@ -69,7 +69,3 @@ class Walk:
     def skip(self) -> None:
         """Gives the turn to the opponent; taken back as a step is."""
         raise NotImplementedError
-
-    def find_loud(self, first: i64) -> i64:
-        """As `find_answers`, only the loud ones."""
-        return first

@@ -86,25 +86,6 @@ def put_moves(board: Board, going: i64, empty: i64, prey: i64, end: i64) -> i64:
     return end
 
 
-def find_captures(board: Board, first: i64) -> i64:
-    """The captures alone, where repetition forbids nothing: they never repeat."""
-    one: i64 = 1
-    own = board.of(board.to_move)
-    going = movers(own, one << board.wand_of(board.to_move))
-    theirs = (board.white | board.black) ^ own
-    prey = capturable(theirs, one << board.white_wand | one << board.black_wand)
-    end = first
-    way: i64 = board.to_move * WAYS_EACH
-    last = way + WAYS_EACH
-    while way < last:
-        up, down = UP[way], DOWN[way]
-        taken: i64 = (going & INSIDE[way]) << up >> down & prey
-        if taken:
-            end = put(board, taken & beaten(board, up, down), ENTERING, way * ROOMS, end)
-        way += 1
-    return end
-
-
 def beaten(board: Board, up: i64, down: i64) -> i64:
     """Squares whose disc is beaten by the one that would enter, from there and so far away (§4, §A3)."""
     water = (board.white | board.black) & ~(board.fire | board.wood)

@@ -6,6 +6,7 @@ from typing import Final
 from tischlein.bots.alphabeta import AlphaBeta, Effort
 from tischlein.bots.beginner import Beginner
 from tischlein.bots.net import Net
+from tischlein.bots.pruning import Pruning
 from tischlein.core.game import NewBot
 from tischlein.core.question import Bot, Budget, Question
 from tischlein.core.vocabulary import Action
@@ -45,7 +46,10 @@ def new_beginner() -> Bot:
     return Beginner(ElementosBot(GUIDE_OF_CHILDREN), SEEN_BY_CHILDREN)
 
 
-STRONGEST: Final = Effort(nodes=700_000, worlds=3, regret=150, wobble=0)
+# In points of the judge (bot/value.py): a race that is decided, two thirds of a disc, and most of one.
+BOLD: Final = Pruning(sure=40_000, ahead=100, behind=120)
+
+STRONGEST: Final = Effort(nodes=700_000, worlds=3, regret=150, pruning=BOLD)
 
 BOTS: Final[dict[str, NewBot]] = {
     "level0": new_beginner,

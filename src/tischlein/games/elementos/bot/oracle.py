@@ -29,6 +29,8 @@ VARIANTS: Final = 6
 # Every variant of the other pattern, and each player begins once.
 ROUND: Final = 2 * VARIANTS
 STEPS_OF_FICTION: Final = 20_000
+# Among so few candidates nobody new comes in.
+FEW: Final = 4
 
 
 def mirrored(setup: Setup) -> Setup:
@@ -147,21 +149,20 @@ class Response:
         return self.got / max(1, self.matches)
 
 
-def best_response(known: list[Setup], weights: list[float], nodes: int, matches: int, seed: int) -> Response:
-    """By halving: many candidates play little, the better half plays twice as much, until one is left."""
+def best_response(known: list[Setup], weights: list[float], nodes: int, matches: int, wide: int, seed: int) -> Response:
+    """By halving: many candidates play little, a few of them twice as much, until one is left."""
     luck = Generator(seed)
-    candidates = [Response(any_setup(luck)) for _ in range(32)]
-    candidates += [Response(changed(changed(pattern, luck), luck)) for pattern in known for _ in range(4)]
-    matches = max(1, matches // ROUND) * ROUND
+    candidates = [Response(any_setup(luck)) for _ in range(wide)]
+    candidates += [Response(changed(changed(pattern, luck), luck)) for pattern in known for _ in range(wide // 8)]
     while len(candidates) > 1:
         for candidate in candidates:
-            numbers = range(candidate.matches, candidate.matches + matches)
-            candidate.got += matches * against(candidate.pattern, known, weights, nodes, numbers, seed)
-            candidate.matches += matches
+            numbers = range(candidate.matches, matches)
+            candidate.got += len(numbers) * against(candidate.pattern, known, weights, nodes, numbers, seed)
+            candidate.matches = matches
         candidates.sort(key=lambda candidate: -candidate.mean())
         candidates = candidates[: max(1, len(candidates) // 4)]
         # The neighbours of what did best come in, as long as there are many.
-        if len(candidates) > 4:
+        if len(candidates) > FEW:
             candidates += [Response(changed(one.pattern, luck)) for one in candidates]
         matches *= 2
     return candidates[0]

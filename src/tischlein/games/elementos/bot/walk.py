@@ -6,11 +6,11 @@ from tischlein.bots.judge import Judge
 from tischlein.bots.net import Net
 from tischlein.bots.walk import Walk
 from tischlein.core.state import State
-from tischlein.games.elementos.bot.answers import find_answers, find_captures
+from tischlein.games.elementos.bot.answers import find_answers
 from tischlein.games.elementos.bot.board import Board
 from tischlein.games.elementos.bot.features import Look
 from tischlein.games.elementos.bot.tables import KIND, MOVES, PRIOR_WAND_FORWARD, PRIORS, TO
-from tischlein.games.elementos.bot.value import Weights, balance_of, capturable, patient, race_of
+from tischlein.games.elementos.bot.value import Weights, balance_of, patient, race_of
 from tischlein.games.elementos.rules.squares import MOST_ROWS
 from tischlein.games.elementos.rules.state import ElementosState
 
@@ -48,9 +48,6 @@ class JudgedBoard(Board):
     def may_skip(self) -> bool:
         """To flip the carrier is hardly more than to do nothing."""
         return self.rulings.turning_carriers != 0 and not self.frozen >> self.wand_of(self.to_move) & 1
-
-    def find_loud(self, first: i64) -> i64:
-        return find_captures(self, first) if capturable(self, self.to_move) else first
 
 
 class ElementosJudge(Judge):

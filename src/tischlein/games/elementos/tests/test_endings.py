@@ -3,7 +3,7 @@
 import pytest
 
 from tischlein.bots.alphabeta import Effort, Root
-from tischlein.bots.pruning import ALMOST_NOTHING, Pruning
+from tischlein.bots.pruning import CAREFUL, Pruning
 from tischlein.bots.search import SURE
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.question import Budget, ask
@@ -98,7 +98,7 @@ def test_a_race_that_the_judge_holds_for_decided_is_decided() -> None:
     assert claims > 8_000
 
 
-@pytest.mark.parametrize("pruning", [ALMOST_NOTHING, STRONGEST.pruning], ids=["whole", "strongest"])
+@pytest.mark.parametrize("pruning", [CAREFUL, STRONGEST.pruning], ids=["whole", "strongest"])
 def test_the_search_finds_what_the_table_knows_and_answers_well(pruning: Pruning) -> None:
     luck = Generator(2)
     judge = ElementosJudge(Weights())
@@ -123,7 +123,7 @@ def test_the_search_finds_what_the_table_knows_and_answers_well(pruning: Pruning
     assert min(seen.values()) > 0
 
 
-@pytest.mark.parametrize("pruning", [ALMOST_NOTHING, STRONGEST.pruning], ids=["whole", "strongest"])
+@pytest.mark.parametrize("pruning", [CAREFUL, STRONGEST.pruning], ids=["whole", "strongest"])
 def test_what_is_won_is_won_against_the_longest_defence(pruning: Pruning) -> None:
     luck = Generator(3)
     judge = ElementosJudge(Weights())
