@@ -38,8 +38,8 @@ class ElementosBot(AlphaBeta):
 
 
 # Whom a beginner is guided by, and of a hundred of its answers the beginner sees so many.
-GUIDE_OF_CHILDREN: Final = Effort(nodes=150, worlds=1, regret=0, wobble=80)
-SEEN_BY_CHILDREN: Final = 88
+GUIDE_OF_CHILDREN: Final = Effort(nodes=150, worlds=1, regret=0)
+SEEN_BY_CHILDREN: Final = 96
 
 
 def new_beginner() -> Bot:
@@ -55,7 +55,7 @@ BOTS: Final[dict[str, NewBot]] = {
     "level0": new_beginner,
     "level1": partial(ElementosBot, Effort(nodes=400, worlds=1, regret=0)),
     "level2": partial(ElementosBot, Effort(nodes=3_000, worlds=1, regret=0)),
-    "level3": partial(ElementosBot, Effort(nodes=33_000, worlds=2, regret=100), book=BOOK),
+    "level3": partial(ElementosBot, Effort(nodes=20_000, worlds=2, regret=100, pruning=BOLD), book=BOOK),
     "level4": partial(ElementosBot, STRONGEST, book=BOOK),
     "greedy": partial(ElementosBot, Effort(nodes=60, worlds=1, regret=0, wobble=1)),
 }
