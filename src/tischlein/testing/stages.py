@@ -139,7 +139,8 @@ def lines(module: str, folder: Path, is_whole: bool) -> Iterator[Line]:
     except BaseException as error:  # noqa: BLE001  whatever half-written rules raise
         yield _wrong("import", error, folder)
         return
-    told = f"{game.id}: {len(game.vocabulary.kinds)} verbs"
+    verbs = len(game.vocabulary.kinds)
+    told = f"{game.id}: {verbs} {'verb' if verbs == 1 else 'verbs'}"
     yield {"stage": "import", "verdict": "there", "told": told, "seats": str(min(game.seats))}
     for name, stage in [*STAGES, *([("promises", keeps_promises)] if is_whole else [])]:
         yield {"stage": name, "verdict": "begun", "told": ""}

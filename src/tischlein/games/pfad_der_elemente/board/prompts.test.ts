@@ -8,7 +8,7 @@ describe('the bar asks what is true now', () => {
   it('a third spirit is offered only while there is one to turn up', async () => {
     const view = position({ ask: 'miss', step: 'miss', means: [{ action: 'third_reveal', cost: 1, ready: true }] });
     const { chooser } = lay(view, [{ do: 'third_reveal', at: '5' }, { do: 'cover_up' }]);
-    expect(chooser.prompt?.next).toContain('einen dritten');
+    expect(chooser.prompt?.next).toContain('ein dritter');
     chooser.offer([{ do: 'cover_up' }]);
     await tick();
     expect(chooser.prompt?.next).toBe('Kein Pärchen. Deck sie wieder zu, wenn alle geschaut haben.');
@@ -21,7 +21,7 @@ describe('the bar asks what is true now', () => {
       { do: 'place_own', at: '4' },
     ];
     const { tap, sent, chooser, lit } = lay(view, answers);
-    expect(chooser.prompt?.next).toBe('Ein Pärchen! Wohin auf deinem Pfad kommt einer davon (Erde)?');
+    expect(chooser.prompt?.next).toBe('Ein Pärchen (Erde)! Wohin kommt einer bei dir?');
     await tap('[data-at="2"]');
     expect(chooser.prompt?.does).toBe('Bringt dort keine Punkte.');
     await tap('[data-at="4"]');
@@ -35,7 +35,7 @@ describe('the bar asks what is true now', () => {
   it('names who gets the other spirit', () => {
     const view = position({ ask: 'place_foreign', step: 'place_foreign', found: 'mask', receivers: [1] });
     const { chooser } = lay(view, [{ do: 'place_foreign', path: 'water', at: '1' }]);
-    expect(chooser.prompt?.next).toBe('Der andere (Maske) kommt zu Ben. Tipp ein Feld an.');
+    expect(chooser.prompt?.next).toBe('Der andere kommt zu Ben. Wohin?');
   });
 
   it('a gift says its price, and one more tap on it lets go of what was aimed at', async () => {
