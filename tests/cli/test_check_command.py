@@ -9,8 +9,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from docs.example_game.bids.game import GAME
 from tischlein import boards
 from tischlein.packages import BuiltBoard, board_interface
+from tischlein.testing import promises
+from tischlein.testing.stages import NotDone, keeps_promises
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = ROOT / "docs" / "example_game" / "bids"
@@ -224,6 +227,13 @@ def test_the_whole_check_asks_for_all_promises(game: Path) -> None:
     assert code == 0, told
     assert "promises are kept with every number of seats and every option" in row_of(told, "promises")
     assert told.splitlines()[-1] == "complete"
+
+
+def test_a_large_game_that_takes_longer_than_the_look_is_not_called_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(promises, "PROMISES", [])
+    with pytest.raises(NotDone, match=r"kept with 1 of \d+ choices"):
+        keeps_promises(0.0, GAME, EXAMPLE)
+    assert "every option" in keeps_promises(1e9, GAME, EXAMPLE)
 
 
 def test_the_whole_check_finds_what_a_quick_look_does_not(game: Path) -> None:

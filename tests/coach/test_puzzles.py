@@ -60,7 +60,7 @@ def test_what_level_4_does_not_find_is_doubted() -> None:
 class Near(Guide):
     """Sees nothing as it stands; one that looks closer plays on."""
 
-    def closer(self) -> Guide:
+    def closer(self, times: int) -> Guide:
         return RandomGuide(1)
 
     def is_far(self, state: State, decided: int) -> bool:

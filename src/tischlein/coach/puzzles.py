@@ -45,6 +45,11 @@ MISSED_BY: Final = "level2"
 FOUND_BY: Final = "level4"
 # What a guide says who looks ahead spreads little, and costs much: this part of all these worlds is enough.
 LOOKING_AHEAD: Final = 0.05
+# By so many times it looks closer than in a review: where every answer is judged, and where the whole is held against
+# one more look, in so many worlds.
+CLOSER: Final = 32
+CLOSEST: Final = 256
+LAST_LOOK: Final = 2
 FEWEST_LAPS: Final = 3
 # How often level 2 is asked, each time with other luck, and how often it may find it: a wobbly one is lucky at times.
 ASKED: Final = 20
@@ -90,7 +95,7 @@ class Judge:
         self.game: Game = game
         self.quick: Analyst = Analyst(find_guide(game), [])
         # A quick look may take a longer win for none.
-        self.analyst: Analyst = Analyst(self.quick.guide.closer(), [])
+        self.analyst: Analyst = Analyst(self.quick.guide.closer(CLOSER), [])
         self.looks_ahead: bool = self.analyst.guide is not self.quick.guide
         self.first: int = self.worlds(FIRST_LAPS)
         self.laps: int = max(self.first, self.worlds(WORLDS * depth))
@@ -115,7 +120,12 @@ class Judge:
         if solution is None:
             count("unstable")
             return None
-        return solution if self.judge_worth(solution, state, luck, count) else None
+        if not self.judge_worth(solution, state, luck, count):
+            return None
+        if self.looks_ahead and not self.holds(solution):
+            count("not_so_looked_at_closest")
+            return None
+        return solution
 
     def judge_worth(self, solution: Solution, state: State, luck: QuietDealer, count: Callable[[str], None]) -> bool:
         """Neither trivial nor hopeless; level 2 misses it nearly always, and level 4 does not."""
@@ -143,6 +153,18 @@ class Judge:
             for one in (solution.accepted[0], solution.missed):
                 one.measured.append(self.analyst.play(solution.question, one.action, memory))
         return True
+
+    def holds(self, solution: Solution) -> bool:
+        """Whether who looks closest says the same. What comes nearest to being as good is asked first."""
+        question = solution.question
+        closest = Analyst(self.quick.guide.closer(CLOSEST), [])
+        memories = [question.luck.roll(MEMORIES) for _ in range(LAST_LOOK)]
+
+        def chance_of(one: Weighed) -> float:
+            return mean([closest.play(question, one.action, memory) for memory in memories])
+
+        least = min(chance_of(one) for one in solution.accepted)
+        return all(least - chance_of(one) >= GAP for one in solution.others)
 
     def reason_for(self, state: State, seat: Seat, best: Action, missed: Action, memory: int) -> ReviewReason | None:
         return reason_of(self.analyst.guide, question_from_view(state, seat, memory), best, missed)

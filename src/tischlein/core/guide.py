@@ -40,8 +40,9 @@ class Guide:
         """The share of the win that each seat may expect: exactly at the end, an estimate where it was broken off."""
         return shares(state)
 
-    def closer(self) -> "Guide":
-        """One that looks closer, for where few positions are judged; itself, where that would tell nothing new."""
+    def closer(self, times: int) -> "Guide":
+        """One that looks so many times closer, for where few positions are judged; itself, where it does not look
+        ahead."""
         return self
 
     def terms(self, state: State, seat: Seat) -> dict[str, float]:

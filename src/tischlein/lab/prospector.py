@@ -39,6 +39,9 @@ PROMISING: Final = 0.12
 # Where a guide looks ahead few worlds are enough, and what lies deep is hardly seen at first.
 FEW: Final = 2
 A_LITTLE: Final = 0.03
+LOST: Final = 0.1
+# By so many times closer a first glance looks than the coach does in a review.
+GLANCE: Final = 4
 # So many of a match's promising decisions are judged in earnest.
 TRIED: Final = 3
 DIGITS: Final = 4
@@ -86,9 +89,10 @@ class Prospector:
         self.number: int = number
         self.judge: Judge = Judge(game, search.depth)
         quick, analyst = self.judge.quick, self.judge.analyst
+        self.glance: Analyst = Analyst(quick.guide.closer(GLANCE), [])
         self.looks: list[tuple[Analyst, int, float]] = [(quick, laps, PROMISING) for laps in LOOKS]
         if self.judge.looks_ahead:
-            self.looks = [(quick, FEW, A_LITTLE), (analyst, FEW, PROMISING)]
+            self.looks = [(self.glance, FEW, A_LITTLE), (analyst, FEW, PROMISING)]
         self.luck: QuietDealer = QuietDealer(memory_of(f"puzzles {search.seed} luck {number}"))
         self.sieves: Counter[str] = Counter()
 
@@ -123,6 +127,9 @@ class Prospector:
     def look(self, moment: Moment, seat: Seat) -> Candidate | None:
         """Cheap: two levels, and some matches played on from their answers."""
         weak = self.answer_of(MISSED_BY, moment, seat)
+        if self.judge.looks_ahead and not self.loses(moment, seat, weak):
+            self.count("nothing_lost")
+            return None
         quick = self.answer_of(QUICK, moment, seat)
         if weak == quick:
             self.count("levels_agree")
@@ -132,6 +139,15 @@ class Prospector:
             self.count("little_between")
             return None
         return Candidate(moment, seat, quick, weak, gap)
+
+    def loses(self, moment: Moment, seat: Seat, weak: Action) -> bool:
+        """Whether a glance after the answer promises less than a quicker one before it, and there was something to
+        lose."""
+        before = self.judge.quick.guide.appraise(moment.before)[seat]
+        if before < LOST:
+            return False
+        question = ask(moment.before, seat, self.luck.roll(MEMORIES))
+        return before - self.glance.play(question, weak, self.luck.roll(MEMORIES)) >= PROMISING
 
     def is_worth_judging(self, one: Candidate) -> bool:
         """What level 4 answers has to be accepted in the end, and level 2 must not know it: that is asked first, since

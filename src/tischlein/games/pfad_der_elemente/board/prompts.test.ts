@@ -26,7 +26,11 @@ describe('the bar asks what is true now', () => {
     expect(chooser.prompt?.does).toBe('Bringt dort keine Punkte.');
     await tap('[data-at="4"]');
     expect(lit()).toEqual(['2 choose', '4 held']);
-    expect(chooser.prompt).toEqual({ next: 'Nochmal tippen: Zu dir legen', does: 'Bringt dort 2 Punkte.' });
+    expect(chooser.prompt).toEqual({
+      next: 'Nochmal tippen: Zu dir legen',
+      does: 'Bringt dort 2 Punkte.',
+      isWhole: true,
+    });
     expect(sent).toEqual([]);
     await tap('[data-at="4"]');
     expect(sent).toEqual([{ do: 'place_own', at: '4' }]);
@@ -41,7 +45,7 @@ describe('the bar asks what is true now', () => {
   it('a gift says its price, and one more tap on it lets go of what was aimed at', async () => {
     const { tap, sent, chooser, lit } = lay(spirited({ ask: 'after', step: 'after' }), GIFTS.slice(2));
     await tap('[data-do=cover_own]');
-    expect(chooser.prompt?.does).toBe('Kostet eine deiner 10 Gaben.');
+    expect(chooser.prompt?.does).toBe('Kostet 1 von 10 Gaben.');
     await tap('[data-at="1"]');
     expect(lit()).toEqual(['1 held']);
     await tap('[data-do=cover_own]');
@@ -60,7 +64,7 @@ describe('the bar asks what is true now', () => {
     await tap('[data-do=move_foreign]');
     expect(chooser.prompt).toEqual({
       next: 'Im Wasser-Pfad den Geist von Feld 3 nach 4 bewegen?',
-      does: 'Kostet eine deiner 10 Gaben.',
+      does: 'Kostet 1 von 10 Gaben.',
     });
   });
 

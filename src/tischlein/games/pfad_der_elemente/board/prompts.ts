@@ -78,9 +78,9 @@ function againPrompt({ view, actions, say }: Asking): Prompt {
   const area = named?.path ? view.areas.find((one) => one.element === named.path) : mineOf(view);
   const tile = area?.tiles.find((one) => one.id === named?.at);
   if (verb.startsWith('place') && area && tile) {
-    return { next, does: say('does-points', { count: worth(area.element, tile.element, view.found) }) };
+    return { next, does: say('does-points', { count: worth(area.element, tile.element, view.found) }), isWhole: true };
   }
-  return { next, does: priceOf(view, verb, say) };
+  return { next, does: priceOf(view, verb, say), isWhole: true };
 }
 
 function spiritPrompt(asking: Asking): Prompt | null {

@@ -721,8 +721,7 @@ does-points =
 does-price =
     { $cost ->
         [0] Kostet nichts.
-        [one] Kostet eine deiner { $gifts } Gaben.
-       *[other] Kostet { $cost } deiner { $gifts } Gaben.
+       *[other] Kostet { $cost } von { $gifts } Gaben.
     }
 means-cover_own = bleibt, wo er ist
 means-swap_own = zwei Nachbarn

@@ -721,8 +721,7 @@ does-points =
 does-price =
     { $cost ->
         [0] Free of charge.
-        [one] Costs one of your { $gifts } gifts.
-       *[other] Costs { $cost } of your { $gifts } gifts.
+       *[other] Costs { $cost } of { $gifts } gifts.
     }
 means-cover_own = stays where it is
 means-swap_own = two neighbours
