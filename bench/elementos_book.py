@@ -12,7 +12,7 @@ import argparse
 import sys
 
 from tischlein.games.elementos.bot.book import SIMPLE, line_of
-from tischlein.games.elementos.bot.oracle import ROUND, Setup, best_response, contest, equilibrium
+from tischlein.games.elementos.bot.oracle import ROUND, Setup, best_response, contest, equilibrium, variants
 
 
 class Knowledge:
@@ -45,7 +45,10 @@ def make(known: Knowledge, rounds: int, first_matches: int, wide: int) -> None:
         tell(f"round {number}: {[round(weight, 3) for weight in weights]}")
         found = best_response(known.patterns, weights, known.nodes, first_matches, wide, known.seed + number)
         tell(f"  {line_of(0, found.pattern)} gets {found.mean():.3f} in {found.matches} matches")
-        known.add(found.pattern)
+        if found.pattern in [setup for pattern in known.patterns for setup in variants(pattern)]:
+            tell("  which is known")
+        else:
+            known.add(found.pattern)
 
 
 def main() -> None:
