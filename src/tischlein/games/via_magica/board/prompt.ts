@@ -53,7 +53,7 @@ function aboutCrystal(view: ViaMagicaView, mine: AreaView, chooser: Chooser, say
     return { next: say(canPutBack(chooser) ? 'prompt-where-or' : 'prompt-where') };
   if (to === undefined) return { next: openQuestion(view, say) };
   const next = say(chooser.can({ do: 'place', to }) ? 'prompt-place-again' : 'prompt-which-crystal');
-  return { next, does: filling(view, mine, String(to), say) };
+  return { next, does: filling(mine, String(to), say) };
 }
 
 function canPutBack(chooser: Chooser): boolean {
@@ -69,7 +69,7 @@ function openQuestion(view: ViaMagicaView, say: Say): string {
 }
 
 /** What the gate is like once this space has its crystal. */
-function filling(view: ViaMagicaView, mine: AreaView, spot: string, say: Say): string {
+function filling(mine: AreaView, spot: string, say: Say): string {
   const place = mine.zone.find(({ slot }) => slot === spot[0]);
   return place ? say('prompt-filling', { free: freeSpaces(place) - 1 }) : '';
 }
