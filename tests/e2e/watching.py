@@ -108,6 +108,7 @@ def watch_room(player: Visitor, television: Visitor, onlooker: Visitor, answers:
         visitor.context.add_init_script(WATCH)
         visitor.page.goto(path)
     player.press("start")
+    player.wait_for_match()
     for visitor in (television, onlooker):
         expect(visitor.page.locator("[data-board] > :not(.quiet)").first).to_be_visible()
     come_to_the_point(player, code)

@@ -106,6 +106,7 @@ review-look = Ansehen
 review-why = Warum?
 review-no-reason = An den Punkten allein liegt es nicht. Sieh dir auf dem Brett an, wie es weitergehen könnte.
 review-rate = Verschenkt je Entscheidung, in % eines Sieges
+review-drift = Verschenkt am Anfang · in der Mitte · am Ende, in % eines Sieges
 review-flags = Klare Fehler, von Entscheidungen
 review-result = Ergebnis in %
 review-corrected = Ohne Glück in %
@@ -118,7 +119,7 @@ replay-none-text = Öffne eine gespeicherte Partie bei den Spielen.
 
 ## Rätsel: eine Antwort ist viel besser als alle anderen
 
-puzzles-about = Stellungen aus Partien unserer Gegner: Eine Antwort ist viel besser als alle anderen. Findest du sie?
+puzzles-about = Stellungen aus Partien unserer Computergegner: Eine Antwort ist viel besser als alle anderen. Findest du sie?
 puzzles-none = Für dieses Spiel gibt es noch keine Rätsel.
 puzzle-number = Rätsel { $number }
 puzzle-solved = gelöst
