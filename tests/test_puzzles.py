@@ -29,12 +29,13 @@ def shipped(game: Game) -> list[Puzzle]:
 
 
 def gaps_of(game: Game, puzzle: Puzzle, laps: int, memory: int) -> list[list[float]]:
-    """By how much the best answer is better than each that is not accepted, in fresh worlds."""
+    """By how much the best answer is better than each that is not accepted, in fresh worlds: fewer where each is looked
+    at closely."""
     number = game.vocabulary.number
     question = question_from_view(attempt(game, puzzle, []).match.state, puzzle.seat, memory)
-    best, analyst = number(puzzle.accepted[0].action), Judge(game, 1.0).analyst
+    best, judge = number(puzzle.accepted[0].action), Judge(game, 1.0)
     worse = [number(one.action) for one in [puzzle.missed, *puzzle.others]]
-    return [analyst.compare(question, best, other, laps) for other in worse]
+    return [judge.analyst.compare(question, best, other, judge.worlds(laps)) for other in worse]
 
 
 @each_game

@@ -8,7 +8,8 @@ import pytest
 from tests.cli.shell import GAME, Shell, edited, refused
 from tischlein.catalog import find
 from tischlein.lab import puzzles as lab
-from tischlein.lab.puzzles import Found, record_of, search_of
+from tischlein.lab.prospector import Found, record_of
+from tischlein.lab.puzzles import search_of
 
 
 @pytest.fixture

@@ -84,13 +84,19 @@ def test_a_win_that_stays_won_is_no_mistake() -> None:
 
 
 def test_what_is_lost_cannot_be_lost_again() -> None:
-    assert not witness([0.035] * 40, [0.0] * 40).word()
+    assert not witness([0.06] * 40, [0.0] * 40).word()
 
 
 def test_a_witness_is_heard_until_it_is_clear_what_to_say() -> None:
     assert witness([0.9] * 16, [0.2] * 16).is_clear()
     assert witness([0.5] * 16, [0.5] * 16).is_clear()
     assert not witness([0.5, 0.7] * 8, [0.5, 0.45] * 8).is_clear()
+
+
+def test_a_win_that_no_world_has_shown_yet_may_still_come() -> None:
+    assert not witness([0.0] * 16, [0.0] * 16).is_clear()
+    assert witness([0.0] * 160, [0.0] * 160).is_clear()
+    assert witness([1.0] * 16, [0.0] * 16).is_clear(), "whatever one more brings"
 
 
 def test_a_word_on_the_edge_is_not_clear() -> None:

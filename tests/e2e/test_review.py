@@ -18,6 +18,7 @@ from tischlein.wire.review import (
     ReviewReason,
     ReviewState,
     ReviewStretch,
+    ReviewWitness,
     SeatReview,
 )
 
@@ -39,7 +40,8 @@ def seat_of(seat: int) -> SeatReview:
 def told(action: dict[str, str | int]) -> ReviewState:
     answers = [ReviewedAnswer(action, 0.6, 0.02)]
     reason = ReviewReason({"lines": 4.2, "water": -1.0}, {})
-    decision = ReviewedDecision(0, 1, 0, 0.5, 0.6, 0.3, 0.3, 0.02, 1, "blunder", None, action, answers, reason, [])
+    witness = ReviewWitness(0.64, 0.31, 0.02)
+    decision = ReviewedDecision(0, 1, 0, 0.5, 0.6, 0.3, 0.3, 0.02, 1, "blunder", witness, action, answers, reason, [])
     return ReviewState(0, 1.0, Review(GAME, 2, 1.0, STEPS, [seat_of(0), seat_of(1)], [decision], [0], guided=True))
 
 
@@ -79,11 +81,14 @@ def test_a_moment_says_why_and_can_be_looked_at(visit: Visit, look: Look) -> Non
     expect(review.get_by_role("img")).to_have_count(1)
     visitor.press("review-why")
     expect(review.get_by_role("status")).to_contain_text("4")
+    expect(review).to_contain_text("64 → 31 %")
     judge(visitor, "review")
     visitor.press("review-look")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.get_by_role("slider")).to_have_value("0")
     visitor.sees("review-blunder", name="Anna")
+    for chance in ("64 %", "31 %"):
+        expect(page.get_by_text(chance, exact=True)).to_be_visible()
     judge(visitor, "review-look")
     # Who gets this address sees the same moment of the same match.
     assert "match=1" in page.url and "moment=1" in page.url

@@ -10,7 +10,8 @@ from tischlein.core.refusal import Refusal
 from tischlein.core.vocabulary import Named
 from tischlein.lab import puzzles as lab
 from tischlein.lab.crew import Crew
-from tischlein.lab.puzzles import Found, PuzzleFile, find_puzzles, search_of
+from tischlein.lab.prospector import Found, record_of
+from tischlein.lab.puzzles import PuzzleFile, find_puzzles, search_of
 from tischlein.puzzles import Judged, Puzzle
 
 GAME = find(FOR_TWO)
@@ -91,5 +92,5 @@ def test_another_search_is_not_mixed_in(tmp_path: Path) -> None:
 
 
 def test_a_match_of_the_search_is_always_the_same() -> None:
-    assert lab.record_of(GAME, SEARCH, 3) == lab.record_of(GAME, SEARCH, 3)
-    assert lab.record_of(GAME, SEARCH, 3)["seed"] != lab.record_of(GAME, SEARCH, 4)["seed"]
+    assert record_of(GAME, SEARCH, 3) == record_of(GAME, SEARCH, 3)
+    assert record_of(GAME, SEARCH, 3)["seed"] != record_of(GAME, SEARCH, 4)["seed"]

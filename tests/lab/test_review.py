@@ -2,6 +2,7 @@
 
 import xml.etree.ElementTree as ET
 
+import msgspec
 import pytest
 
 from tests.bots.small_games import STICKS
@@ -37,6 +38,11 @@ def test_every_seat_has_a_row_and_a_curve_that_can_be_drawn() -> None:
         assert len(row_of(seat)) == len(HEAD)
         assert len(ET.fromstring(curve(found, seat)).findall("{http://www.w3.org/2000/svg}path")) == 3
     assert as_html(STICKS, found).count("<svg") == 2
+
+
+def test_many_small_losses_are_summed_by_thirds_of_the_match() -> None:
+    seat = msgspec.structs.replace(reviewed().by_seat[0], drift=[0.04, 0.0, 0.125])
+    assert row_of(seat)[HEAD.index("losses by thirds")] == "-4.0 +0.0 -12.5"
 
 
 def test_a_game_without_a_guide_says_that_its_chances_are_those_of_random_play() -> None:

@@ -358,7 +358,8 @@ review-more = Bis zum Ende bringt das etwa { $points } mehr: { $source }.
 walk-join = { $name } durch die Partie folgen
 walk-somebody = Jemand
 review-less = Bis zum Ende bringt das etwa { $points } weniger: { $source }.
-source-rivals = was den anderen entgeht
+review-rivals-less = Die anderen bekommen bis zum Ende etwa { $points } weniger.
+review-rivals-more = Die anderen bekommen bis zum Ende etwa { $points } mehr.
 
 ## Einstellungen
 

@@ -364,7 +364,8 @@ review-more = It brings about { $points } more from { $source } by the end.
 walk-join = Follow { $name } through the match
 walk-somebody = Somebody
 review-less = It brings about { $points } less from { $source } by the end.
-source-rivals = what the others do not get
+review-rivals-less = The others get about { $points } less by the end.
+review-rivals-more = The others get about { $points } more by the end.
 
 ## Settings
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tischlein.bots.analyst import MEMORIES, Analyst, Weighed, error_of, mean
-from tischlein.bots.guides import find_guide
+from tischlein.bots.guides import TIE, find_guide
 from tischlein.bots.roster import find_bot
 from tischlein.coach.reasons import reason_of
 from tischlein.core import turn as turns
@@ -43,6 +43,14 @@ PART_RIGHT: Final = 3
 LEAST_CHANCE: Final = 0.25
 MISSED_BY: Final = "level2"
 FOUND_BY: Final = "level4"
+# What a guide says who looks ahead spreads little, and costs much: this part of all these worlds is enough.
+LOOKING_AHEAD: Final = 0.05
+# By so many times it looks closer than in a review: where every answer is judged, and where the whole is held against
+# one more look, in so many worlds.
+CLOSER: Final = 32
+CLOSEST: Final = 256
+LAST_LOOK: Final = 2
+FEWEST_LAPS: Final = 3
 # How often level 2 is asked, each time with other luck, and how often it may find it: a wobbly one is lucky at times.
 ASKED: Final = 20
 LUCKY: Final = 2
@@ -85,8 +93,17 @@ class Judge:
 
     def __init__(self, game: Game, depth: float) -> None:
         self.game: Game = game
-        self.analyst: Analyst = Analyst(find_guide(game), [])
-        self.laps: int = max(FIRST_LAPS, round(WORLDS * depth))
+        self.quick: Analyst = Analyst(find_guide(game), [])
+        # A quick look may take a longer win for none.
+        self.analyst: Analyst = Analyst(self.quick.guide.closer(CLOSER), [])
+        self.looks_ahead: bool = self.analyst.guide is not self.quick.guide
+        self.first: int = self.worlds(FIRST_LAPS)
+        self.laps: int = max(self.first, self.worlds(WORLDS * depth))
+        self.lone: int = self.worlds(LONE)
+        self.patience: int = self.worlds(PATIENCE)
+
+    def worlds(self, usual: float) -> int:
+        return max(FEWEST_LAPS, round(usual * (LOOKING_AHEAD if self.looks_ahead else 1.0)))
 
     def solve(self, state: State, seat: Seat, memory: int, count: Callable[[str], None]) -> Solution | None:
         """The solution of a puzzle, or None where it is none; `count` hears by which sieve it fell."""
@@ -103,7 +120,12 @@ class Judge:
         if solution is None:
             count("unstable")
             return None
-        return solution if self.judge_worth(solution, state, luck, count) else None
+        if not self.judge_worth(solution, state, luck, count):
+            return None
+        if self.looks_ahead and not self.holds(solution):
+            count("not_so_looked_at_closest")
+            return None
+        return solution
 
     def judge_worth(self, solution: Solution, state: State, luck: QuietDealer, count: Callable[[str], None]) -> bool:
         """Neither trivial nor hopeless; level 2 misses it nearly always, and level 4 does not."""
@@ -114,8 +136,11 @@ class Judge:
         if solution.accepted[0].chance() < LEAST_CHANCE:
             count("hopeless")
             return False
+        if all(share == TIE for share in solution.accepted[0].measured):
+            count("draw")
+            return False
         weak = self.answers_of(MISSED_BY, state, seat, luck)
-        if sum(action in actions for action in weak) > LUCKY:
+        if is_among(actions, weak):
             count("found_by_level2")
             return False
         if self.answers_of(FOUND_BY, state, seat, luck, times=1)[0] not in actions:
@@ -123,14 +148,30 @@ class Judge:
             return False
         often = max(sorted(set(weak) - set(actions)), key=weak.count)
         solution.missed = next(one for one in solution.others if one.action == often)
-        for _ in range(LONE):
+        for _ in range(self.lone):
             memory = luck.roll(MEMORIES)
             for one in (solution.accepted[0], solution.missed):
                 one.measured.append(self.analyst.play(solution.question, one.action, memory))
         return True
 
+    def holds(self, solution: Solution) -> bool:
+        """Whether who looks closest says the same. What comes nearest to being as good is asked first."""
+        question = solution.question
+        closest = Analyst(self.quick.guide.closer(CLOSEST), [])
+        memories = [question.luck.roll(MEMORIES) for _ in range(LAST_LOOK)]
+
+        def chance_of(one: Weighed) -> float:
+            return mean([closest.play(question, one.action, memory) for memory in memories])
+
+        least = min(chance_of(one) for one in solution.accepted)
+        return all(least - chance_of(one) >= GAP for one in solution.others)
+
     def reason_for(self, state: State, seat: Seat, best: Action, missed: Action, memory: int) -> ReviewReason | None:
         return reason_of(self.analyst.guide, question_from_view(state, seat, memory), best, missed)
+
+    def is_known(self, level: str, actions: list[Action], state: State, seat: Seat, luck: QuietDealer) -> bool:
+        """Whether a level gives one of these answers more often than by luck."""
+        return is_among(actions, self.answers_of(level, state, seat, luck))
 
     def answers_of(self, level: str, state: State, seat: Seat, luck: QuietDealer, times: int = ASKED) -> list[Action]:
         bot = find_bot(self.game, level)
@@ -139,7 +180,7 @@ class Judge:
     def judge(self, question: Question) -> list[Trial] | None:
         """All answers in the same worlds, until each is clearly good or clearly not; None when one is between."""
         trials = [Trial(Weighed(action)) for action in question.actions]
-        done, goal = 0, FIRST_LAPS
+        done, goal = 0, self.first
         while done < self.laps:
             for _ in range(goal - done):
                 memory = question.luck.roll(MEMORIES)
@@ -148,15 +189,20 @@ class Judge:
                         share = self.analyst.play(question, trial.weighed.action, memory)
                         trial.weighed.measured.append(share)
             done, goal = goal, min(2 * goal, self.laps)
-            if not leave_out(trials, done) or are_too_many(trials, done):
+            if not leave_out(trials, done >= self.patience) or are_too_many(trials, done == self.first):
                 return None
-            if done >= LONE and sum(not trial.is_out for trial in trials) == 1:
+            if done >= self.lone and sum(not trial.is_out for trial in trials) == 1:
                 break
         return trials
 
 
-def leave_out(trials: list[Trial], laps: int) -> bool:
-    """Marks those that are surely far behind. False where one is neither near the best nor far from it."""
+def is_among(actions: list[Action], given: list[Action]) -> bool:
+    return sum(action in actions for action in given) > LUCKY
+
+
+def leave_out(trials: list[Trial], is_late: bool) -> bool:
+    """Marks those that are surely far behind. False where one is neither near the best nor far from it; late also where
+    one only looks so."""
     running = [trial for trial in trials if not trial.is_out]
     best = max(running, key=lambda trial: trial.weighed.chance())
     for trial in running:
@@ -164,17 +210,17 @@ def leave_out(trials: list[Trial], laps: int) -> bool:
         gap, error = mean(behind), error_of(behind)
         if gap - SURE * error > CLOSE and gap + SURE * error < GAP:
             return False
-        if laps >= PATIENCE and BETWEEN[0] < gap < BETWEEN[1]:
+        if is_late and BETWEEN[0] < gap < BETWEEN[1]:
             return False
         trial.is_out = gap - FAR * error > GAP
     return True
 
 
-def are_too_many(trials: list[Trial], laps: int) -> bool:
+def are_too_many(trials: list[Trial], is_first: bool) -> bool:
     """Whether so many look good that few will not stay: at first half of them may, then the part that may be right."""
     best = max(trial.weighed.chance() for trial in trials)
     good = sum(best - trial.weighed.chance() < GAP / 2 for trial in trials)
-    part = 2 if laps == FIRST_LAPS else PART_RIGHT
+    part = 2 if is_first else PART_RIGHT
     return good > max(2, (len(trials) + part - 1) // part)
 
 

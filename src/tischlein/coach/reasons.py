@@ -32,7 +32,7 @@ Gaps = dict[str, float]
 
 
 class Found(NamedTuple):
-    """A reason, where one is sure; and whether the grounds taken together speak for the better answer at all."""
+    """A reason, where one is sure; and whether the grounds taken together do not speak against the better answer."""
 
     reason: ReviewReason | None
     agrees: bool
@@ -49,7 +49,7 @@ def look_into(guide: Guide, question: Question, best: Action, given: Action) -> 
     while not told and grounds.laps() < MOST_LAPS:
         grounds.add(max(LAPS, grounds.laps()))
         told = grounds.told()
-    agrees = sum(grounds.gaps().values()) > 0.0
+    agrees = not grounds.speak_against_it()
     if not told or not is_borne_out(guide, question, best, given, told, grounds.laps()):
         return Found(None, agrees)
     reason = ReviewReason(sources={}, terms=told) if guide.reach else ReviewReason(sources=told, terms={})
@@ -106,6 +106,11 @@ class Grounds:
 
     def gaps(self) -> Gaps:
         return {name: mean(values) for name, values in self.by_ground().items()}
+
+    def speak_against_it(self) -> bool:
+        """Whether all grounds together are for the given answer by more than their error: less says nothing."""
+        totals = [sum(one.values()) - sum(other.values()) for one, other in self.pairs]
+        return mean(totals) <= -error_of(totals)
 
     def told(self) -> Gaps:
         """The grounds that are sure and explain most of it, if there are such."""

@@ -28,12 +28,12 @@ from tischlein.core.vocabulary import Action
 from tischlein.wire.review import Review, ReviewedAnswer, ReviewedDecision, ReviewWitness, SeatReview
 
 # Raised whenever the same match is judged otherwise than before: what was kept of it is made anew then.
-EDITION: Final = 3
+EDITION: Final = 4
 ADVISER: Final = "level3"
 # What part of the work goes into luck, where any falls.
 FOR_LUCK: Final = 0.25
-# As much again, at most, into the decisions that look like mistakes.
-FOR_WITNESSES: Final = 1.0
+# One and a half times as much again, at most, goes into the decisions that look like mistakes.
+FOR_WITNESSES: Final = 1.5
 # How many answers of a decision are told beside the given one.
 TOLD: Final = 5
 MOMENTS: Final = 3

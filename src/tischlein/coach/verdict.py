@@ -24,7 +24,7 @@ LEAST: Final = 0.03
 GRAVE: Final = 0.15
 # A match that is as good as won stays won however it is won, and one that is lost cannot be lost again.
 WON: Final = 0.93
-LOST: Final = 0.04
+LOST: Final = 0.07
 # Of a win that was there and is not now: it was missed, as long as the match is still open.
 OPEN: Final = 0.35
 # What is so many errors away from every line between two words needs no more worlds.
@@ -32,9 +32,10 @@ CLEAR: Final = 3.0
 # Fresh worlds come in so many at a time.
 ROUND: Final = 16
 # Of many answers the sieve may have kept the wrong ones: so many are tried once more, so often, before one of them is
-# held against the given one.
+# held against the given one, and the two best of them three times as often.
 CONTENDERS: Final = 4
 TRIALS: Final = 32
+LAST_TWO: Final = 96
 # In so many matches a win must be a win, to be called decided.
 DECIDED: Final = 20
 
@@ -62,11 +63,14 @@ class Witness:
 
     def choose(self, analyst: Analyst, question: Question, work: int) -> None:
         """Which of the contenders it is. These worlds are no witnesses: what was chosen in them looks too good."""
-        trials = TRIALS if len(self.contenders) > 1 else 0
-        while trials > 0 and analyst.done < work:
-            analyst.lap(question, self.contenders)
-            trials -= 1
-        self.better = max(self.contenders, key=so_far)
+        runners = self.contenders
+        for trials, left in ((TRIALS, 2), (LAST_TWO, 1)):
+            lap = 0
+            while len(runners) > 1 and lap < trials and analyst.done < work:
+                analyst.lap(question, runners)
+                lap += 1
+            runners = sorted(runners, key=so_far, reverse=True)[:left]
+        self.better = runners[0]
 
     def best(self) -> float:
         return mean(self.best_chances)
@@ -82,11 +86,12 @@ class Witness:
         return error_of([best - given for best, given in pairs])
 
     def is_clear(self) -> bool:
-        loss, error = self.loss(), CLEAR * self.error()
+        best, best_error = self.best(), CLEAR * careful_error(self.best_chances)
+        given, given_error = self.chance(), CLEAR * careful_error(self.given_chances)
+        # Where neither was seen to spread, their difference may.
+        loss, error = self.loss(), CLEAR * self.error() or max(best_error, given_error)
         if loss + error < self.floor:
             return True
-        best, best_error = self.best(), CLEAR * error_of(self.best_chances)
-        given, given_error = self.chance(), CLEAR * error_of(self.given_chances)
         lines = [abs(loss - self.floor) > error, abs(best - LOST) > best_error, abs(given - WON) > given_error]
         is_missed = best + best_error >= WON and given + given_error >= OPEN
         if is_missed:
@@ -101,6 +106,13 @@ class Witness:
         if given >= WON or best <= LOST or self.loss() < self.floor + SURE * self.error():
             return ""
         return word_for(best, given)
+
+
+def careful_error(chances: list[float]) -> float:
+    """A standard error. Of what was won, or lost, in each of n worlds, one more may be otherwise."""
+    if all(chance == 0.0 for chance in chances) or all(chance == 1.0 for chance in chances):
+        return 1.0 / len(chances)
+    return error_of(chances)
 
 
 def suspect(weighing: Weighing, doubt: float) -> Witness | None:

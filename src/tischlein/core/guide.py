@@ -40,6 +40,11 @@ class Guide:
         """The share of the win that each seat may expect: exactly at the end, an estimate where it was broken off."""
         return shares(state)
 
+    def closer(self, times: int) -> "Guide":
+        """One that looks so many times closer, for where few positions are judged; itself, where it does not look
+        ahead."""
+        return self
+
     def terms(self, state: State, seat: Seat) -> dict[str, float]:
         """What is good for a seat in a position, by name, all in one measure: for games whose points say little.
 

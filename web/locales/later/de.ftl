@@ -106,6 +106,7 @@ review-look = Ansehen
 review-why = Warum?
 review-no-reason = An den Punkten allein liegt es nicht. Sieh dir auf dem Brett an, wie es weitergehen könnte.
 review-rate = Verschenkt je Entscheidung, in % eines Sieges
+review-drift = Verschenkt am Anfang · in der Mitte · am Ende, in % eines Sieges
 review-flags = Klare Fehler, von Entscheidungen
 review-result = Ergebnis in %
 review-corrected = Ohne Glück in %

@@ -106,6 +106,7 @@ review-look = Look
 review-why = Why?
 review-no-reason = Points alone don’t tell. See on the board how it might go on.
 review-rate = Given away per decision, in % of a win
+review-drift = Given away early · midway · late, in % of a win
 review-flags = Clear mistakes, of decisions
 review-result = Result, in %
 review-corrected = Without luck, in %

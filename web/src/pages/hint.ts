@@ -3,7 +3,8 @@ import type { Player } from '$lib/board';
 import type { Words } from '$lib/i18n.svelte';
 import type { Hint, HintState, Named } from '$lib/wire';
 import { actionSentence, keyOf, playerName } from '$lib/words';
-import { percent, points } from './review';
+import { groundsOf } from './grounds';
+import { percent } from './review';
 
 /** Milliseconds between two questions how far it is. */
 const PAUSE = 400;
@@ -39,21 +40,8 @@ export function kindSentence(words: Words, action: Named): string {
 
 /** Why: by what it brings, else by what is likely to follow; and the chances. */
 export function whySentences(words: Words, hint: Hint, players: Player[]): string[] {
-  const grounds = groundsOf(words, hint);
+  const grounds = groundsOf(words, hint.reason);
   return [...(grounds.length > 0 ? grounds : lineOf(words, hint, players)), chanceOf(words, hint)];
-}
-
-function groundsOf(words: Words, { reason }: Hint): string[] {
-  const sources = Object.entries(reason?.sources ?? {}).map(([source, gap]) =>
-    words.say(gap > 0 ? 'review-more' : 'review-less', {
-      points: points(gap),
-      source: words.say(keyOf('source', source)),
-    }),
-  );
-  const terms = Object.entries(reason?.terms ?? {}).map(([term, gap]) =>
-    words.say(`term-${term}-${gap > 0 ? 'more' : 'less'}`),
-  );
-  return [...sources, ...terms];
 }
 
 function lineOf(words: Words, { line }: Hint, players: Player[]): string[] {

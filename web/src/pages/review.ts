@@ -83,6 +83,11 @@ export function tenths(share: number): string {
   return format.format(100 * share);
 }
 
+/** What was given away in each third of the match, flagged or not: "3 · 0 · 12". */
+export function driftOf(seat: SeatReview): string {
+  return seat.drift.map((loss) => percent(loss)).join(' · ');
+}
+
 export interface Spread {
   least: number;
   low: number;

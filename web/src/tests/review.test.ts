@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { say } from '$lib/i18n.svelte';
 import { changeSetting } from '$lib/settings.svelte';
 import type { Review, ReviewState, SeatReview } from '$lib/wire';
-import { awaitMade, momentsOf, percent, piecesOf, points, signed, spreadOf, tenths } from '../pages/review';
+import { groundsOf } from '../pages/grounds';
+import { awaitMade, driftOf, momentsOf, percent, piecesOf, points, signed, spreadOf, tenths } from '../pages/review';
 
 const SEAT = {
   stretches: [
@@ -27,6 +28,25 @@ describe('the curve of a seat', () => {
     expect(own!.to.chance - own!.from.chance).toBeCloseTo(-0.1);
     expect(dealer!.to.chance - dealer!.from.chance).toBeCloseTo(0.3);
     expect(others!.to.chance).toBeCloseTo(0.6);
+  });
+});
+
+describe('what was given away in the thirds of a match', () => {
+  it('is told in hundredths, and what was luck of an estimate is nothing', () => {
+    expect(driftOf({ drift: [0.031, -0.02, 0.124] } as SeatReview)).toBe('3 · 0 · 12');
+  });
+});
+
+describe('a reason', () => {
+  it('says in a sentence of its own what the others do not get', () => {
+    const sources = { rivals: 2.9, lines: -1 };
+    const words = { say: (key: string) => key } as Parameters<typeof groundsOf>[0];
+    expect(groundsOf(words, { sources, terms: { threats: 4 } })).toEqual([
+      'review-rivals-less',
+      'review-less',
+      'term-threats-more',
+    ]);
+    expect(groundsOf(words, null)).toEqual([]);
   });
 });
 

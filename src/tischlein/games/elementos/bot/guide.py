@@ -19,7 +19,7 @@ from tischlein.games.elementos.rules.state import ARRANGING, ENDED, ElementosSta
 # Looks ahead of so many positions each: about half a millisecond.
 WORK: Final = 10_000
 NODES: Final = 3_000
-# What such a look promises is some hundredths off what a look of 100,000 positions does (98 pairs of answers).
+# What the quicker look promises is some hundredths off what a look of 100,000 positions does (98 pairs of answers).
 DOUBT: Final = 0.05
 # With such a lead level 3 wins about three matches of four against itself, and so does level 2 (85 matches).
 SCALE: Final = 200.0
@@ -33,8 +33,9 @@ REACH: Final = 6
 
 
 class ElementosGuide(BotGuide):
-    def __init__(self) -> None:
+    def __init__(self, nodes: int = NODES) -> None:
         super().__init__(ElementosBot(QUICK), WORK)
+        self.nodes: int = nodes
         self.doubt = DOUBT
         self.reach = REACH
         self.weights: Weights = Weights()
@@ -61,9 +62,12 @@ class ElementosGuide(BotGuide):
     def lead_of(self, state: ElementosState) -> int:
         """How far the first seat is ahead, some plies from here."""
         walk = self.judge.walk(state)
-        search = Search(self.judge, 0, NODES, self.budget, walk)
+        search = Search(self.judge, 0, self.nodes, self.budget, walk)
         search.enter(walk, state.key())
         return int(self.ahead.prospect(search, walk, 0))
+
+    def closer(self, times: int) -> Guide:
+        return ElementosGuide(self.nodes * times)
 
     def terms(self, state: State, seat: Seat) -> dict[str, float]:
         assert isinstance(state, ElementosState), "the guide of Elementos plays Elementos"

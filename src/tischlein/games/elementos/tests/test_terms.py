@@ -40,6 +40,13 @@ def test_the_guide_looks_ahead_once_the_setup_is_done() -> None:
     assert sum(guide.appraise(state)) == pytest.approx(1.0)
 
 
+def test_who_looks_closer_sees_a_win_that_is_far_away() -> None:
+    # Nobody is near: the wand of white is home first, but only after many plies.
+    state = at_table(["a4 fire wand", "b4 fire"], ["c8 water wand"])
+    guide = ElementosGuide(30)
+    assert guide.appraise(state)[0] < guide.closer(100).appraise(state)[0]
+
+
 def test_the_guide_sees_a_capture_that_comes() -> None:
     # White's fire on b4 takes wood on b5 at once, and nothing takes it back.
     ahead = at_table(["a1 fire wand", "b4 fire"], ["c8 water wand", "b5 wood"])
