@@ -58,7 +58,7 @@ research: $(VENV)/.for-test ## the page for researchers of every game; GAME=name
 	@PYTHONPATH="$(COMPILED)" $(RUN) tools/research.py $(GAME)
 
 new-game: $(VENV)/.for-play ## a new game's folder to start from: NAME=my_game
-	@$(RUN) tools/new_game.py "$(NAME)"
+	@PYTHONPATH=src $(RUN) -m tischlein.new_game "$(NAME)"
 
 screenshots: $(VENV)/.for-test ## the pictures of the README, taken anew
 	@$(RUN) tools/node.py install --all

@@ -51,6 +51,23 @@ match.hears(1)
 print(match.is_settled())
 """
 
+FILL = """
+import asyncio, tempfile
+from pathlib import Path
+from growing import fill
+from tischlein.store.sqlite import SqliteStore
+
+async def stored():
+    with tempfile.TemporaryDirectory() as folder:
+        codes, steps = fill(Path(folder), 3)
+        store = SqliteStore(Path(folder))
+        found = [await store.snapshot(code) for code in codes]
+        await store.close()
+        print(sum(len(one.steps) for one in found) == steps, {one.table.phase for one in found})
+
+asyncio.run(stored())
+"""
+
 
 def told_by(program: str) -> list[str]:
     package = str(Path(tischlein.__file__).parent.parent)
@@ -68,6 +85,10 @@ def test_every_move_of_the_bench_is_told_to_both_seats_and_stored() -> None:
 
 def test_the_bench_waits_for_every_message_that_a_server_owes() -> None:
     assert told_by(FORGET) == ["False", "True"]
+
+
+def test_the_bench_fills_a_store_with_matches_that_our_server_can_read() -> None:
+    assert told_by(FILL) == ["True", "{'over'}"]
 
 
 def test_at_the_hour_of_coming_and_going_seats_come_back_and_every_move_is_stored(tmp_path: Path) -> None:

@@ -33,11 +33,14 @@ FLAT: Final = 1.10
 START_BAR: Final = 2.0
 OPENING_BAR: Final = 50.0
 ROWS_AT_ONCE: Final = 2000
+# What a table or a match got later has a default, so these columns stay enough.
 ADD: Final = {
-    "table": 'INSERT INTO "table" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-    "seat": "INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?)",
-    "match": "INSERT INTO match VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-    "chapter": "INSERT INTO chapter VALUES (?, ?, ?, ?, ?, ?)",
+    "table": 'INSERT INTO "table" (code, game, version, options, host, phase, match, waiting, opened_at, revision) '
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    "seat": 'INSERT INTO seat ("table", seat, kind, person, name, bot, has_left) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    "match": 'INSERT INTO match ("table", number, version, options, seats, seed, players, begun_at) '
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+    "chapter": 'INSERT INTO chapter ("table", match, first, count, steps, last_at) VALUES (?, ?, ?, ?, ?, ?)',
 }
 
 

@@ -159,6 +159,7 @@ def open_files() -> Finding:
 
 def games() -> Finding:
     from tischlein import catalog, packages
+    from tischlein.bots import learned
 
     try:
         found = list(catalog.games())
@@ -168,8 +169,12 @@ def games() -> Finding:
         return Finding("Games", "broken", "none found; the installation is incomplete")
     left_out = [f"the package {name} is left out: {why}" for name, why in catalog.left_out().items()]
     trouble = [told for told in map(packages.trouble_with, packages.packages().values()) if told]
-    if left_out or trouble:
-        return Finding("Games", "warning", "; ".join([", ".join(found), *left_out, *trouble]))
+    by_hand = [
+        f"{name} {why}: its opponents judge by what is written by hand, a little weaker"
+        for name, why in learned.set_aside().items()
+    ]
+    if left_out or trouble or by_hand:
+        return Finding("Games", "warning", "; ".join([", ".join(found), *left_out, *trouble, *by_hand]))
     return Finding("Games", "well", ", ".join(found))
 
 

@@ -6,7 +6,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
+
+from docs.example_game.bids.game import GAME
+from tischlein import boards
+from tischlein.packages import BuiltBoard, board_interface
+from tischlein.testing import promises
+from tischlein.testing.stages import NotDone, keeps_promises
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = ROOT / "docs" / "example_game" / "bids"
@@ -14,7 +21,7 @@ EXAMPLE = ROOT / "docs" / "example_game" / "bids"
 
 VERDICTS = ("there", "missing", "wrong", "later")
 ROWS = [
-    *("files", "import", "setup", "rules", "views", "worlds", "positions", "words", "records", "golden"),
+    *("files", "import", "setup", "rules", "views", "worlds", "positions", "words", "package", "records", "golden"),
     *("board", "readme", "tests"),
 ]
 WAITS_AND_WORKS = """
@@ -29,10 +36,23 @@ while True: pass
 
 @pytest.fixture
 def game(tmp_path: Path) -> Path:
-    """In a package that is not installed."""
+    """In a package that is installed, as `pip install -e` does it, and whose board was built elsewhere."""
     folder = tmp_path / "package" / "src" / "half_bids"
     shutil.copytree(EXAMPLE, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    info = folder.parent / "half_bids-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: half_bids\nVersion: 1\n", encoding="utf-8")
+    points = "[tischlein.games]\nhalf_bids = half_bids.game:GAME\n"
+    (info / "entry_points.txt").write_text(points, encoding="utf-8")
+    (folder.parents[1] / "pyproject.toml").write_text('half_bids = "half_bids.game:GAME"', encoding="utf-8")
+    mark_as_built(folder)
     return folder
+
+
+def mark_as_built(folder: Path) -> None:
+    (folder / "built_board").mkdir(exist_ok=True)
+    built = BuiltBoard(board_interface().number, boards.parts_of(folder), boards.fingerprint(folder))
+    (folder / "built_board" / "board.json").write_bytes(msgspec.json.encode(built))
 
 
 def checked(folder: Path, *options: str) -> tuple[int, str]:
@@ -43,7 +63,7 @@ def checked(folder: Path, *options: str) -> tuple[int, str]:
         check=False,
         timeout=200,
         cwd=folder,
-        env={"PYTHONPATH": str(ROOT / "src"), "COLUMNS": "400"},
+        env={"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(folder.parent)]), "COLUMNS": "400"},
     )
     assert "Traceback" not in done.stdout + done.stderr, done.stderr
     return done.returncode, done.stdout + done.stderr
@@ -59,8 +79,8 @@ def row_of(told: str, stage: str) -> str:
     return next((line for line in told.splitlines() if line.strip().startswith(stage)), "")
 
 
-def test_the_finished_example_is_complete_by_the_folder_of_its_package(game: Path) -> None:
-    code, told = checked(game.parents[1])
+def test_the_finished_example_is_complete_by_its_folder(game: Path) -> None:
+    code, told = checked(game)
     assert (code, "complete" in told) == (0, True), told
 
 
@@ -105,7 +125,8 @@ def test_every_row_that_is_open_has_its_command_and_what_needs_it_comes_later(ga
     open_rows = [at for at, line in enumerate(told) if line.split()[1:2] in (["missing"], ["wrong"])]
     assert [told[at].split()[0] for at in open_rows] == ["setup", "board"]
     assert [told[at + 1].split(",")[0].strip() for at in open_rows] == ["docs/adding-a-game.md"] * 2
-    assert all(row_of("\n".join(told), stage).split() == [stage, "later"] for stage in ROWS[3:10])
+    waiting = [stage for stage in ROWS[3:11] if stage != "package"]
+    assert all(row_of("\n".join(told), stage).split() == [stage, "later"] for stage in waiting)
 
 
 def test_whole_matches_are_asked_for_with_the_command_that_makes_them(game: Path) -> None:
@@ -116,6 +137,16 @@ def test_whole_matches_are_asked_for_with_the_command_that_makes_them(game: Path
     assert "next: records (python -m tischlein simulate bids --bots random,random" in told.replace("half_bids", "bids")
 
 
+def test_lessons_are_looked_at_where_there_are_some(game: Path) -> None:
+    assert row_of(checked(game)[1], "lessons") == ""
+    (game / "lessons").mkdir()
+    chain = '[[lesson]]\nname = "bid"\nseat = 0\nfrom = 0\nopen = true\nstep = []\n'
+    (game / "lessons" / "lessons.toml").write_text(chain)
+    (game / "lessons" / "bid.json").write_bytes((game / "records" / "three_rounds_for_two.json").read_bytes())
+    row = row_of(checked(game)[1], "lessons")
+    assert "wrong" in row and "1 lessons, not 5 to 9" in row and "lesson-bid is missing" in row, row
+
+
 def test_a_golden_transcript_of_other_rules_is_wrong(game: Path) -> None:
     change(game / "golden.txt", "the match begins", "the match began")
     assert "wrong" in row_of(checked(game)[1], "golden")
@@ -123,10 +154,26 @@ def test_a_golden_transcript_of_other_rules_is_wrong(game: Path) -> None:
 
 def test_the_board_of_an_installed_package_is_the_built_one(game: Path) -> None:
     shutil.rmtree(game / "board")
-    assert "missing" in row_of(checked(game)[1], "board")
-    (game / "built_board").mkdir()
-    (game / "built_board" / "board.json").write_text("{}", encoding="utf-8")
     assert "there" in row_of(checked(game)[1], "board")
+    shutil.rmtree(game / "built_board")
+    assert "missing" in row_of(checked(game)[1], "board")
+
+
+def test_a_board_that_was_changed_since_it_was_built_is_to_be_built_again(game: Path) -> None:
+    change(game / "board" / "Cover.svelte", "#3b2a4d", "#2a3b4d")
+    told = checked(game)[1]
+    assert "missing" in row_of(told, "board") and "next: board (python -m tischlein build-board" in told, told
+    mark_as_built(game)
+    assert "there" in row_of(checked(game)[1], "board")
+
+
+def test_a_package_that_no_table_finds_is_to_be_installed(game: Path) -> None:
+    shutil.rmtree(game.parent / "half_bids-1.dist-info")
+    told = checked(game.parents[1])[1]
+    assert "not installed" in row_of(told, "package") and "next: package (python -m pip install -e " in told, told
+    (game.parents[1] / "pyproject.toml").unlink()
+    told = checked(game.parents[1])[1]
+    assert "no pyproject.toml has half_bids" in row_of(told, "package") and "next: package (docs/packages.md)" in told
 
 
 def test_a_rule_that_waits_is_not_taken_for_one_that_works() -> None:
@@ -186,16 +233,23 @@ def test_a_folder_without_a_game_is_one_sentence(tmp_path: Path) -> None:
 
 
 def test_the_whole_check_asks_for_all_promises(game: Path) -> None:
-    code, told = checked(game.parents[1], "--whole")
+    code, told = checked(game, "--whole")
     assert code == 0, told
     assert "promises are kept with every number of seats and every option" in row_of(told, "promises")
     assert told.splitlines()[-1] == "complete"
 
 
+def test_a_large_game_that_takes_longer_than_the_look_is_not_called_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(promises, "PROMISES", [])
+    with pytest.raises(NotDone, match=r"kept with 1 of \d+ choices"):
+        keeps_promises(0.0, GAME, EXAMPLE)
+    assert "every option" in keeps_promises(1e9, GAME, EXAMPLE)
+
+
 def test_the_whole_check_finds_what_a_quick_look_does_not(game: Path) -> None:
     """The quick looks imagine worlds with the fewest seats."""
     change(game / "rules" / "redeal.py", "    unseen = ", "    assert len(world.hands) < 4, 'too many'\n    unseen = ")
-    assert checked(game.parents[1])[0] == 0
-    code, told = checked(game.parents[1], "--whole")
+    assert checked(game)[0] == 0
+    code, told = checked(game, "--whole")
     assert code == 1
     assert "wrong" in row_of(told, "promises"), told

@@ -38,6 +38,13 @@ MISFITS = """(smallest) => {
     const runs = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + spare;
     if (runs) found.push(`runs over: ${one.textContent.trim().slice(0, 40)}`);
   }
+  // A name on the board is read whole, as in the list.
+  const names = new Set([...document.querySelectorAll('aside strong')].map((one) => one.textContent.trim()));
+  for (const one of document.querySelectorAll('[data-board] *')) {
+    const name = one.textContent.trim();
+    const isName = one.childElementCount === 0 && names.has(name) && one.clientWidth > 0 && one.checkVisibility();
+    if (isName && one.scrollWidth > one.clientWidth + 1) found.push(`a name is cut: ${name}`);
+  }
   const list = document.querySelector('aside ul');
   if (list && list.scrollHeight > list.clientHeight + 12) found.push('the list of people runs over');
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

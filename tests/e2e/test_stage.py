@@ -10,11 +10,23 @@ from playwright.sync_api import Browser
 from tests.e2e.playing import games_with_hands
 from tests.e2e.room import TELEVISION
 from tests.e2e.tableserver import TableServer
-from tests.e2e.visitor import DESKTOP, PHONE, WITHOUT_TOUR, Look, Visitor
-from tests.e2e.watching import Watched, watch_match, watch_room
+from tests.e2e.visitor import DESKTOP, PHONE, WITHOUT_TOUR, Look, Visit, Visitor
+from tests.e2e.watching import Held, Watched, seen_by, watch_match, watch_room
 
 pytestmark = pytest.mark.browser
 ANSWERS = 12
+# Mistakes that whoever watches must find: where they are noted, and what makes them.
+PLANTS = {
+    "covered": """
+  const over = document.body.appendChild(document.createElement('div'));
+  over.style.cssText = 'position: fixed; inset: 0; z-index: 99';
+  setTimeout(() => over.remove(), 100);""",
+    "lost": """
+  const piece = document.body.appendChild(document.createElement('i'));
+  piece.className = 'flight';
+  piece.style.cssText = 'position: fixed; left: -500px; width: 9px; height: 9px';
+  piece.animate([{ opacity: 0 }, { opacity: 1 }], 20).finished.then(() => setTimeout(() => piece.remove(), 50));""",
+}
 
 
 @pytest.fixture(scope="module", params=games_with_hands())
@@ -41,6 +53,7 @@ def entered(browser: Browser, server: TableServer, look: Look, game: str) -> Ite
 
 def test_nothing_is_told_before_its_scene_has_shown_it(watched: list[Watched]) -> None:
     assert all(match.told for match in watched), "the match was told"
+    assert all(match.held for match in watched), "scenes held something back"
     assert [text for match in watched for text in match.spoilt()] == []
 
 
@@ -49,7 +62,33 @@ def test_nothing_lies_over_the_question_to_me(watched: list[Watched]) -> None:
 
 
 def test_no_flight_ends_where_nothing_is(watched: list[Watched]) -> None:
+    assert all(match.flights for match in watched), "something flew"
     assert [flight for match in watched for flight in match.lost] == []
+
+
+@pytest.mark.parametrize("planted", PLANTS)
+def test_what_lies_over_a_question_or_flies_into_nothing_is_found(visit: Visit, planted: str) -> None:
+    visitor = visit(PHONE, motion="motion")
+    watch_match(visitor, 0)
+    visitor.wait(lambda: visitor.is_asked, "a question")
+    assert getattr(seen_by(visitor), planted) == []
+    visitor.page.evaluate(PLANTS[planted])
+    visitor.wait(lambda: getattr(seen_by(visitor), planted), "the mistake is noted")
+
+
+def test_what_is_told_before_its_scene_is_found() -> None:
+    told = {"0": "Anna begins.", "1": "Anna wins!"}
+    early = Watched(told, [Held("1 2", "Anna begins. Anna wins!")], [], [], 0)
+    kept = Watched(told, [Held("1 2", "Anna begins.")], [], [], 0)
+    assert (early.spoilt(), kept.spoilt()) == (["Anna wins!"], [])
+
+
+def test_a_journey_that_the_browser_cannot_read_is_a_complaint(visit: Visit) -> None:
+    visitor = visit(DESKTOP)
+    visitor.expect_complaint("Invalid keyframe")
+    visitor.page.evaluate("document.body.animate([{ transform: 'nowhere' }, { transform: 'none' }], 10)")
+    visitor.wait(lambda: visitor.complaints, "the browser complains")
+    assert all("Invalid keyframe" in told for told in visitor.complaints)
 
 
 @pytest.mark.parametrize("game", games_with_hands())

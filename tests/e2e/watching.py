@@ -3,8 +3,10 @@
 import msgspec
 from playwright.sync_api import expect
 
-from tests.e2e.playing import answer
+from tests.e2e.endings import play_quickly
+from tests.e2e.playing import answer, hands_of
 from tests.e2e.tables import open_table
+from tests.e2e.until import Asked
 from tests.e2e.visitor import Visitor
 
 WATCH = """(() => {
@@ -29,7 +31,7 @@ WATCH = """(() => {
     subtree: true, childList: true, attributes: true, characterData: true,
   });
 
-  // A piece that lands lies on something smaller than the ground of a page.
+  // A piece that lands lies on something smaller than the ground of a page; what others do may lie over that by now.
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (...given) {
     const journey = animate.apply(this, given);
@@ -40,7 +42,7 @@ WATCH = """(() => {
     watched.flights += 1;
     const { left, top, width, height } = piece.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
-    const below = document.elementsFromPoint(x, y).filter((one) => !one.closest('.sky'))[0];
+    const below = document.elementsFromPoint(x, y).filter((one) => !one.closest('.sky, [data-testid=theatre]'))[0];
     const ground = below?.getBoundingClientRect();
     const isGround = !ground || ground.width * ground.height > innerWidth * innerHeight * 0.3;
     const where = `${piece.outerHTML.slice(0, 90)} at ${x} ${y} on ${below?.outerHTML.slice(0, 90)}`;
@@ -84,9 +86,19 @@ class Watched(msgspec.Struct):
 def watch_match(visitor: Visitor, answers: int) -> Watched:
     """So many answers against a computer, or until the end."""
     visitor.context.add_init_script(WATCH)
-    open_table(visitor, [None, "level1"])
+    code = open_table(visitor, [None, "level1"])
+    come_to_the_point(visitor, code)
     give(visitor, answers)
     return seen_by(visitor)
+
+
+def come_to_the_point(visitor: Visitor, code: str) -> None:
+    """Where a game has little to show at first, its tests/browser.py says with which question that changes."""
+    until = getattr(hands_of(visitor.game), "WATCH_FROM", None)
+    if until is None:
+        return
+    play_quickly(visitor, code, ["lift"], until)
+    visitor.wait(lambda: visitor.is_asked and visitor.update.view_as(Asked).ask == until, f"asked to {until}")
 
 
 def watch_room(player: Visitor, television: Visitor, onlooker: Visitor, answers: int) -> list[Watched]:
@@ -96,8 +108,10 @@ def watch_room(player: Visitor, television: Visitor, onlooker: Visitor, answers:
         visitor.context.add_init_script(WATCH)
         visitor.page.goto(path)
     player.press("start")
+    player.wait_for_match()
     for visitor in (television, onlooker):
         expect(visitor.page.locator("[data-board] > :not(.quiet)").first).to_be_visible()
+    come_to_the_point(player, code)
     give(player, answers)
     screen, other = seen_by(television), seen_by(onlooker)
     return [msgspec.structs.replace(screen, told=other.told), other]

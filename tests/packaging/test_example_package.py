@@ -90,10 +90,10 @@ def test_it_is_found_where_only_the_two_wheels_are(tmp_path: Path) -> None:
     python = [sys.executable, "-P"]
     environment = {**os.environ, "PYTHONPATH": str(site)}
 
-    def run(*arguments: str) -> str:
+    def run(*arguments: str, code: int = 0) -> str:
         called = [*python, *arguments]
         ran = subprocess.run(called, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
-        assert ran.returncode == 0, ran.stdout + ran.stderr
+        assert ran.returncode == code, ran.stdout + ran.stderr
         return ran.stdout
 
     found = json.loads(run("-c", PLAYS))
@@ -102,6 +102,8 @@ def test_it_is_found_where_only_the_two_wheels_are(tmp_path: Path) -> None:
     assert not any(name.startswith("board/") for name in found["files"])
     assert found["parts"] == ["Board.svelte", "Cover.svelte", "sounds.ts"]
     assert "pebbles" in run("-m", "tischlein", "simulate", "pebbles", "--bots", "random,random", "--matches", "2")
+    run("-m", "tischlein", "new-game", "my_game")
+    assert "my_game: 1 verb" in run("-m", "tischlein", "check", "tischlein-my-game", code=1)
     # As its author would, from the wheel: with the compiler that the cache would have.
     written = copy_example(tmp_path / "again")
     run("-m", "tischlein", "build-board", str(written), "--modules", str(ROOT / "node_modules"))

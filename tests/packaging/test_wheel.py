@@ -12,6 +12,7 @@ import compile_rules
 import pytest
 
 from tests.some_games import TURN_BY_TURN
+from tischlein.new_game import EXAMPLE
 
 pytestmark = pytest.mark.wheel
 
@@ -61,7 +62,18 @@ def test_it_contains_the_material_texts_and_migrations(names: list[str]) -> None
 
 
 def test_it_contains_no_tests_no_figures_and_no_sources_of_boards(names: list[str]) -> None:
-    assert [name for name in names if "/tests/" in name or "/board/" in name or "/research/" in name] == []
+    ours = [name for name in names if not name.startswith("tischlein/example_game/")]
+    assert [name for name in ours if "/tests/" in name or "/board/" in name or "/research/" in name] == []
+
+
+def test_it_contains_the_game_that_a_new_one_starts_from(names: list[str]) -> None:
+    begun = {name for name in names if name.startswith("tischlein/example_game/bids/")}
+    parts = {
+        f"tischlein/example_game/bids/{path.relative_to(EXAMPLE).as_posix()}"
+        for path in EXAMPLE.rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts
+    }
+    assert begun == parts
 
 
 def test_its_command_runs_where_only_the_wheel_is(wheel: Path, tmp_path: Path) -> None:

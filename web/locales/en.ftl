@@ -37,8 +37,8 @@ lobby-minutes = about { $minutes } minutes
 lobby-how-many = How many players?
 lobby-level =
     { $count ->
-        [one] Your opponent's level
-       *[other] Your opponents' level
+        [one] Your opponent’s level
+       *[other] Your opponents’ level
     }
 lobby-tools = Name and records
 my-tables = Your tables
@@ -220,7 +220,7 @@ resign = Resign
 confirm-resign = Do you really want to resign? That ends the match.
 confirm-resign-yes = Resign
 leave = Leave the table
-confirm-stand = Your seat is kept until the table plays on for you. You can come back any time.
+confirm-stand = Your seat is kept until the computer takes over for you. You can come back any time.
 confirm-stand-yes = Stand up
 pass = Move to my phone
 pass-text = Scan this code with the other device. Your seat then moves there.
@@ -452,7 +452,7 @@ refusal-not_seated = You have to sit at this table for that.
 refusal-not_the_task = That would work too, but it isn’t the task here.
 refusal-not_your_seat = That is not your seat.
 refusal-not_your_turn = It’s not your turn.
-refusal-nothing_asked = Nobody has asked you anything.
+refusal-nothing_asked = Nobody is waiting for an answer from you.
 refusal-option_line_too_long = A line of { $option } is too long. At most { $most } characters fit on one.
 refusal-option_text_unreadable = The text of { $option } has characters that cannot be read.
 refusal-option_too_many_lines = { $option } takes at most { $most } lines.
@@ -470,9 +470,9 @@ refusal-record_of_other_game = This record belongs to another game.
 refusal-record_of_other_version = This record was played under other rules (here we have version { $version }).
 refusal-record_takes_too_long = This record keeps the rules busy for too long and cannot be played.
 refusal-record_unreadable = This file is damaged and cannot be read.
-refusal-resign_only_two_seats = You can only resign from a match for two. Otherwise stand up, and the table plays on for you.
+refusal-resign_only_two_seats = You can only resign from a match for two. Otherwise stand up, and the computer plays on for you.
 refusal-rule_broken = We made a mistake here. Your move was not taken.
-refusal-no_such_television = No television is showing this code, or not any more. Check it again.
+refusal-no_such_television = No television is showing this code. Have another look: the code may have changed.
 refusal-screen_only_shows = The big screen only shows. Play on the other devices.
 refusal-seat_taken = Somebody already sits there.
 refusal-seats_open = There are still free seats.

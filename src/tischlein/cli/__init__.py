@@ -13,7 +13,20 @@ from rich.table import Table
 
 from tischlein import __version__, doctor, sentences
 from tischlein.catalog import find
-from tischlein.cli import check, errors, exploit, lab, lab_files, packages, puzzles, review, tables, training, upkeep
+from tischlein.cli import (
+    calibrate,
+    check,
+    errors,
+    exploit,
+    lab,
+    lab_files,
+    packages,
+    puzzles,
+    review,
+    tables,
+    training,
+    upkeep,
+)
 from tischlein.cli.options import Workers, data, database, where
 from tischlein.core.match import RuleBroken
 from tischlein.core.record import read_record
@@ -107,10 +120,18 @@ def serve(port: int, host: str, data: Path, database: str, workers: int) -> None
 commands.add_command(upkeep.backup)
 commands.add_command(upkeep.restore)
 commands.add_command(tables.tables)
+commands.add_command(packages.begin_game)
 commands.add_command(check.check)
 
 
-for lab_command in [*lab.COMMANDS, *training.COMMANDS, *errors.COMMANDS, *exploit.COMMANDS, *lab_files.COMMANDS]:
+for lab_command in [
+    *lab.COMMANDS,
+    *training.COMMANDS,
+    *errors.COMMANDS,
+    *calibrate.COMMANDS,
+    *exploit.COMMANDS,
+    *lab_files.COMMANDS,
+]:
     commands.add_command(lab_command)
 
 

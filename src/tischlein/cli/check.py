@@ -17,6 +17,7 @@ from rich.markup import escape
 from rich.table import Table
 
 import tischlein.games
+from tischlein import boards
 from tischlein.core.refusal import Refusal
 from tischlein.testing.folders import missing_parts
 from tischlein.testing.stages import PATIENCE
@@ -42,13 +43,17 @@ COMMANDS: Final = {
     "worlds": "docs/adding-a-game.md, chapter 6",
     "positions": "docs/adding-a-game.md, chapter 8",
     "words": "docs/adding-a-game.md, chapter 11",
+    "package": "python -m pip install -e {project}",
     "records": "python -m tischlein simulate {id} --bots {bots} --matches 2 --seed 1 --records made",
     "golden": "python -m tischlein.testing.golden {id} made/000000.json > {folder}/golden.txt",
-    "board": "docs/adding-a-game.md, chapter 13; in a package then tischlein build-board {folder}",
+    "lessons": "docs/adding-a-game.md, chapter 12",
+    "board": "docs/adding-a-game.md, chapter 13",
     "readme": "docs/adding-a-game.md, chapter 0",
     "tests": "python -m pytest {folder}",
     "promises": "docs/checking-a-game.md",
 }
+BUILD_BOARD: Final = "python -m tischlein build-board {folder}"
+ENTRY_POINTS: Final = "tischlein.games"
 # The parts of the skeleton that have a row of their own; all others are in `files`.
 ROW_OF: Final = {
     "records": "records",
@@ -60,12 +65,13 @@ ROW_OF: Final = {
 
 
 class Row:
-    def __init__(self, stage: str, verdict: str, told: str, seats: int = 0) -> None:
+    def __init__(self, stage: str, verdict: str, told: str, seats: int = 0, command: str = "") -> None:
         self.stage: str = stage
         self.verdict: str = verdict
         self.told: str = told
         # The fewest that play, where it matters to the command.
         self.seats: int = seats
+        self.command: str = command or COMMANDS[stage]
 
 
 class Place:
@@ -73,6 +79,7 @@ class Place:
 
     def __init__(self, id: str, module: str, folder: Path, path: Path | None = None) -> None:
         self.is_installed: bool = "site-packages" in folder.parts
+        self.is_package: bool = not module.startswith("tischlein.games.")
         self.id: str = id
         self.module: str = module
         self.folder: Path = folder
@@ -112,14 +119,22 @@ def check(game: str, whole: bool) -> int:
 
 def rows_of(place: Place, is_whole: bool) -> list[Row]:
     """One for every stage, in their order."""
-    found: dict[str, Row] = {row.stage: row for row in [*stage_rows(place, is_whole), *file_rows(place)]}
+    rows = [*stage_rows(place, is_whole), *file_rows(place), *package_rows(place)]
+    found: dict[str, Row] = {row.stage: row for row in rows}
     asked = [stage for stage in COMMANDS if is_whole or stage != "promises"]
+    if not place.is_package:
+        asked.remove("package")
+    # A game may do without.
+    if not (place.folder / "lessons").is_dir():
+        asked.remove("lessons")
     return [found.get(stage) or Row(stage, "later", "") for stage in asked]
 
 
 def command_of(row: Row, place: Place) -> str:
     bots = ",".join(["random"] * (row.seats or 2))
-    return COMMANDS[row.stage].format(module=place.module, id=place.id, folder=_shown(place.folder), bots=bots)
+    project = _shown(project_of(place) or place.folder)
+    folder = _shown(place.folder)
+    return row.command.format(module=place.module, id=place.id, folder=folder, project=project, bots=bots)
 
 
 def _shown(folder: Path) -> Path:
@@ -131,7 +146,7 @@ def place_of(game: str) -> Place:
     folder = Path(game)
     if folder.is_dir() and (os.sep in game or not _is_known(game)):
         return _place_in(folder.resolve())
-    packages = {entry.name: entry.module for entry in importlib.metadata.entry_points(group="tischlein.games")}
+    packages = {entry.name: entry.module for entry in importlib.metadata.entry_points(group=ENTRY_POINTS)}
     if game in packages:
         return _place_of_module(game, packages[game])
     if _is_known(game):
@@ -156,7 +171,9 @@ def _place_in(folder: Path) -> Place:
     """The game in a folder, or in the package that lies there. It need not be installed."""
     files = sorted(folder.glob("game.py")) or sorted(folder.glob("src/*/game.py")) or sorted(folder.glob("*/game.py"))
     if not files:
-        raise click.UsageError(f"There is no game.py in {folder}, nor in a package there. make new-game begins one.")
+        raise click.UsageError(
+            f"There is no game.py in {folder}, nor in a package there. tischlein new-game begins one."
+        )
     root = files[0].parent
     while (root.parent / "__init__.py").is_file():
         root = root.parent
@@ -171,7 +188,7 @@ def file_rows(place: Place) -> list[Row]:
         name = part if part in ROW_OF else part.partition("/")[0]
         missing.setdefault(ROW_OF.get(name, "files"), []).append(part)
     rows = {"files": "the code and the words", "readme": "README.md", "board": "drawn", "tests": "of its own"}
-    if (place.folder / "built_board" / "board.json").is_file():
+    if not (place.folder / "board").is_dir() and (place.folder / "built_board" / "board.json").is_file():
         missing.pop("board", None)
         rows["board"] = "built"
     if "board" in missing:
@@ -179,10 +196,34 @@ def file_rows(place: Place) -> list[Row]:
     if place.is_installed:
         missing.pop("tests", None)
         rows["tests"] = "stay with the sources of an installed package"
-    return [
+    found = [
         Row(stage, "missing", ", ".join(missing[stage])) if stage in missing else Row(stage, "there", told)
         for stage, told in rows.items()
     ]
+    if place.is_package and rows["board"] == "drawn" and "board" not in missing:
+        if boards.is_built(place.folder):
+            return [*found, Row("board", "there", "drawn, and built")]
+        told = "drawn, and not built as it is now: tables have the plain board, or the one of before"
+        found.append(Row("board", "missing", told, command=BUILD_BOARD))
+    return found
+
+
+def package_rows(place: Place) -> list[Row]:
+    """Whether the table finds a game that lies in a package."""
+    found = [entry for entry in importlib.metadata.entry_points(group=ENTRY_POINTS) if entry.module == place.module]
+    if found:
+        return [Row("package", "there", f"the table finds {found[0].name} = {found[0].value}")]
+    project = project_of(place)
+    if project is None or f"{place.module}:" not in (project / "pyproject.toml").read_text(encoding="utf-8"):
+        told = f'no pyproject.toml has {place.id} = "{place.module}:GAME" in [project.entry-points."{ENTRY_POINTS}"]'
+        return [Row("package", "missing", told, command="docs/packages.md")]
+    return [Row("package", "missing", "not installed, so no table finds it")]
+
+
+def project_of(place: Place) -> Path | None:
+    """The folder of its pyproject.toml, at most two above that of its first package."""
+    above = place.folder.parents[: place.module.count(".") + 2]
+    return next((folder for folder in above if (folder / "pyproject.toml").is_file()), None)
 
 
 def stage_rows(place: Place, is_whole: bool) -> list[Row]:

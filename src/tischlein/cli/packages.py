@@ -1,12 +1,39 @@
-"""`tischlein build-board`: for who writes a game in a package of its own."""
+"""`tischlein new-game` and `build-board`: for who writes a game in a package of its own."""
 
 from pathlib import Path
 
 import click
 import platformdirs
 
-from tischlein import boards, node
+from tischlein import boards, new_game, node
 from tischlein.wire import codegen
+
+
+@click.command("new-game")
+@click.argument("name")
+@click.option(
+    "--to",
+    "parent",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    default=".",
+    help="Where its folder is made.  [default: here]",
+)
+def begin_game(name: str, parent: Path) -> None:
+    """Begin a game in a package of its own.
+
+    NAME is the game's id. The package plays at once, being the teaching game of docs/adding-a-game.md under your name;
+    now replace it, piece by piece, and keep it playing.
+
+    \b
+    Example: tischlein new-game my_game
+    """
+    try:
+        folder = new_game.make_package(name, parent)
+    except new_game.NotMade as reason:
+        raise click.ClickException(str(reason)) from reason
+    click.echo(f"{folder} is a whole game. To play it while you write (docs/adding-a-game.md):")
+    for line in (f"cd {folder}", 'pip install -e ".[test]"', "tischlein play --reload", f"tischlein check {name}"):
+        click.echo(f"  {line}")
 
 
 @click.command("build-board")

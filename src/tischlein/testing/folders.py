@@ -41,7 +41,11 @@ PARTS = (
     "tests",
 )
 # Beside these a game's folder has no other folders, and no other Python of its own.
-ROOMS = ("rules", "views", "position", "bot", "board", "locales", "records", "lessons", "puzzles", "research", "tests")
+ROOMS = (
+    *("rules", "views", "position", "bot", "board", "locales", "records", "lessons", "puzzles", "research", "tests"),
+    # What `tischlein build-board` makes in a package.
+    "built_board",
+)
 TOP_FILES = ("__init__.py", "game.py")
 # Other names for a role that has one.
 DIALECT = {

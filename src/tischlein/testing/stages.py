@@ -12,24 +12,34 @@ import importlib
 import json
 import signal
 import sys
+import time
 import traceback
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 from tischlein.core.game import Game
 from tischlein.core.options import read_options
 from tischlein.core.record import read_record
+from tischlein.lessons import chain_of
 from tischlein.testing import folders, promises
 from tischlein.testing.cases import Case, encoded, quick_choices
 from tischlein.testing.golden import transcript
+from tischlein.testing.lessons import missing_words, mistakes_in_lessons, untaught
 from tischlein.testing.records import Records, records_in
 from tischlein.testing.texts import differences, read_texts
 
 # What does not work but waits is ended after so many times the seconds.
 PATIENCE = 5
+# After this part of them nothing more is begun that may take as long again.
+ENOUGH = 0.7
 
 Stage = Callable[[Game, Path], str]
 Line = dict[str, str]
+
+
+class NotDone(Exception):
+    """What was well as far as it was looked at, in a sentence."""
 
 
 def case_of(game: Game) -> Case:
@@ -102,8 +112,20 @@ def is_told(game: Game, folder: Path) -> str:
     return "golden.txt is what the rules do today"
 
 
-def keeps_promises(game: Game, folder: Path) -> str:
-    for options, seats in quick_choices(game):
+def teaches(game: Game, folder: Path) -> str:
+    chain = chain_of(game)
+    found = [*mistakes_in_lessons(game), *missing_words(folder, chain), *untaught(folder, chain)]
+    assert not found, "; ".join(found[:5])
+    return f"{len(chain.lessons)} lessons can be done as their records do it"
+
+
+def keeps_promises(seconds: float, game: Game, folder: Path) -> str:
+    """A large game has more to be asked than these seconds are enough for: no mistake, and not the whole either."""
+    choices, began = quick_choices(game), time.monotonic()
+    for done, (options, seats) in enumerate(choices):
+        if done and (time.process_time() > seconds or time.monotonic() - began > seconds * PATIENCE):
+            told = f"kept with {done} of {len(choices)} choices of seats and options"
+            raise NotDone(f"{told}; the others take longer than this look: have them asked by tests")
         promises.keeps_all_promises(Case(game, options, seats, "check", looks=2))
     return f"{len(promises.PROMISES)} promises are kept with every number of seats and every option"
 
@@ -132,16 +154,19 @@ STAGES: list[tuple[str, Stage]] = [
 ]
 
 
-def lines(module: str, folder: Path, is_whole: bool) -> Iterator[Line]:
+def lines(module: str, folder: Path, seconds: float, is_whole: bool) -> Iterator[Line]:
     try:
         game = importlib.import_module(module).GAME
         assert isinstance(game, Game), f"GAME in {module} is not a Game"
     except BaseException as error:  # noqa: BLE001  whatever half-written rules raise
         yield _wrong("import", error, folder)
         return
-    told = f"{game.id}: {len(game.vocabulary.kinds)} verbs"
+    verbs = len(game.vocabulary.kinds)
+    told = f"{game.id}: {verbs} {'verb' if verbs == 1 else 'verbs'}"
     yield {"stage": "import", "verdict": "there", "told": told, "seats": str(min(game.seats))}
-    for name, stage in [*STAGES, *([("promises", keeps_promises)] if is_whole else [])]:
+    whole: list[tuple[str, Stage]] = [("promises", partial(keeps_promises, seconds * ENOUGH))] if is_whole else []
+    lessons: list[tuple[str, Stage]] = [("lessons", teaches)] if (folder / "lessons").is_dir() else []
+    for name, stage in [*STAGES, *lessons, *whole]:
         yield {"stage": name, "verdict": "begun", "told": ""}
         try:
             told = stage(game, folder)
@@ -153,8 +178,8 @@ def lines(module: str, folder: Path, is_whole: bool) -> Iterator[Line]:
 
 def _wrong(stage: str, error: BaseException, folder: Path) -> Line:
     cause = _cause(error)
-    is_missing = isinstance(cause, NotImplementedError | ModuleNotFoundError | FileNotFoundError)
-    is_told = isinstance(cause, AssertionError) or (type(cause) is FileNotFoundError and cause.errno is None)
+    is_missing = isinstance(cause, NotDone | NotImplementedError | ModuleNotFoundError | FileNotFoundError)
+    is_told = isinstance(cause, AssertionError | NotDone) or (type(cause) is FileNotFoundError and cause.errno is None)
     told = str(error) if is_told else f"{type(cause).__name__}: {cause}"
     place = _place(cause, folder)
     return {"stage": stage, "verdict": "missing" if is_missing else "wrong", "told": told, "place": place}
@@ -188,7 +213,7 @@ def end_after(seconds: float) -> None:
 
 def main(module: str, folder: str, seconds: str, *whole: str) -> None:
     end_after(float(seconds))
-    for line in lines(module, Path(folder), bool(whole)):
+    for line in lines(module, Path(folder), float(seconds), bool(whole)):
         sys.stdout.write(json.dumps(line) + "\n")
         sys.stdout.flush()
 

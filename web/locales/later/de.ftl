@@ -119,7 +119,7 @@ replay-none-text = Öffne eine gespeicherte Partie bei den Spielen.
 
 ## Rätsel: eine Antwort ist viel besser als alle anderen
 
-puzzles-about = Stellungen aus Partien unserer Gegner: Eine Antwort ist viel besser als alle anderen. Findest du sie?
+puzzles-about = Stellungen aus Partien unserer Computergegner: Eine Antwort ist viel besser als alle anderen. Findest du sie?
 puzzles-none = Für dieses Spiel gibt es noch keine Rätsel.
 puzzle-number = Rätsel { $number }
 puzzle-solved = gelöst

@@ -43,6 +43,7 @@ export type Fact = number | string | number[] | string[];
 export type Say = (key: string, variables?: Record<string, string | number>) => string;
 
 export interface BoardProps<View> {
+  /** What lies there now; while I wait for others, what lay there in the scene that runs: nothing of a later one. */
   view: View;
   /** My seat, or null for a spectator, the shared screen and a replay seen by everybody. */
   seat: number | null;

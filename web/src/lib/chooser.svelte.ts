@@ -22,6 +22,8 @@ export interface Prompt {
   next: string;
   /** What the selection does and costs: "−2 crystals, opens the gate". */
   does?: string;
+  /** It asks for the yes itself, in better words than the answer's name has. */
+  isWhole?: boolean;
 }
 
 export class Chooser {

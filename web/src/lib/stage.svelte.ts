@@ -23,6 +23,11 @@ export interface Lines {
   to: number;
 }
 
+/** Is told which moment to draw: that of the scene that runs, never a later one before its own scenes. */
+interface Board<Shown> {
+  draw(update: Shown): void;
+}
+
 interface Planned<Shown> {
   scene: Scene;
   /** The lines of the log that it tells. */
@@ -67,6 +72,11 @@ export class Stage<Shown extends Moment = Moment> {
   #cut = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #last: ReturnType<typeof setTimeout> | undefined;
+  #board: Board<Shown> | null;
+
+  constructor(board: Board<Shown> | null = null) {
+    this.#board = board;
+  }
 
   get isBusy(): boolean {
     return this.scene !== null;
@@ -199,7 +209,11 @@ export class Stage<Shown extends Moment = Moment> {
     const holding = all.find(({ scene }) => scene.holds);
     this.shown = holding ? holding.before : (this.#newest?.update ?? null);
     const running = this.#running;
-    this.acting = (running && isTheatre(running.scene, running.update.seat) && running.before) || this.shown;
+    const newest = this.#newest?.update;
+    // What is asked of me is asked about what lies there now.
+    const seen = running && !(newest && isAsked(newest)) ? running.update : newest;
+    if (seen) this.#board?.draw(seen);
+    this.acting = (running && isOfOthers(running) && running.before) || this.shown;
   }
 
   #tell(upTo: number): void {
@@ -213,6 +227,7 @@ export class Stage<Shown extends Moment = Moment> {
     const { update, lines } = this.#newest ?? { update: null, lines: 0 };
     this.#tell(lines);
     this.shown = this.acting = update;
+    if (update) this.#board?.draw(update);
     clearTimeout(this.#last);
     if (!update?.result) this.ended = false;
     else if (document.hidden) this.#end();
@@ -228,6 +243,11 @@ export class Stage<Shown extends Moment = Moment> {
 /** Whether a scene is of somebody else and is drawn large by the shell. */
 export function isTheatre(scene: Scene, seat: number | null): boolean {
   return scene.art !== null && scene.seat !== null && scene.seat !== seat;
+}
+
+/** Who only looks on sees others act also where the board draws the scene itself. */
+function isOfOthers({ scene, update }: Planned<Moment>): boolean {
+  return isTheatre(scene, update.seat) || (update.seat === null && scene.seat !== null);
 }
 
 function isAsked(update: Moment): boolean {

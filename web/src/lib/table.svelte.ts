@@ -18,6 +18,12 @@ export interface Notice {
   isFriendly?: boolean;
 }
 
+/** A moment with what happened on the way to it. */
+export interface Told {
+  update: Update;
+  events: Happened[];
+}
+
 /** A shared screen shows what everybody may see, whoever opened it. */
 export type Eyes = 'own' | 'screen';
 
@@ -27,6 +33,10 @@ export class Table implements Listener {
   log = $state.raw<Happened[]>([]);
   /** What happened on the way to the present view; empty when the whole was sent again. */
   fresh = $state.raw<Happened[]>([]);
+  /** What the board draws, with what happened since it drew last: while I wait, the moment whose scene is shown. */
+  drawn = $state.raw<Told | null>(null);
+  /** What came since then and waits for its scenes. */
+  #ahead: Told[] = [];
   /** How long the log was before the move that ended the match. */
   linesBeforeEnd = 0;
   /** The last refusal, until it is read or something succeeds. */
@@ -35,7 +45,7 @@ export class Table implements Listener {
   seatsAt = 0;
   chooser: Chooser;
   /** What is shown now of what happened. */
-  stage = $state.raw(new Stage<Update>());
+  stage = $state.raw(this.#newStage());
   /** How the game shows what happens; the page sets it as soon as it is known. */
   scenes: Scenes<unknown> = () => [];
   connection: Connection;
@@ -130,7 +140,9 @@ export class Table implements Listener {
     this.log = [];
     this.linesBeforeEnd = 0;
     this.fresh = [];
-    this.stage = new Stage<Update>();
+    this.drawn = null;
+    this.#ahead = [];
+    this.stage = this.#newStage();
     this.chooser.offer([]);
     this.chooser.unseal();
   }
@@ -173,9 +185,24 @@ export class Table implements Listener {
     const scenes = this.#scenesOf(update);
     this.update = update;
     if (!update.result) this.linesBeforeEnd = this.log.length;
+    // Where the whole was sent again nothing leads from what is drawn to this: what waited is not drawn any more.
+    if (update.took_back || (isWhole && this.fresh.length === 0)) this.#ahead = [];
+    this.#ahead.push({ update, events: this.fresh });
     if (this.fresh.length > 0 || update.took_back) this.stage.present(update, this.log.length, scenes);
     else this.stage.catchUp(update, this.log.length);
     this.#offer();
+  }
+
+  #newStage(): Stage<Update> {
+    return new Stage<Update>({ draw: (update) => this.#draw(update) });
+  }
+
+  /** Only ever forward: what has been drawn is not drawn again. */
+  #draw(update: Update): void {
+    const at = this.#ahead.findIndex((told) => told.update === update);
+    if (at < 0) return;
+    const passed = this.#ahead.splice(0, at + 1);
+    this.drawn = { update, events: passed.flatMap(({ events }) => events) };
   }
 
   #scenesOf(update: Update): Scene[] {

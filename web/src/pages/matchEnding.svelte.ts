@@ -8,9 +8,16 @@ export function linesTold({ stage, update, linesBeforeEnd }: Table, ending: Endi
   return update?.result && !ending.isOver ? Math.min(stage.told, linesBeforeEnd) : stage.told;
 }
 
+/** What one sees now: the moment in which somebody acts, and nothing later than what the board draws. */
+export function seenNow({ stage, drawn }: Table, update: Update): Update {
+  const acting = stage.acting ?? update;
+  return drawn && drawn.update.step < acting.step ? drawn.update : acting;
+}
+
 /** What the bar may ask, and of whom: my own question at once, that of others as long as one sees them act. */
-export function askedNow({ stage, isMyTurn }: Table, update: Update): Update {
-  const seen = stage.acting ?? update;
+export function askedNow(table: Table, update: Update): Update {
+  const { isMyTurn } = table;
+  const seen = seenNow(table, update);
   const isHeld = update.result || (!isMyTurn && (seen.question === null || seen.answered));
   return isHeld ? seen : update;
 }

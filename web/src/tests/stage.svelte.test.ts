@@ -63,6 +63,16 @@ describe('the stage', () => {
     expect([stage.isBusy, stage.acting?.number]).toEqual([false, 3]);
   });
 
+  it('names for who looks on whom one sees in a scene that the board draws, but not what the table does', () => {
+    const stage = new Stage<Update>();
+    stage.present(update(1, { seat: null }), 0);
+    stage.present(update(2, { seat: null, result: {} as Update['result'] }), 1, [scene(1, false)]);
+    expect([stage.shown?.number, stage.acting?.number]).toEqual([2, 1]);
+    vi.advanceTimersByTime(100);
+    stage.present(update(3, { seat: null }), 2, [{ ...scene(1, false), seat: null }]);
+    expect([stage.isBusy, stage.acting?.number]).toEqual([true, 3]);
+  });
+
   it('queues what comes while a scene runs, and a tap hurries', () => {
     const stage = new Stage<Update>();
     stage.present(update(1), 0);

@@ -164,4 +164,39 @@ describe('a table in the browser', () => {
     latest().say(table({ you: null, mine: [] }));
     expect(here.notice).toBeNull();
   });
+
+  describe('while others act', () => {
+    const waits = { question: null, actions: [] };
+    const told = (): [number, string[]] => [here.drawn!.update.number, here.drawn!.events.map((one) => one.name)];
+
+    beforeEach(() => {
+      const scene = { name: 'seen', seat: 1, art: null, events: 1, millis: 100, holds: false };
+      here.scenes = (events) => events.filter(({ name }) => name !== 'quiet').map(() => scene);
+      latest().say(update({ events: [event('begins')], ...waits }));
+      latest().say(update({ number: 2, first_event: 1, events: [event('moved')], ...waits }));
+      latest().say(update({ number: 3, first_event: 2, events: [event('quiet')], ...waits }));
+      latest().say(update({ number: 4, first_event: 3, events: [event('turned')], ...waits }));
+    });
+
+    it('draws no later moment before its own scenes, and leaves out nothing that happened', () => {
+      expect([here.update!.number, told()]).toEqual([4, [2, ['moved']]]);
+      vi.advanceTimersByTime(100);
+      expect(told()).toEqual([4, ['quiet', 'turned']]);
+    });
+
+    it('draws at once what lies there when something is asked of me', () => {
+      latest().say(update({ number: 5, first_event: 4, events: [event('drawn')] }));
+      expect(told()).toEqual([5, ['quiet', 'turned', 'drawn']]);
+    });
+
+    it('draws nothing of before once the whole was sent again', () => {
+      latest().say(update({ number: 9, events: [event('begins')], ...waits }));
+      expect(told()).toEqual([9, []]);
+    });
+
+    it('draws nothing for the next eyes that others were shown', () => {
+      here.forget();
+      expect(here.drawn).toBeNull();
+    });
+  });
 });

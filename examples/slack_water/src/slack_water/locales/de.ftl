@@ -74,6 +74,7 @@ label-trick = Der Stich
 label-washed = In dieser Runde weggespült
 label-takes = sticht
 label-leads = { $player } spielt aus
+label-you-lead = Du spielst aus
 label-dry = hat nicht
 label-deal = Runde { $number } von { $deals }
 

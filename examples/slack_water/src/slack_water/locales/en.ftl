@@ -74,6 +74,7 @@ label-trick = The trick
 label-washed = Washed away in this deal
 label-takes = takes it
 label-leads = { $player } leads
+label-you-lead = You lead
 label-dry = has no
 label-deal = Deal { $number } of { $deals }
 

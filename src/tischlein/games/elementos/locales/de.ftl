@@ -240,7 +240,7 @@ why-setup_first =
         [one] Erst wird aufgestellt: Eine Scheibe fehlt noch.
        *[other] Erst wird aufgestellt: { $count } Scheiben fehlen noch.
     }
-why-ready_first = Deine neun liegen. Drück erst auf Fertig, dann wird gezogen.
+why-ready_first = Deine neun liegen. Drück erst auf „Fertig“, dann wird gezogen.
 why-setup_over = Die Aufstellung ist vorbei; jetzt wird gezogen.
 why-discs_left =
     { $count ->

@@ -100,7 +100,8 @@ describe('the reveal', () => {
   });
 
   it('of a replay waits for nobody, whoever went on then', async () => {
-    const { rerender, props, find, stage } = lay(tipping(TRIANGLE, { active: 2, ask: '' }), { replay: true });
+    const { rerender, props, find, stage, chooser } = lay(tipping(TRIANGLE, { active: 2, ask: '' }), { replay: true });
+    chooser.isPatient = true;
     await rerender({ ...props, view: { ...open, active: 2, ask: '', reveal: { ...MATCH, active: 2 } } });
     expect(find('[data-close], [data-do]')).toBeNull();
     await rerender({ ...props, view: tipping(CIRCLE, { turn: 2, ask: '', reveal: { ...MATCH, active: 2 } }) });
@@ -207,13 +208,16 @@ describe('the shared screen', () => {
     vi.useFakeTimers();
     const watching = { seat: null, ask: '' };
     const before = tipping(TRIANGLE, { ...watching, active: 2 });
-    const { rerender, props, stage, find } = lay(before, { screen: true });
+    const { rerender, props, stage, find, chooser } = lay(before, { screen: true });
     const after = tipping(CIRCLE, { ...watching, turn: 2, reveal: { ...MATCH, active: 2 } });
     present(props.stage, after, scenes(REVEALED, before, after, null));
     await rerender({ ...props, view: after });
     expect(stage()).toBe('reveal');
     expect(find('.seats')).toBeNull();
+    // Until all are turned over, nobody on this screen waits for the last guess any more.
+    expect(chooser.prompt?.next).toBe('Die Tipps werden aufgedeckt …');
     await vi.advanceTimersByTimeAsync(10_000);
+    expect(chooser.prompt).toBeNull();
     expect(stage()).toBe('tip');
   });
 });

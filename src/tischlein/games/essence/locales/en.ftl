@@ -206,7 +206,7 @@ why-must_tip = At your table everybody lays a guess. There is no abstaining.
 why-no_wishes = At your table concepts are not exchanged.
 why-wishes_used =
     { $count ->
-        [one] You have asked for another concept in this match already, and that works only once.
+        [one] You have asked for another concept in this match already, and once is the limit.
        *[other] You have asked for another concept { $count } times in this match. That is the limit.
     }
 why-no_other_concept = There is no other concept left on this stack ({ $colour }).
@@ -300,11 +300,11 @@ option-white_sevenstar-two_instead_if_majority = 2 instead of 1, if right
 option-white_sevenstar-two_if_any_majority = 2, even if wrong
 option-white_sevenstar-three_if_majority = 2 and 1 more, if right
 option-self_vote_on_sevenstar = Naming yourself
-option-self_vote_on_sevenstar-help = Whether you may lay your own number on a seven-star. Otherwise a seven-star never brings anything with two players: each can only name the other.
+option-self_vote_on_sevenstar-help = Whether you may lay your own number on a seven-star. If not, a seven-star never brings anything with two players: each can only name the other.
 option-self_vote_on_sevenstar-true = allowed
 option-self_vote_on_sevenstar-false = not allowed
 option-abstaining = Abstaining
-option-abstaining-help = Whether you may also lay no guess at all. An active player who says nothing leaves everybody empty-handed.
+option-abstaining-help = Whether you may lay no guess at all. An active player who says nothing leaves everybody empty-handed.
 option-abstaining-true = allowed
 option-abstaining-false = not allowed
 option-holdings_visible = Achievements
@@ -343,7 +343,7 @@ bot-level4-about = Forgets nothing and knows which card pays off.
 
 ## The first notes
 
-tour-1 = It is about knowing each other: whoever guesses what the others say collects coins and concept cards. Three different ones make 1 essence point.
+tour-1 = It’s all about knowing each other: whoever guesses what the others say collects coins and concept cards. Three different ones make 1 essence point.
 tour-2 = The symbol says how you guess, the colour which concepts come. Press and hold it for an explanation.
 tour-3 = Everybody guesses at the same time, in secret. Until all have guessed you may change your mind.
 tour-4 = Here lies what you have collected. Gold, silver and bronze are 1 essence point, and so are three concept cards in three colours.
@@ -427,7 +427,7 @@ best-from-here =
         [one] No more than 1 EP can be reached.
        *[other] Up to { $points } EP can be reached.
     }
-best-already = It will not get any better.
+best-already = It won’t get any better than this.
 advice-trade = 2 × { $pay } for 1 × { $get }
 pay-with = Give two of these
 get-one = Take one of these

@@ -260,7 +260,7 @@ describe('omens', () => {
     await tap('[data-offered="earth-7"]');
     expect([chooser.pending, chooser.prompt?.next]).toEqual([null, 'Eins von zweien ist gewählt. Tipp noch eins an.']);
     await tap('[data-offered="earth-1"]');
-    expect(chooser.prompt?.does).toBe('Zwiesprache Erde und Luft · Zwiesprache Erde und Luft');
+    expect(chooser.prompt).toEqual({ next: 'Beide sind gewählt. Behältst du sie?', isWhole: true });
     chooser.confirm();
     expect(sent).toEqual([{ do: 'keep', first: 'earth-1', second: 'earth-7' }]);
   });

@@ -8,7 +8,7 @@ describe('the bar asks what is true now', () => {
   it('a third spirit is offered only while there is one to turn up', async () => {
     const view = position({ ask: 'miss', step: 'miss', means: [{ action: 'third_reveal', cost: 1, ready: true }] });
     const { chooser } = lay(view, [{ do: 'third_reveal', at: '5' }, { do: 'cover_up' }]);
-    expect(chooser.prompt?.next).toContain('einen dritten');
+    expect(chooser.prompt?.next).toContain('ein dritter');
     chooser.offer([{ do: 'cover_up' }]);
     await tick();
     expect(chooser.prompt?.next).toBe('Kein Pärchen. Deck sie wieder zu, wenn alle geschaut haben.');
@@ -21,12 +21,16 @@ describe('the bar asks what is true now', () => {
       { do: 'place_own', at: '4' },
     ];
     const { tap, sent, chooser, lit } = lay(view, answers);
-    expect(chooser.prompt?.next).toBe('Ein Pärchen! Wohin auf deinem Pfad kommt einer davon (Erde)?');
+    expect(chooser.prompt?.next).toBe('Ein Pärchen (Erde)! Wohin kommt einer bei dir?');
     await tap('[data-at="2"]');
     expect(chooser.prompt?.does).toBe('Bringt dort keine Punkte.');
     await tap('[data-at="4"]');
     expect(lit()).toEqual(['2 choose', '4 held']);
-    expect(chooser.prompt).toEqual({ next: 'Nochmal tippen: Zu dir legen', does: 'Bringt dort 2 Punkte.' });
+    expect(chooser.prompt).toEqual({
+      next: 'Nochmal tippen: Zu dir legen',
+      does: 'Bringt dort 2 Punkte.',
+      isWhole: true,
+    });
     expect(sent).toEqual([]);
     await tap('[data-at="4"]');
     expect(sent).toEqual([{ do: 'place_own', at: '4' }]);
@@ -35,13 +39,13 @@ describe('the bar asks what is true now', () => {
   it('names who gets the other spirit', () => {
     const view = position({ ask: 'place_foreign', step: 'place_foreign', found: 'mask', receivers: [1] });
     const { chooser } = lay(view, [{ do: 'place_foreign', path: 'water', at: '1' }]);
-    expect(chooser.prompt?.next).toBe('Der andere (Maske) kommt zu Ben. Tipp ein Feld an.');
+    expect(chooser.prompt?.next).toBe('Der andere kommt zu Ben. Wohin?');
   });
 
   it('a gift says its price, and one more tap on it lets go of what was aimed at', async () => {
     const { tap, sent, chooser, lit } = lay(spirited({ ask: 'after', step: 'after' }), GIFTS.slice(2));
     await tap('[data-do=cover_own]');
-    expect(chooser.prompt?.does).toBe('Kostet eine deiner 10 Gaben.');
+    expect(chooser.prompt?.does).toBe('Kostet 1 von 10 Gaben.');
     await tap('[data-at="1"]');
     expect(lit()).toEqual(['1 held']);
     await tap('[data-do=cover_own]');
@@ -60,7 +64,7 @@ describe('the bar asks what is true now', () => {
     await tap('[data-do=move_foreign]');
     expect(chooser.prompt).toEqual({
       next: 'Im Wasser-Pfad den Geist von Feld 3 nach 4 bewegen?',
-      does: 'Kostet eine deiner 10 Gaben.',
+      does: 'Kostet 1 von 10 Gaben.',
     });
   });
 

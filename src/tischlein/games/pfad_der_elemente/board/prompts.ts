@@ -53,13 +53,17 @@ function draftPrompt({ view, actions, say }: Asking): Prompt | null {
 function omensPrompt({ view, actions, say }: Asking): Prompt {
   const { kept } = actions;
   const chosen = view.offered.filter(({ id }) => kept.includes(id)).map((omen) => omenName(say, omen));
-  return { next: say('next-omens', { count: kept.length }), does: chosen.join(' · ') };
+  const next = say('next-omens', { count: kept.length });
+  // Both are lit, and nothing is left to choose: the bar keeps its height.
+  return kept.length > 1 ? { next, isWhole: true } : { next, does: chosen.join('') };
 }
 
 function pathPrompt({ view, actions, say }: Asking): Prompt {
   const mine = mineOf(view);
   const lifts = mine?.lifts ?? FEW_LIFTS + 1;
-  const does = lifts <= FEW_LIFTS ? { does: say('caption-lifts', { count: lifts }) } : {};
+  const canLift = actions.element !== null && (mine?.tiles.length ?? 0) > 0;
+  const lift = lifts <= FEW_LIFTS ? say('caption-lifts', { count: lifts }) : canLift ? say('does-lift') : '';
+  const does = lift ? { does: lift } : {};
   const left = ELEMENTS.reduce((sum, element) => sum + (mine?.supply?.[element] ?? 0), 0);
   if (actions.can('done')) return { next: say('caption-done'), ...does };
   if (left === 0) return { next: say('caption-pieces'), ...does };
@@ -74,9 +78,9 @@ function againPrompt({ view, actions, say }: Asking): Prompt {
   const area = named?.path ? view.areas.find((one) => one.element === named.path) : mineOf(view);
   const tile = area?.tiles.find((one) => one.id === named?.at);
   if (verb.startsWith('place') && area && tile) {
-    return { next, does: say('does-points', { count: worth(area.element, tile.element, view.found) }) };
+    return { next, does: say('does-points', { count: worth(area.element, tile.element, view.found) }), isWhole: true };
   }
-  return { next, does: priceOf(view, verb, say) };
+  return { next, does: priceOf(view, verb, say), isWhole: true };
 }
 
 function spiritPrompt(asking: Asking): Prompt | null {
@@ -102,7 +106,7 @@ function spiritPrompt(asking: Asking): Prompt | null {
     case 'place_own':
       return { next: say('next-place_own', { motif }) };
     case 'place_foreign':
-      return { next: say('next-place_foreign', { motif, players: receivers(asking) }) };
+      return { next: say('next-place_foreign', { players: receivers(asking) }) };
     default:
       return null;
   }

@@ -6,7 +6,7 @@ from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.games.pfad_der_elemente.bot.drafting import best_points
 from tischlein.games.pfad_der_elemente.bot.layout import choose_laying
-from tischlein.games.pfad_der_elemente.bot.policy import Policy
+from tischlein.games.pfad_der_elemente.bot.policy import Policy, Trials
 from tischlein.games.pfad_der_elemente.bot.value import Judge
 from tischlein.games.pfad_der_elemente.rules.actions import NO_MORE_GIFTS
 from tischlein.games.pfad_der_elemente.rules.gifts import cost_of, gift_actions
@@ -53,7 +53,6 @@ def greedy_take(world: World, seat: Seat, actions: list[Action]) -> Action:
 
 def greedy_gift(policy: Policy, world: World, seat: Seat) -> Action:
     """Most points for a gift; nothing is spent that brings none."""
-    gains = [
-        (gift, policy.try_effect(world, seat, gift, 0) / cost_of(world, gift)) for gift in gift_actions(world, seat)
-    ]
+    trials = Trials(policy.judge, world, seat)
+    gains = [(gift, policy.try_effect(trials, gift, 0) / cost_of(world, gift)) for gift in gift_actions(world, seat)]
     return best_of([Candidate(NO_MORE_GIFTS, 0.0), *[Candidate(gift, gain) for gift, gain in gains]]).action

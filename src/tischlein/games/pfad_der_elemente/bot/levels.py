@@ -22,7 +22,7 @@ from tischlein.games.pfad_der_elemente.bot.layout import choose_tile
 from tischlein.games.pfad_der_elemente.bot.policy import Policy
 from tischlein.games.pfad_der_elemente.bot.search import PfadRace
 from tischlein.games.pfad_der_elemente.bot.value import Foresight
-from tischlein.games.pfad_der_elemente.rules.actions import NO_MORE_GIFTS
+from tischlein.games.pfad_der_elemente.rules.actions import NO_MORE_GIFTS, REVEAL
 from tischlein.games.pfad_der_elemente.rules.state import PfadDerElemente
 from tischlein.games.pfad_der_elemente.rules.world import (
     AFTER,
@@ -41,16 +41,34 @@ FOLLOWER: Final = 0.4
 PATIENCE: Final = 0.25
 
 
+ANY: Final = 1000
+TO_THE_END: Final = 1000
+
+
 class PfadEffort(Effort):
     """How much a level works (in imagined turns, search.py), and beside it:
 
     steps    of annealing for a path
     forgets  of a hundred places of the grid that it has seen
     drafts   imagined drafts for every tile of a pack; 0: what looks best at once
+    early    how many gifts are tried in imagined matches before a spirit is turned up
     """
 
-    def __init__(self, steps: int, forgets: int, sight: Sight = EVERYTHING, drafts: int = 0, work: int = 0) -> None:
-        super().__init__(work, wide=6, far=6, trust=4.0, sight=sight)
+    def __init__(  # noqa: PLR0913  one for each part of it
+        self,
+        *,
+        steps: int,
+        forgets: int,
+        sight: Sight = EVERYTHING,
+        drafts: int = 0,
+        work: int = 0,
+        wide: int = 6,
+        far: int = 6,
+        trust: float = 4.0,
+        early: int = ANY,
+    ) -> None:
+        super().__init__(work, wide, far, trust, sight)
+        self.early: int = early
         self.steps: int = steps
         self.forgets: int = forgets
         self.drafts: int = drafts
@@ -82,7 +100,16 @@ class PfadBot(Bot):
         if world.phase < SPIRIT_PHASE or self.effort.work == 0 or len(found) == 1:
             return found[0].action
         policy = Policy(Foresight([True] * world.seats), FOLLOWER)
-        return PfadRace(question, found[: self.effort.wide], policy, self.effort, budget).run()
+        return PfadRace(question, self.field(found), policy, self.effort, budget).run()
+
+    def field(self, found: list[Candidate]) -> list[Candidate]:
+        """The best looking ones. Gifts may come before a spirit is turned up, in so many ways that no spirit would be
+        among the best."""
+        if any([REVEAL.matches(one.action) for one in found]):
+            gifts = [one for one in found if not REVEAL.matches(one.action)]
+            late = gifts[self.effort.early :]
+            found = [one for one in found if one not in late]
+        return found[: self.effort.wide]
 
     def weigh_takes(self, world: World, question: Question, budget: Budget) -> list[Candidate]:
         """In the draft: what looks best at once, unless this level imagines how it goes on."""
@@ -122,8 +149,8 @@ class PfadBot(Bot):
         return [Candidate(gift.action, gift.look - PATIENCE + more) for gift in gifts if gift.look > -PATIENCE]
 
 
-# Paths and drafts forgive more than the answers of other games, so children overlook more here (of a hundred they see).
-SEEN_BY_CHILDREN: Final = 72
+# Of a hundred answers children see so many.
+SEEN_BY_CHILDREN: Final = 86
 
 
 def new_beginner() -> Bot:
@@ -136,6 +163,8 @@ BOTS: Final[dict[str, NewBot]] = {
     "level1": partial(PfadBot, LEVEL_1),
     "level2": partial(PfadBot, PfadEffort(steps=300, forgets=35, sight=Sight(92.0))),
     "level3": partial(PfadBot, PfadEffort(steps=2000, forgets=12, drafts=8)),
-    "level4": partial(PfadBot, PfadEffort(steps=6000, forgets=0, drafts=40, work=600)),
+    "level4": partial(
+        PfadBot, PfadEffort(steps=6000, forgets=0, drafts=40, work=2400, wide=10, far=TO_THE_END, early=4)
+    ),
     "greedy": GreedyBot,
 }

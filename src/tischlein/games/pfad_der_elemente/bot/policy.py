@@ -10,6 +10,7 @@ from tischlein.games.pfad_der_elemente.bot.grid import Grid, weigh_reveals
 from tischlein.games.pfad_der_elemente.bot.value import Judge
 from tischlein.games.pfad_der_elemente.rules.actions import NO_MORE_GIFTS, NO_POWER, PLACE_OWN
 from tischlein.games.pfad_der_elemente.rules.effects import (
+    Change,
     Cover,
     Exchange,
     Shift,
@@ -20,13 +21,51 @@ from tischlein.games.pfad_der_elemente.rules.effects import (
     turn_over,
 )
 from tischlein.games.pfad_der_elemente.rules.gifts import cost_of, gift_actions, power_actions
-from tischlein.games.pfad_der_elemente.rules.material import MOST_SEATS, MOTIF
+from tischlein.games.pfad_der_elemente.rules.material import GIFTS, MOST_SEATS, MOTIF
 from tischlein.games.pfad_der_elemente.rules.revealing import foreign_places, free_tiles, target_of
 from tischlein.games.pfad_der_elemente.rules.scoring import value_at_home
 from tischlein.games.pfad_der_elemente.rules.world import AFTER, NOTHING, PLACE_FOREIGN_STEP, PLACE_OWN_STEP, World
 
+# No worth of a path is so low.
+UNKNOWN: Final = -1000000.0
 # Covering and laying gifts on spirits come last: what is better is done before.
 FINISHING: Final = 0.001
+
+
+@final
+class Trials:
+    """Effects that one seat tries in one position. What paths are worth before, and the own one with fewer gifts, is
+    found once for all of them."""
+
+    def __init__(self, judge: Judge, world: World, seat: Seat) -> None:
+        self.judge: Judge = judge
+        self.world: World = world
+        self.seat: Seat = seat
+        self.known: list[float] = [UNKNOWN] * world.seats
+        self.paid: list[float] = [UNKNOWN] * (GIFTS + 1)
+
+    def find_before(self, owner: Seat) -> float:
+        if self.known[owner] == UNKNOWN:
+            self.known[owner] = self.judge.worth(self.world, owner)
+        return self.known[owner]
+
+    def try_change(self, owner: Seat, change: Change, cost: int) -> float:
+        """What the changed path is worth when the seat has paid."""
+        spirits, gifts = self.world.spirits[owner], self.world.gifts
+        gifts[self.seat] -= cost
+        turn_over(spirits, change)
+        worth = self.judge.worth(self.world, owner)
+        turn_over(spirits, change)
+        gifts[self.seat] += cost
+        return worth
+
+    def find_price(self, cost: int) -> float:
+        """By how much the own path is worth less with so many gifts fewer, where nothing else changes on it."""
+        if self.paid[cost] == UNKNOWN:
+            self.world.gifts[self.seat] -= cost
+            self.paid[cost] = self.judge.worth(self.world, self.seat)
+            self.world.gifts[self.seat] += cost
+        return self.paid[cost] - self.find_before(self.seat)
 
 
 @final
@@ -70,7 +109,8 @@ class Policy:
         if world.step == PLACE_FOREIGN_STEP:
             return self.weigh_foreign_places(world, seat)
         actions = power_actions(world, seat, world.found)
-        powers = [Candidate(action, self.try_effect(world, seat, action, 0)) for action in actions]
+        trials = Trials(self.judge, world, seat)
+        powers = [Candidate(action, self.try_effect(trials, action, 0)) for action in actions]
         return [Candidate(NO_POWER, 0.0), *powers]
 
     def weigh_foreign_places(self, world: World, seat: Seat) -> list[Candidate]:
@@ -92,28 +132,23 @@ class Policy:
     def weigh_gifts(self, world: World, seat: Seat) -> list[Candidate]:
         """Gift actions, by what they gain beyond the gifts they cost."""
         found: list[Candidate] = []
+        trials = Trials(self.judge, world, seat)
         for action in gift_actions(world, seat):
-            gain = self.try_effect(world, seat, action, cost_of(world, action))
+            gain = self.try_effect(trials, action, cost_of(world, action))
             found.append(Candidate(action, gain + finishing(world, seat, action)))
         return found
 
-    def try_effect(self, world: World, seat: Seat, action: Action, cost: int) -> float:
+    def try_effect(self, trials: Trials, action: Action, cost: int) -> float:
         """How much better the own path gets, or an opponent's worse, if this is done."""
         effect = effect_of(action)
+        world, seat = trials.world, trials.seat
         if isinstance(effect, Exchange):
             return self.judge.exchange_gain(world, seat, effect.omen, cost)
         owner = owner_of(world, seat, effect)
-        spirits = world.spirits[owner]
-        before = self.judge.worth(world, seat)
-        theirs = self.judge.worth(world, owner) if owner != seat else 0.0
-        world.gifts[seat] -= cost
-        turn_over(spirits, effect)
-        gain = self.judge.worth(world, seat) - before
-        if owner != seat:
-            gain -= self.rivals[owner] * (self.judge.worth(world, owner) - theirs)
-        turn_over(spirits, effect)
-        world.gifts[seat] += cost
-        return gain
+        after = trials.try_change(owner, effect, cost)
+        if owner == seat:
+            return after - trials.find_before(seat)
+        return trials.find_price(cost) - self.rivals[owner] * (after - trials.find_before(owner))
 
 
 def finishing(world: World, seat: Seat, action: Action) -> float:

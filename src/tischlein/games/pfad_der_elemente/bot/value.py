@@ -165,7 +165,10 @@ class Foresight(Judge):
 
 def has_room(path: Path, spirits: list[int], tile: int, element: int) -> bool:
     """Whether a free tile of this element is beside a tile."""
-    return any([spirits[other] == NOTHING and path.elements[other] == element for other in path.neighbours[tile]])
+    for other in path.neighbours[tile]:  # noqa: SIM110  compiled, a loop makes no list
+        if spirits[other] == NOTHING and path.elements[other] == element:
+            return True
+    return False
 
 
 def hope_of(world: World, omen: int) -> float:

@@ -135,7 +135,7 @@ kind-end_turn = Zug beenden
 ## Was gefragt ist
 
 ask-element = Such dir ein Element aus.
-ask-draft = Behalte ein Feld. Den Rest bekommt, wer links von dir sitzt.
+ask-draft = Behalte ein Feld und gib den Rest nach links.
 ask-omens = Behalte zwei Gute Omen.
 ask-path = Leg deinen Pfad. Du darfst umbauen, bis du „fertig“ sagst.
 ask-reveal = Deck einen Geist auf. Vorher darfst du Gaben einsetzen.
@@ -168,7 +168,7 @@ event-missed = Kein Pärchen für { $player }. Alle werden wieder zugedeckt.
 event-placed = { $player } legt einen Geist ({ $motif }) auf Feld { $at } im { $path }-Pfad.
 event-placed-faded = { $player } legt einen Geist auf Feld { $at } im { $path }-Pfad.
 event-skipped = { $player } lässt die Macht ungenutzt.
-event-covered = { $player } dreht den eigenen Geist auf Feld { $at } um.
+event-covered = { $player } deckt den eigenen Geist auf Feld { $at } zu.
 event-upgraded = { $player } gibt dem eigenen Geist auf Feld { $at } eine Gabe.
 event-moved = { $player } bewegt im { $path }-Pfad den Geist von Feld { $at } nach { $to }.
 event-moved-faded = { $player } bewegt einen Geist im { $path }-Pfad.
@@ -567,7 +567,8 @@ draft-last = Das letzte Feld nimmst du ohne Wahl.
 draft-mine = Deine Felder
 draft-pool = In allen Stapeln waren
 caption-supply = Nimm ein Feld aus deinem Vorrat.
-caption-cell = Tipp an, wo es hin soll. Ein Feld, das liegt, nimmst du mit einem Tipp wieder auf.
+caption-cell = Tipp an, wo es hin soll.
+does-lift = Liegende Felder nimmt ein Tipp auf.
 caption-done = Alle zwölf liegen. Zufrieden? Sonst bau noch um.
 caption-pieces = Dein Pfad muss zusammenhängen: Nimm ein loses Feld auf und leg es an.
 caption-lifts =
@@ -679,7 +680,7 @@ figure-mask = „Zwiesprache Erde und Luft“, zweimal erfüllt
 ## Die Leiste: der nächste Tipp, und was die Wahl bewirkt
 
 next-element = Nochmal tippen: { $element } spielen
-does-element = { $element }-Geister auf { $element }-Feldern zählen doppelt.
+does-element = { $element } auf { $element } zählt doppelt.
 next-draft = Nochmal tippen: { $element } behalten
 does-draft =
     { $count ->
@@ -694,14 +695,14 @@ next-omens =
     }
 next-reveal = Deck einen Geist auf.
 next-gift = Wofür setzt du Gaben ein?
-next-third = Kein Pärchen. Deck für eine Gabe einen dritten auf, oder deck sie wieder zu.
+next-third = Kein Pärchen. Noch ein dritter, oder zudecken?
 next-down = Kein Pärchen. Deck sie wieder zu, wenn alle geschaut haben.
-next-place_own = Ein Pärchen! Wohin auf deinem Pfad kommt einer davon ({ $motif })?
-next-place_foreign = Der andere ({ $motif }) kommt zu { $players }. Tipp ein Feld an.
+next-place_own = Ein Pärchen ({ $motif })! Wohin kommt einer bei dir?
+next-place_foreign = Der andere kommt zu { $players }. Wohin?
 next-again = Nochmal tippen: { $action }
 next-to = Und wohin?
 next-with = Und mit welchem Nachbarn?
-next-power = Die Macht deines Pärchens: { $action }. Oder lass sie.
+next-power = { $action }, wenn du magst.
 next-third_reveal = Tipp den dritten Geist an.
 next-cover_own = Welchen deiner Geister deckst du zu?
 next-swap_own = Welchen deiner Geister tauschst du?
@@ -720,8 +721,7 @@ does-points =
 does-price =
     { $cost ->
         [0] Kostet nichts.
-        [one] Kostet eine deiner { $gifts } Gaben.
-       *[other] Kostet { $cost } deiner { $gifts } Gaben.
+       *[other] Kostet { $cost } von { $gifts } Gaben.
     }
 means-cover_own = bleibt, wo er ist
 means-swap_own = zwei Nachbarn

@@ -59,7 +59,7 @@ word-arch4 = four in an arch
 word-zigzag4 = four in a zigzag
 word-star4 = four as a star
 word-tail4 = triangle with a tail
-word-rhombus4 = four as a rhombus
+word-rhombus4 = four in a diamond
 word-tile = one on a tile
 omen-pair = Talk of { $spirits }
 omen-line3 = Line of { $spirits }
@@ -71,7 +71,7 @@ omen-arch4 = Arch of { $spirits }
 omen-zigzag4 = Zigzag of { $spirits }
 omen-star4 = Star of { $spirits }
 omen-tail4 = Tail of { $spirits }
-omen-rhombus4 = Rhombus of { $spirits }
+omen-rhombus4 = Diamond of { $spirits }
 omen-earth = Guest: { $spirits } on earth
 omen-air = Guest: { $spirits } on air
 omen-water = Guest: { $spirits } on water
@@ -135,7 +135,7 @@ kind-end_turn = End the turn
 ## What is asked
 
 ask-element = Choose an element.
-ask-draft = Keep one tile and pass the rest to your left.
+ask-draft = Keep one tile and pass the rest left.
 ask-omens = Keep two Good Omens.
 ask-path = Lay your path. You can rearrange it until you say “done”.
 ask-reveal = Turn up a spirit. Before that you may spend gifts.
@@ -168,7 +168,7 @@ event-missed = No pair for { $player }. All are turned face down again.
 event-placed = { $player } places a spirit ({ $motif }) on tile { $at } of the { $path } path.
 event-placed-faded = { $player } places a spirit on tile { $at } of the { $path } path.
 event-skipped = { $player } leaves the power unused.
-event-covered = { $player } turns their spirit on tile { $at } face down.
+event-covered = { $player } covers their spirit on tile { $at }.
 event-upgraded = { $player } gives their spirit on tile { $at } a gift.
 event-moved = { $player } moves a spirit on the { $path } path from tile { $at } to tile { $to }.
 event-moved-faded = { $player } moves a spirit on the { $path } path.
@@ -567,7 +567,8 @@ draft-last = The last tile is yours without a choice.
 draft-mine = Your tiles
 draft-pool = All the packs held
 caption-supply = Take a tile from your supply.
-caption-cell = Tap where you want it. Tap a tile to pick it up again.
+caption-cell = Tap where you want it.
+does-lift = A tap on a laid tile picks it up.
 caption-done = All twelve are placed. Happy with it? If not, rearrange.
 caption-pieces = Your path must be in one piece: pick up a loose tile and join it on.
 caption-lifts =
@@ -679,7 +680,7 @@ figure-mask = “Talk of earth and air”, fulfilled twice
 ## The bar: the next tap, and what the selection does
 
 next-element = Tap again to play { $element }
-does-element = Spirits of { $element } on { $element } tiles count double.
+does-element = Your { $element } on { $element } counts double.
 next-draft = Tap again to keep { $element }
 does-draft =
     { $count ->
@@ -694,14 +695,14 @@ next-omens =
     }
 next-reveal = Turn up a spirit.
 next-gift = What do you spend gifts on?
-next-third = No pair. Turn up a third spirit for a gift, or turn them face down.
+next-third = No pair. A third spirit, or turn them face down?
 next-down = No pair. Turn them face down when everybody has had a look.
-next-place_own = A pair! Where on your path does one of them go ({ $motif })?
-next-place_foreign = The other one ({ $motif }) goes to { $players }. Tap a tile.
+next-place_own = A pair ({ $motif })! Where on your path does one go?
+next-place_foreign = The other one goes to { $players }. Where?
 next-again = Tap again: { $action }
 next-to = And where to?
 next-with = And with which neighbour?
-next-power = The power of your pair: { $action }. Or leave it.
+next-power = { $action }, if you like.
 next-third_reveal = Tap the third spirit.
 next-cover_own = Which of your spirits do you cover?
 next-swap_own = Which of your spirits do you swap?
@@ -720,8 +721,7 @@ does-points =
 does-price =
     { $cost ->
         [0] Free of charge.
-        [one] Costs one of your { $gifts } gifts.
-       *[other] Costs { $cost } of your { $gifts } gifts.
+       *[other] Costs { $cost } of { $gifts } gifts.
     }
 means-cover_own = stays where it is
 means-swap_own = two neighbours

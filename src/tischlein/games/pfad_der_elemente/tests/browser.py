@@ -11,6 +11,8 @@ from tischlein.games.pfad_der_elemente.views.parts import AreaView, PfadView
 GAME = "pfad_der_elemente"
 # With the memory aid a match takes no longer than its pairs; `first_seat` lets this visitor begin.
 AT_ONCE: dict[str, Choice] = {"ruleset": "base", "memory_aid": True, "first_player": "first_seat"}
+# Spirits are turned up, which everybody sees at the same moment.
+WATCH_FROM = "reveal"
 MOST_ANSWERS = 400
 # Whatever lays, places and goes on; gifts are spent only where a test asks for them.
 LIKED = ["choose", "take", "keep", "done", "lay", "reveal", "place_own", "place_foreign", "cover_up", "end_turn"]

@@ -4,6 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.boards import LOOKS, by_keys, check_reach, enter, judge, judge_sheet, look_name
+from tests.e2e.riddles import riddles
+from tests.e2e.steady import unsteady, watch_heights
 from tests.e2e.tables import go_to_table, open_table
 from tests.e2e.visitor import DESKTOP, PHONE, Look, Visit, Visitor
 from tischlein.core.options import Choice
@@ -155,8 +157,18 @@ def test_on_a_phone_every_question_is_answered_within_reach(visit: Visit) -> Non
         wait_for(visitor, ask)
         check_reach(visitor, ask)
         check_free(visitor, ask)
+        assert riddles(visitor) == set(), f"{ask}: whatever can be tapped says what it is"
     wait_for(visitor, "place_own")
     check_free(visitor, "place_own")
+    assert riddles(visitor) == set(), "place_own: whatever can be tapped says what it is"
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 640), (360, 740)])
+def test_on_a_phone_nothing_moves_while_one_chooses(visit: Visit, width: int, height: int) -> None:
+    visitor = at_table(visit, Look(width, height, "light", "de", "finger"), ADVANCED)
+    watch_heights(visitor)
+    wait_for(visitor, "power", taste=generous)
+    assert unsteady(visitor) == []
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=look_name)

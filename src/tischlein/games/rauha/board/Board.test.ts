@@ -205,7 +205,7 @@ describe('activating', () => {
     expect(sent).toEqual([]);
     expect(chooser.prompt).toEqual({
       next: 'Nochmal tippen: aktivieren',
-      does: 'Bringt +1 Kristall.',
+      does: 'Bringt 1 Kristall.',
     });
     expect(find('[data-cell="1"]').classList.contains('chosen')).toBe(true);
     await tap('[data-cell="1"]');
@@ -232,7 +232,7 @@ describe('activating', () => {
 
   it('calls a god with a second tap and tells what it brings', async () => {
     const { tap, sent, find } = lay(activating(), USES);
-    expect(find('[data-god="sienet"]').getAttribute('aria-label')).toContain('+3 Kristalle');
+    expect(find('[data-god="sienet"]').getAttribute('aria-label')).toContain('3 Kristalle');
     await tap('[data-god="sienet"]');
     expect(sent).toEqual([]);
     await tap('[data-god="sienet"]');

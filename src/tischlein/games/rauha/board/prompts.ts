@@ -29,14 +29,17 @@ function keeping({ view, picked, kept, say }: Choice): Prompt | null {
     return { next: say('prompt-kept', { card: say(`word-${card}`) }), does: say('prompt-kept-still') };
   }
   const isPayable = view.previews.find(({ id }) => id === card)?.payable !== false;
-  const next = say('prompt-keep', { card: say(`word-${card}`) });
-  return { next, does: isPayable ? priceOf(face, say) : say('label-unpayable') };
+  const name = say(`word-${card}`);
+  return {
+    next: say('prompt-keep'),
+    does: isPayable ? priceOf(name, face, say) : say('prompt-unpayable', { card: name }),
+  };
 }
 
 /** Short: the bar must not grow while one looks through the cards. */
-function priceOf({ price, cells }: FaceView, say: Say): string {
-  if (price > 0) return say('prompt-price', { price });
-  return cells.length > 0 ? say('prompt-cells', { cells: cells.join(', ') }) : say('prompt-free');
+function priceOf(card: string, { price, cells }: FaceView, say: Say): string {
+  if (price > 0) return say('prompt-price', { card, price });
+  return cells.length > 0 ? say('prompt-cells', { card, cells: cells.join(', ') }) : say('prompt-free', { card });
 }
 
 function placing({ view, picked, say }: Choice): Prompt | null {

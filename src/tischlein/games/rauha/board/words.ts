@@ -99,7 +99,7 @@ export function gainOfUse(use: UseView | undefined): Gain | null {
 
 export function gainSentence(say: Say, gain: Gain): string {
   const parts: string[] = [];
-  const crystals = { sign: gain.crystals < 0 ? '−' : '+', count: Math.abs(gain.crystals) };
+  const crystals = { sign: gain.crystals < 0 ? '−' : '', count: Math.abs(gain.crystals) };
   if (gain.energy !== 0) parts.push(say('gain-energy', { count: gain.energy }));
   if (gain.crystals !== 0) parts.push(say('gain-crystals', crystals));
   if (gain.spore) parts.push(say('gain-spore'));

@@ -10,7 +10,7 @@ from tischlein.core.guide import Guide
 from tischlein.core.state import State, shares
 from tischlein.games.rauha.bot.levels import RauhaBot
 from tischlein.games.rauha.bot.policy import Policy
-from tischlein.games.rauha.bot.value import Weights
+from tischlein.games.rauha.bot.value import AreaValue, Weights
 from tischlein.games.rauha.rules.state import Rauha
 from tischlein.games.rauha.rules.world import KEEP_PHASE, OVER
 
@@ -24,7 +24,7 @@ SCALES: Final = [100.0, 100.0, 100.0, 100.0, 100.0, 100.0, 80.0, 70.0, 60.0, 40.
 class RauhaGuide(BotGuide):
     def __init__(self) -> None:
         super().__init__(RauhaBot(Effort(work=0)), WORK)
-        self.policy: Policy = Policy(Weights())
+        self.policy: Policy = Policy(AreaValue(Weights()))
 
     def is_far(self, state: State, decided: int) -> bool:
         assert isinstance(state, Rauha), "the guide of Rauha plays Rauha"
@@ -39,9 +39,7 @@ class RauhaGuide(BotGuide):
         energies: list[float] = []
         for seat, area in enumerate(world.areas):
             # What was done last is the notch before this one.
-            self.policy.value.take_viewpoint(world, seat, max(0, world.notch - 1))
-            coming = self.policy.value.evaluate(area.cells, area.spores, area.gods, area.crystals, 0, 0)
-            energies.append(area.energy + coming)
+            energies.append(area.energy + self.policy.value.estimate(world, seat, max(0, world.notch - 1)))
         return beaten(energies, SCALES[min(world.notch, len(SCALES) - 1)])
 
 

@@ -15,6 +15,7 @@ from tischlein.core.vocabulary import Action
 from tischlein.games.rauha.bot.features import FEATURES, VERSION, active
 from tischlein.games.rauha.bot.levels import STRONGEST, RauhaBot
 from tischlein.games.rauha.bot.search import TENTHS, Judge
+from tischlein.games.rauha.bot.value import AreaValue, Weights
 from tischlein.games.rauha.rules.options import OPTIONS
 from tischlein.games.rauha.rules.setup import SEATS
 from tischlein.games.rauha.rules.state import Rauha, begin
@@ -79,7 +80,7 @@ def sampled(question: Question) -> Sample:
     """The seat beside the strongest of the others, and by how much the hand-written judge sees it ahead."""
     state = question.world
     assert isinstance(state, Rauha), "Rauha asks about Rauha"
-    judge = Judge(None)
+    judge = Judge(AreaValue(Weights()))
     judge.look_at(state.world)
     rival = judge.rival_of(question.seat)
     judged = judge.points[question.seat] - judge.points[rival]

@@ -5,9 +5,13 @@ ones also play on in imagined worlds (search.py).
 """
 
 from functools import partial
+from pathlib import Path
 from typing import Final
 
+from librt.vecs import vec
+
 from tischlein.bots.beginner import Beginner
+from tischlein.bots.learned import read_learned
 from tischlein.bots.net import Net
 from tischlein.bots.race import Effort, rank_by_look, see
 from tischlein.bots.sight import Sight
@@ -15,9 +19,12 @@ from tischlein.core.game import NewBot
 from tischlein.core.question import Bot, Budget, Question
 from tischlein.core.vocabulary import Action
 from tischlein.games.rauha.bot.baseline import GreedyBot
+from tischlein.games.rauha.bot.experience import Experience
+from tischlein.games.rauha.bot.layout import COUNT, UNIT, VERSION
 from tischlein.games.rauha.bot.policy import Policy
 from tischlein.games.rauha.bot.search import Judge, RauhaRace
-from tischlein.games.rauha.bot.value import Weights
+from tischlein.games.rauha.bot.value import AreaValue, Weights
+from tischlein.games.rauha.bot.viewpoint import Viewpoint
 from tischlein.games.rauha.rules.actions import ALL_AT_ONCE, NOTHING_MORE
 from tischlein.games.rauha.rules.advice import best_plan
 from tischlein.games.rauha.rules.state import Rauha
@@ -27,10 +34,10 @@ from tischlein.games.rauha.rules.world import KEEP_PHASE, PLACE_PHASE, World
 class RauhaBot(Bot):
     """A level of play."""
 
-    def __init__(self, effort: Effort, net: Net | None = None) -> None:
+    def __init__(self, effort: Effort, net: Net | None = None, value: Viewpoint | None = None) -> None:
         self.effort: Effort = effort
-        self.weights: Weights = Weights()
-        self.judge: Judge = Judge(net)
+        self.value: Viewpoint = value or AreaValue(Weights())
+        self.judge: Judge = Judge(self.value, net)
 
     def answer(self, question: Question, budget: Budget) -> Action:
         if len(question.actions) == 1:
@@ -38,7 +45,7 @@ class RauhaBot(Bot):
         state = question.world
         assert isinstance(state, Rauha), "a bot of Rauha plays Rauha"
         world, seat = state.world, question.seat
-        policy = Policy(self.weights)
+        policy = Policy(self.value)
         if world.phase == KEEP_PHASE:
             found = policy.rate_keeps(world, seat, question.actions)
         elif world.phase == PLACE_PHASE:
@@ -73,12 +80,24 @@ def new_beginner() -> Bot:
 
 
 STRONGEST: Final = Effort(work=3000, wide=6, far=5, trust=4.0)
+LEARNED: Final = read_learned(Path(__file__).with_name("experience.bin"), VERSION, COUNT)
+EXPERIENCE: Final = vec[float]([number / UNIT for number in LEARNED.numbers])
+
+
+def strongest_by(experience: vec[float]) -> RauhaBot:
+    """By what was learned; where there is nothing that fits, by what is written by hand."""
+    return RauhaBot(STRONGEST, value=Experience(experience) if len(experience) else None)
+
+
+def new_strongest() -> Bot:
+    return strongest_by(EXPERIENCE)
+
 
 BOTS: Final[dict[str, NewBot]] = {
     "level0": new_beginner,
     "level1": partial(RauhaBot, Effort(work=0, sight=Sight(50.0, plain=6.0))),
     "level2": partial(RauhaBot, Effort(work=0)),
     "level3": partial(RauhaBot, Effort(work=30, wide=2, far=2, trust=4.0)),
-    "level4": partial(RauhaBot, STRONGEST),
+    "level4": new_strongest,
     "greedy": GreedyBot,
 }

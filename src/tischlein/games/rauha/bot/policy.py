@@ -10,7 +10,7 @@ from tischlein.bots.race import Candidate, best_of
 from tischlein.core.dealer import Dealer
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.games.rauha.bot.value import NO_CELL, AreaValue, Weights
+from tischlein.games.rauha.bot.viewpoint import NO_CELL, Viewpoint
 from tischlein.games.rauha.rules.actions import (
     CRYSTALS_INSTEAD,
     DISCARD_FOR_SPORE,
@@ -21,7 +21,7 @@ from tischlein.games.rauha.rules.actions import (
     PLACES_OF,
 )
 from tischlein.games.rauha.rules.activating import use
-from tischlein.games.rauha.rules.advice import Plan, Worth, best_plan
+from tischlein.games.rauha.rules.advice import Plan, best_plan
 from tischlein.games.rauha.rules.area import one
 from tischlein.games.rauha.rules.course import finish
 from tischlein.games.rauha.rules.material import BIOMES
@@ -30,16 +30,14 @@ from tischlein.games.rauha.rules.world import World
 
 UNDECIDED: Final[Action] = -1
 MOST_SEATS: Final[int] = 5
-# Planning counts in whole numbers: hundredths of a point.
-HUNDREDTHS: Final[int] = 100
 
 
 @final
 class Policy:
     """`steps` remembers for every seat what it means to do with the card it has kept."""
 
-    def __init__(self, weights: Weights) -> None:
-        self.value: AreaValue = AreaValue(weights)
+    def __init__(self, value: Viewpoint) -> None:
+        self.value: Viewpoint = value
         self.steps: list[Action] = [UNDECIDED] * MOST_SEATS
 
     def forget(self) -> None:
@@ -118,13 +116,9 @@ class Policy:
 
     def make_plan(self, world: World, seat: Seat) -> Plan:
         """The exact best activations, with crystals kept and spores laid at what they are worth later."""
-        value = self.value
         area = world.areas[seat]
-        value.take_viewpoint(world, seat, world.notch)
-        value.count_symbols(area.cells, area.spores, area.gods)
-        spores = [int(HUNDREDTHS * value.spore_worth(cell, biome)) for cell, biome in enumerate(area.cells)]
-        worth = Worth(HUNDREDTHS, int(HUNDREDTHS * value.crystal), spores)
-        return best_plan(area, world.rulings, world.phase, worth)
+        self.value.take_viewpoint(world, seat, world.notch)
+        return best_plan(area, world.rulings, world.phase, self.value.weigh(area))
 
     # Playing on in an imagined world.
 

@@ -15,7 +15,7 @@ from tischlein.core.vocabulary import Action
 from tischlein.games.rauha.bot.ahead import LAST_NOTCH
 from tischlein.games.rauha.bot.features import active
 from tischlein.games.rauha.bot.policy import Policy
-from tischlein.games.rauha.bot.value import AreaValue, Weights
+from tischlein.games.rauha.bot.viewpoint import Viewpoint
 from tischlein.games.rauha.rules.actions import KEEP_CARD
 from tischlein.games.rauha.rules.area import NO_CARD
 from tischlein.games.rauha.rules.drafting import resolve_keeps
@@ -33,9 +33,9 @@ TENTHS: Final = 10
 class Judge:
     """Who is how far ahead. What a net has learned is added to what the hand-written judge expects."""
 
-    def __init__(self, net: Net | None) -> None:
+    def __init__(self, value: Viewpoint, net: Net | None = None) -> None:
         self.net: Net | None = net
-        self.value: AreaValue = AreaValue(Weights())
+        self.value: Viewpoint = value
         self.points: list[float] = []
 
     def look_at(self, world: World) -> None:
@@ -64,8 +64,7 @@ class Judge:
         if world.phase == OVER:
             return float(area.energy)
         # What was done last is the notch before this one.
-        self.value.take_viewpoint(world, seat, world.notch - 1)
-        return area.energy + self.value.evaluate(area.cells, area.spores, area.gods, area.crystals, 0, 0)
+        return area.energy + self.value.estimate(world, seat, world.notch - 1)
 
 
 @final

@@ -2,75 +2,35 @@
 and something for what it may become. In points of energy.
 """
 
-from typing import Final, assert_never, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tischlein.core.turn import Seat
 from tischlein.games.rauha.bot.ahead import Ahead
-from tischlein.games.rauha.rules.area import one
-from tischlein.games.rauha.rules.effects import (
-    WATER,
-    Effect,
-    EnergyPer,
-    EnergyPerChosenAnimal,
-    GainCrystals,
-    GainEnergy,
-    NoEffect,
-    PassiveWater,
-    PayForEnergy,
-    PayForSpore,
+from tischlein.games.rauha.bot.figures import (
+    AMOUNT,
+    ANY_ANIMAL,
+    CRYSTALS,
+    ENERGY,
+    FIRST_GOD_EFFECT,
+    GOD_COUNT,
+    GOD_WATER,
+    KIND,
+    LAST_ANIMAL,
+    PER,
+    PRICE,
+    SOW,
+    TRADE,
 )
-from tischlein.games.rauha.rules.material import BIOMES, CELLS, GODS, SCORING_GODS, SHOWN, WELCOMED_GODS
+from tischlein.games.rauha.bot.viewpoint import COUNTS, HUNDREDTHS, Viewpoint, two_of
+from tischlein.games.rauha.rules.advice import Worth
+from tischlein.games.rauha.rules.area import Area
+from tischlein.games.rauha.rules.material import CELLS, SCORING_GODS, SHOWN, WELCOMED_GODS
 from tischlein.games.rauha.rules.scoring import WATER_TABLE
-from tischlein.games.rauha.rules.world import NOBODY, World
-from tischlein.kit.bits import bits
+from tischlein.games.rauha.rules.world import World
 
-# Kinds of effect as numbers; PER + what is counted for the last ones.
-NONE: Final[int] = 0
-ENERGY: Final[int] = 1
-CRYSTALS: Final[int] = 2
-TRADE: Final[int] = 3
-SOW: Final[int] = 4
-ANY_ANIMAL: Final[int] = 5
-PER: Final[int] = 6
-COUNTS: Final[int] = WATER + 1
-LAST_ANIMAL: Final[int] = 2
-NO_CELL: Final[i64] = -1
-
-
-def figures(effect: Effect) -> tuple[int, int, int]:
-    """Kind, amount and price of an effect."""
-    match effect:
-        case GainEnergy():
-            return ENERGY, effect.amount, 0
-        case GainCrystals():
-            return CRYSTALS, effect.amount, 0
-        case PayForEnergy():
-            return TRADE, effect.amount, effect.pay
-        case PayForSpore():
-            return SOW, 0, effect.pay
-        case EnergyPerChosenAnimal():
-            return ANY_ANIMAL, effect.each, 0
-        case EnergyPer():
-            return PER + effect.counts, effect.each, 0
-        case NoEffect() | PassiveWater():
-            return NONE, 0, 0
-        case _:
-            assert_never(effect)
-
-
-# One row per biome, then per god.
-_FIGURES: Final = [figures(biome.effect) for biome in BIOMES] + [figures(god.effect) for god in GODS]
-FIRST_GOD_EFFECT: Final[int] = len(BIOMES)
-GOD_COUNT: Final[int] = len(GODS)
-KIND: Final = vec[i64]([kind for kind, _, _ in _FIGURES])
-AMOUNT: Final = vec[i64]([amount for _, amount, _ in _FIGURES])
-PRICE: Final = vec[i64]([price for _, _, price in _FIGURES])
-DROPS: Final = vec[i64]([biome.water for biome in BIOMES])
-BEASTS: Final = vec[i64]([count for biome in BIOMES for count in biome.animals])
-GOD_WATER: Final = vec[i64]([god.water for god in GODS])
 FOR_WATER: Final = vec[i64](WATER_TABLE)
 
 
@@ -102,17 +62,13 @@ class Weights:
 
 
 @final
-class AreaValue:
-    """Sees the world from one seat, as if the step at the world's present notch were just being done."""
+class AreaValue(Viewpoint):
+    """As written by hand."""
 
     def __init__(self, weights: Weights) -> None:
+        super().__init__()
         self.weights: Weights = weights
         self.ahead: Ahead = Ahead(weights.fading)
-        self.counts: vec[float] = vec[float]([0.0] * COUNTS)
-        self.waters: vec[i64] = vec[i64]([0] * 5)
-        self.seats: i64 = 0
-        self.others_gods: i64 = 0
-        self.after: i64 = 0
         self.crystal: float = 0.0
         self.growing: vec[float] = vec[float](
             [weights.growth[max(0, counted - LAST_ANIMAL)] for counted in range(COUNTS)]
@@ -123,27 +79,15 @@ class AreaValue:
         self.rival: float = 0.0
 
     def take_viewpoint(self, world: World, seat: Seat, after: i64) -> None:
-        """Everything that does not depend on the own area; `after` is the notch whose step is the last one done."""
+        super().take_viewpoint(world, seat, after)
         weights = self.weights
-        self.after = after
-        self.seats = world.seats
         self.turns = self.ahead.turns[after]
         self.scorings = self.ahead.scorings[after]
         self.crystal = weights.crystal[after // 4] if self.turns > 0.0 else 0.0
         self.spore = weights.spore if self.turns > 0.0 else 0.0
         self.rival = weights.rival / (world.seats - 1)
-        place: i64 = 0
-        for other, area in enumerate(world.areas):
-            if other != seat:
-                self.waters[place] = area.water()
-                place += 1
-        self.others_gods = 0
-        for god, holder in enumerate(world.holders):
-            if holder not in (NOBODY, seat):
-                self.others_gods |= one(god)
 
     def evaluate(self, cells: list[int], spores: i64, gods: i64, crystals: i64, line: i64, welcomed: i64) -> float:
-        """An area with these biomes, where `line` is activated now and the gods `welcomed` have just come."""
         self.count_symbols(cells, spores, gods)
         total = self.kept(crystals) + self.water_worth()
         for cell, biome in enumerate(cells):
@@ -154,25 +98,15 @@ class AreaValue:
         total += self.weights.reach * self.reach_worth(cells, gods)
         return total
 
-    def count_symbols(self, cells: list[int], spores: i64, gods: i64) -> None:
-        flying: i64 = 0
-        land: i64 = 0
-        marine: i64 = 0
-        water: i64 = 0
-        for biome in cells:
-            at: i64 = biome * 3
-            flying += BEASTS[at]
-            land += BEASTS[at + 1]
-            marine += BEASTS[at + 2]
-            water += DROPS[biome]
-        for god in range(GOD_COUNT):
-            if gods >> god & 1:
-                water += GOD_WATER[god]
-        self.counts[0] = float(flying)
-        self.counts[1] = float(land)
-        self.counts[2] = float(marine)
-        self.counts[3] = float(bits(spores))
-        self.counts[4] = float(water)
+    def estimate(self, world: World, seat: Seat, after: i64) -> float:
+        area = world.areas[seat]
+        self.take_viewpoint(world, seat, after)
+        return self.evaluate(area.cells, area.spores, area.gods, area.crystals, 0, 0)
+
+    def weigh(self, area: Area) -> Worth:
+        self.count_symbols(area.cells, area.spores, area.gods)
+        spores = [int(HUNDREDTHS * self.spore_worth(cell, biome)) for cell, biome in enumerate(area.cells)]
+        return Worth(HUNDREDTHS, int(HUNDREDTHS * self.crystal), spores)
 
     def kept(self, crystals: i64) -> float:
         enough: i64 = self.weights.enough
@@ -222,18 +156,6 @@ class AreaValue:
         """A spore on this cell, from now on, without what it adds to what counts spores."""
         return self.cell_worth(cell, biome, True) - self.cell_worth(cell, biome, False)
 
-    def best_for_spore(self, cells: list[int], spores: i64) -> i64:
-        """The cell without a spore that needs one most; NO_CELL where all have one."""
-        found = NO_CELL
-        most = -1.0
-        for cell, biome in enumerate(cells):
-            if spores >> cell & 1:
-                continue
-            worth = self.spore_worth(cell, biome)
-            if worth > most:
-                found, most = cell, worth
-        return found
-
     def gods_worth(self, gods: i64, welcomed: i64) -> float:
         total = 0.0
         for god in range(GOD_COUNT):
@@ -279,7 +201,3 @@ class AreaValue:
         for place in range(self.seats - 1):
             others += FOR_WATER[min(self.waters[place] - lowest, 5)]
         return self.scorings * (float(FOR_WATER[min(mine - lowest, 5)]) - self.rival * float(others))
-
-
-def two_of(one_cell: i64, other: i64, third: i64) -> i64:
-    return one_cell & other | one_cell & third | other & third

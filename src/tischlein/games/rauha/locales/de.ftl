@@ -2,7 +2,7 @@
 
 title = Rauha
 tagline = Neun Biome, sieben Gottheiten, eine Welt voller Leben
-about = Aus einer kargen Welt mit neun Feldern machst du einen Ort voller Leben. Wähl heimlich eine Karte, leg sie aus und aktivier die Reihe, vor der dein Avatar steht. Sporen wecken Biome auch in den Wertungen, und wer drei gleiche Zeichen in eine Linie bringt, gewinnt die Gunst einer Gottheit. Für 2 bis 5, ab 10 Jahren, etwa 45 Minuten.
+about = Aus einer kargen Welt mit neun Feldern machst du einen Ort voller Leben. Wähl heimlich eine Karte, leg sie aus und aktivier die Linie, vor der dein Avatar steht. Sporen wecken Biome auch in den Wertungen, und wer drei gleiche Zeichen in eine Linie bringt, gewinnt die Gunst einer Gottheit. Für 2 bis 5, ab 10 Jahren, etwa 45 Minuten.
 
 seat-0 = Platz 1
 seat-1 = Platz 2
@@ -240,13 +240,13 @@ event-crystals =
 event-energy = { $by } bringt { $player } { $energy } Lebensenergie.
 event-traded =
     { $paid ->
-        [one] { $player } zahlt für { $by } einen Kristall und bekommt { $energy } Lebensenergie.
-       *[other] { $player } zahlt für { $by } { $paid } Kristalle und bekommt { $energy } Lebensenergie.
+        [one] { $player } zahlt einen Kristall für { $by } und bekommt { $energy } Lebensenergie.
+       *[other] { $player } zahlt { $paid } Kristalle für { $by } und bekommt { $energy } Lebensenergie.
     }
 event-sowed =
     { $paid ->
-        [one] { $player } zahlt für { $by } einen Kristall und legt eine Spore auf Feld { $to }.
-       *[other] { $player } zahlt für { $by } { $paid } Kristalle und legt eine Spore auf Feld { $to }.
+        [one] { $player } zahlt einen Kristall für { $by } und legt eine Spore auf Feld { $to }.
+       *[other] { $player } zahlt { $paid } Kristalle für { $by } und legt eine Spore auf Feld { $to }.
     }
 event-named = { $player } ruft { $by } für { $animal } an: { $energy } Lebensenergie.
 event-finished = { $player } lässt den Rest ungenutzt.
@@ -320,8 +320,8 @@ await-place =
     }
 await-activate =
     { $count ->
-        [one] { $players } aktiviert eine Reihe.
-       *[other] { $players } aktivieren ihre Reihe.
+        [one] { $players } aktiviert eine Linie.
+       *[other] { $players } aktivieren ihre Linie.
     }
 await-score =
     { $count ->
@@ -387,7 +387,7 @@ plain-purse = { $energy } Lebensenergie, { $crystals } Kristalle, { $spores } Sp
         [one] eine Wasserquelle
        *[other] { $water } Wasserquellen
     } (jetzt { $water_energy } Lebensenergie wert).
-plain-gods = Götter: { $gods }.
+plain-gods = Gottheiten: { $gods }.
 plain-line = Der Avatar steht an { $line }: Felder { $cells }.
 plain-playing = { $player } ist dran.
 plain-satellite = Zwischen { $moon } (Mond) und { $star } (Stern): { $cards }.
@@ -539,14 +539,14 @@ label-water-on =
     }
 label-spore = Mit Spore.
 label-brings = Brächte
-label-can-place = Hier ausspielen.
+label-can-place = Hierher legen.
 label-can-spore = Spore hierher legen.
 label-can-activate = Jetzt aktivieren.
 label-can-sow = Aktivieren und dann die Spore legen.
 label-can-target = Spore hierher legen.
 label-can-call = Jetzt anrufen:
 label-card-keep = Wählen.
-label-card-place = Zum Ausspielen wählen.
+label-card-place = Zum Auslegen wählen.
 label-card-again-keep = Nochmals wählen zum Behalten.
 label-card-again-place = Jetzt ein Feld wählen.
 label-unpayable = Dafür fehlen dir gerade Kristalle.
@@ -560,21 +560,22 @@ label-acting = Ist gerade dran.
 label-course = Stapel und Satelliten ansehen.
 label-marker = { $player } { $energy }
 figure-price = kostet 3 Kristalle
-figure-corners = gratis, nur in die Ecken
-figure-free = gratis, überall
+figure-corners = kostenlos, nur in die Ecken
+figure-free = kostenlos, überall
 figure-spore = wirkt bei jeder Wertung
 figure-spore-bare = zählt als Spore
 
 ## Die Leiste: der nächste Tipp, und was die Auswahl bringt und kostet
 
-prompt-keep = Nochmal tippen: { $card } behalten
+prompt-keep = Nochmal tippen: behalten
 prompt-price =
     { $price ->
-        [one] Kostet einen Kristall.
-       *[other] Kostet { $price } Kristalle.
+        [one] { $card } kostet einen Kristall.
+       *[other] { $card } kostet { $price } Kristalle.
     }
-prompt-free = Umsonst, auf jedes Feld.
-prompt-cells = Umsonst, auf Feld { $cells }.
+prompt-free = { $card }: kostenlos, auf jedes Feld.
+prompt-cells = { $card }: kostenlos, auf Feld { $cells }.
+prompt-unpayable = { $card }: Dafür fehlen dir Kristalle.
 prompt-kept = Behalten: { $card }
 prompt-where = Wohin mit { $card }?
 prompt-kept-still = Bis alle gewählt haben, kannst du noch tauschen.
@@ -584,7 +585,7 @@ prompt-too-dear =
         [one] { $card } kostet einen Kristall. Wirf die Karte ab.
        *[other] { $card } kostet { $price } Kristalle. Wirf die Karte ab.
     }
-prompt-spore-for-card = Die Karte geht dafür ins Schwarze Loch.
+prompt-spore-for-card = Dafür gibst du die Karte her.
 prompt-activate = Nochmal tippen: aktivieren
 prompt-call = Nochmal tippen: anrufen
 prompt-brings = Bringt { $what }.
@@ -593,7 +594,7 @@ prompt-costs =
         [one] Kostet einen Kristall, bringt { $what }.
        *[other] Kostet { $price } Kristalle, bringt { $what }.
     }
-label-again-place = Nochmals wählen zum Ausspielen.
+label-again-place = Nochmals wählen zum Auslegen.
 label-again-spore = Nochmals wählen, um die Spore zu legen.
 label-again-target = Nochmals wählen, um die Spore zu legen.
 label-again-activate = Nochmals wählen zum Aktivieren.
@@ -601,9 +602,9 @@ label-again-sow = Jetzt ein Feld für die Spore wählen.
 label-again-call = Nochmals wählen zum Anrufen:
 label-god-count =
     { $count ->
-        [0] In deiner Welt ist das Symbol nicht zu sehen.
-        [one] In deiner Welt ist das Symbol einmal zu sehen.
-       *[other] In deiner Welt ist das Symbol { $count }-mal zu sehen.
+        [0] In deiner Welt ist das Zeichen nicht zu sehen.
+        [one] In deiner Welt ist das Zeichen einmal zu sehen.
+       *[other] In deiner Welt ist das Zeichen { $count }-mal zu sehen.
     }
 
 ## Was etwas ist: Name, Bedeutung, Paragraph der Regeln
@@ -621,28 +622,28 @@ explain-spore = Spore
 explain-spore-meaning = Sie weckt ihr Biom in jeder Wertung. Jedes Biom trägt höchstens eine, und keine geht verloren.
 explain-spore-rule = 7.1
 explain-crystal = Kristallbiom
-explain-crystal-meaning = Drei in einer Reihe oder Spalte holen Kiteet zu dir.
+explain-crystal-meaning = Drei in einer Zeile oder Spalte holen Kiteet zu dir.
 explain-crystal-rule = 4.10
 explain-forest = Wald
-explain-forest-meaning = Drei in einer Reihe oder Spalte holen Metsat zu dir.
+explain-forest-meaning = Drei in einer Zeile oder Spalte holen Metsat zu dir.
 explain-forest-rule = 4.10
 explain-mushroom = Pilzbiom
-explain-mushroom-meaning = Drei in einer Reihe oder Spalte holen Sienet zu dir.
+explain-mushroom-meaning = Drei in einer Zeile oder Spalte holen Sienet zu dir.
 explain-mushroom-rule = 4.10
 explain-mountain = Berg
-explain-mountain-meaning = Drei in einer Reihe oder Spalte holen Vuori zu dir. Viele Berge haben Wasserquellen.
+explain-mountain-meaning = Drei in einer Zeile oder Spalte holen Vuori zu dir. Viele Berge haben Wasserquellen.
 explain-mountain-rule = 4.10
 explain-desert = Wüste
 explain-desert-meaning = Nur aufgedruckt. Sie gehört zu keiner Gottheit, und nichts zählt sie.
 explain-desert-rule = 1.4
 explain-flying = Flugtiere
-explain-flying-meaning = Drei Biome damit in einer Reihe oder Spalte holen Taivas. Manche Effekte zählen sie.
+explain-flying-meaning = Drei Biome damit in einer Zeile oder Spalte holen Taivas. Manche Effekte zählen sie.
 explain-flying-rule = 1.5
 explain-land = Landtiere
-explain-land-meaning = Drei Biome damit in einer Reihe oder Spalte holen Maa. Manche Effekte zählen sie.
+explain-land-meaning = Drei Biome damit in einer Zeile oder Spalte holen Maa. Manche Effekte zählen sie.
 explain-land-rule = 1.5
 explain-marine = Meerestiere
-explain-marine-meaning = Drei Biome damit in einer Reihe oder Spalte holen Meri. Manche Effekte zählen sie.
+explain-marine-meaning = Drei Biome damit in einer Zeile oder Spalte holen Meri. Manche Effekte zählen sie.
 explain-marine-rule = 1.5
 explain-any = Eine Tierart deiner Wahl
 explain-any-meaning = Du nennst sie, wenn du Metsat anrufst.
@@ -660,7 +661,7 @@ explain-price = Preis einer Karte
 explain-price-meaning = So viele Kristalle kostet sie. Dafür darf sie überall liegen.
 explain-price-rule = 4.9
 explain-plan = Kleiner Plan
-explain-plan-meaning = Die Karte ist umsonst, darf aber nur auf die grünen Felder.
+explain-plan-meaning = Die Karte ist kostenlos, darf aber nur auf die grünen Felder.
 explain-plan-rule = 4.9
 explain-nothing = Eingerollte Schriftrolle
 explain-nothing-meaning = Dieses Biom hat keinen Effekt.
@@ -681,7 +682,7 @@ explain-kiteet = Kiteet
 explain-kiteet-meaning = 3 Lebensenergie. Kommt durch drei Kristallbiome in einer Linie.
 explain-kiteet-rule = 6.1
 explain-metsat = Metsat
-explain-metsat-meaning = Nenne eine Tierart: 1 Lebensenergie je Symbol. Kommt durch drei Wälder in einer Linie.
+explain-metsat-meaning = Nenne eine Tierart: 1 Lebensenergie je Zeichen. Kommt durch drei Wälder in einer Linie.
 explain-metsat-rule = 6.1
 explain-sienet = Sienet
 explain-sienet-meaning = 3 Kristalle. Kommt durch drei Pilzbiome in einer Linie.
@@ -702,7 +703,7 @@ explain-course = Runde und Zug
 explain-course-meaning = Ein Tipp zeigt die anderen Welten, die Leiste der Lebensenergie, Stapel und Satelliten.
 explain-course-rule = 3.1
 explain-track = Leiste der Lebensenergie
-explain-track-meaning = Wer vorn liegt, beginnt; bei Gleichstand, wessen Stein oben liegt.
+explain-track-meaning = Wer vorn liegt, beginnt; bei Gleichstand, wessen Marker oben liegt.
 explain-track-rule = 4.3
 explain-discard_for_crystals = Abwerfen für 4 Kristalle
 explain-discard_for_crystals-meaning = Die Karte geht verdeckt ins Schwarze Loch, und du nimmst 4 Kristalle.

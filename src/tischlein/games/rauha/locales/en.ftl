@@ -2,7 +2,7 @@
 
 title = Rauha
 tagline = Nine biomes, seven gods, one world full of life
-about = Turn a barren world of nine fields into a place full of life. Keep a card in secret, lay it out and activate the line your avatar stands at. Spores wake biomes in the scorings too, and three matching symbols in a line win you the favour of a god. For 2 to 5, ages 10 and up, about 45 minutes.
+about = Turn a barren world of nine fields into a place full of life. Keep a card in secret, place it and activate the line your avatar stands at. Spores wake biomes in the scorings too, and three matching symbols in a line win you the favour of a god. For 2 to 5, ages 10 and up, about 45 minutes.
 
 seat-0 = Seat 1
 seat-1 = Seat 2
@@ -199,11 +199,11 @@ action-activate_all = Activate all, best order
 action-activate_and_sow = Activate all, spores on the best fields
 action-finish = Done
 kind-keep = Keep
-kind-place = Lay
+kind-place = Place
 kind-discard_for_crystals = Discard for crystals
 kind-discard_for_spore = Discard for a spore
 kind-activate = Activate
-kind-sow = Put a spore
+kind-sow = Place a spore
 kind-call = Call a god
 kind-call_for = Call a god
 kind-activate_all = Activate all
@@ -224,9 +224,9 @@ event-turn = Turn { $turn }: { $line }. Everybody keeps a card.
 event-first = { $player } begins.
 event-placed =
     { $paid ->
-        [0] { $player } lays { $card } on field { $to }.
-        [one] { $player } lays { $card } on field { $to } and pays one crystal.
-       *[other] { $player } lays { $card } on field { $to } and pays { $paid } crystals.
+        [0] { $player } places { $card } on field { $to }.
+        [one] { $player } places { $card } on field { $to } and pays one crystal.
+       *[other] { $player } places { $card } on field { $to } and pays { $paid } crystals.
     }
 event-discarded = { $player } discards the card and takes 4 crystals.
 event-discarded_for_spore = { $player } discards the card and puts a spore on field { $to }.
@@ -276,19 +276,19 @@ why-card_too_dear =
     }
 why-has_spore = There is a spore on field { $to } already, and no biome carries more than one.
 why-all_have_spores = All nine biomes have a spore already.
-why-lay_first = First lay out { $kept }, or discard the card.
-why-laid_already = Your card has been laid or discarded in this turn.
-why-scoring_now = This is a scoring. No cards are chosen or laid in it.
+why-lay_first = First place { $kept }, or discard the card.
+why-laid_already = You have placed or discarded your card this turn.
+why-scoring_now = This is a scoring. No cards are chosen or placed in it.
 why-nothing_to_order = Only one thing is left to activate, so there is nothing to put in order. Just tap it.
 why-only_spores = Only spores are left to buy. Where they go is for you to say.
 why-no_spore_to_buy = You cannot buy a spore right now.
-why-spore_brings_nothing = A spore would not bring anything yet. If you want one all the same, lay it yourself.
+why-spore_brings_nothing = A spore would not bring anything yet. If you want one all the same, place it yourself.
 why-used = You have activated field { $at } already, and each works only once.
 why-used_or_new = You have activated field { $at } in this scoring already, or its spore is new: at your table new spores work from the next scoring on.
 why-not_in_line = Field { $at } is not in the line your avatar stands at. That line is fields { $line }.
 why-needs_spore = In a scoring only biomes with a spore work, and there is none on field { $at }.
 why-no_effect = Field { $at } has no effect.
-why-lays_no_spore = Field { $at } does not lay spores.
+why-lays_no_spore = Field { $at } does not bring spores.
 why-say_where = Say which biome field { $at } is to put the spore on.
 why-too_dear =
     { $price ->
@@ -315,8 +315,8 @@ await-keep =
     }
 await-place =
     { $count ->
-        [one] { $players } lays out a card.
-       *[other] { $players } lay out a card.
+        [one] { $players } places a card.
+       *[other] { $players } place a card.
     }
 await-activate =
     { $count ->
@@ -354,7 +354,7 @@ option-metsat = Metsat’s animal
 option-metsat-help = Whoever calls Metsat names a kind of animal. Or the most frequent kind always counts.
 option-metsat-choose = choose it
 option-metsat-best = always the most frequent
-option-new_spores = Spores laid in a scoring
+option-new_spores = Spores gained in a scoring
 option-new_spores-help = Whether a biome that gets its spore in a scoring may be activated in that very scoring.
 option-new_spores-at_once = work at once
 option-new_spores-next_scoring = work from the next scoring on
@@ -450,7 +450,7 @@ field-amount = Amount
 field-each = Each
 field-counts = Counts
 value-phase-keep = choosing a card
-value-phase-place = laying the card
+value-phase-place = placing the card
 value-phase-activate = activating
 value-phase-score = scoring
 value-phase-over = over
@@ -540,10 +540,10 @@ label-water-on =
 label-spore = With a spore.
 label-brings = Would bring
 label-can-place = Place here.
-label-can-spore = Lay the spore here.
+label-can-spore = Put the spore here.
 label-can-activate = Activate now.
-label-can-sow = Activate, then lay the spore.
-label-can-target = Lay the spore here.
+label-can-sow = Activate, then choose a field for the spore.
+label-can-target = Put the spore here.
 label-can-call = Call now:
 label-card-keep = Choose.
 label-card-place = Choose it to place it.
@@ -567,14 +567,15 @@ figure-spore-bare = counts as a spore
 
 ## The bar: the next tap, and what the selection brings and costs
 
-prompt-keep = Tap again to keep { $card }
+prompt-keep = Tap again to keep it
 prompt-price =
     { $price ->
-        [one] Costs one crystal.
-       *[other] Costs { $price } crystals.
+        [one] { $card } costs one crystal.
+       *[other] { $card } costs { $price } crystals.
     }
-prompt-free = Free, on any field.
-prompt-cells = Free, on field { $cells }.
+prompt-free = { $card }: free, on any field.
+prompt-cells = { $card }: free, on field { $cells }.
+prompt-unpayable = { $card }: you lack the crystals.
 prompt-kept = Kept: { $card }
 prompt-where = Where does { $card } go?
 prompt-kept-still = You can still swap until everybody has chosen.
@@ -584,7 +585,7 @@ prompt-too-dear =
         [one] { $card } costs a crystal. Discard it.
        *[other] { $card } costs { $price } crystals. Discard it.
     }
-prompt-spore-for-card = The card goes into the Black Hole for it.
+prompt-spore-for-card = You give up the card for it.
 prompt-activate = Tap again to activate it
 prompt-call = Tap again to call
 prompt-brings = Brings { $what }.
@@ -594,8 +595,8 @@ prompt-costs =
        *[other] Costs { $price } crystals, brings { $what }.
     }
 label-again-place = Choose again to place.
-label-again-spore = Choose again to lay the spore.
-label-again-target = Choose again to lay the spore.
+label-again-spore = Choose again to put the spore here.
+label-again-target = Choose again to put the spore here.
 label-again-activate = Choose again to activate.
 label-again-sow = Now choose a field for the spore.
 label-again-call = Choose again to call:

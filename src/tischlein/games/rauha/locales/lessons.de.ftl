@@ -27,7 +27,7 @@ lesson-price-covered = Das alte Biom ist für immer überdeckt. Dafür gibt die 
 lesson-price-keep = Jetzt hast du den Stapel von gegenüber; eine Karte fehlt schon. Behalte den Wühlgrund: zweimal antippen.
 lesson-price-plan = Der kleine Plan heißt: kostet nichts, darf aber nur auf die grünen Felder. Leg den Wühlgrund auf Feld 2, oben in der Mitte.
 lesson-price-line = Feld 2 liegt in der Spalte deines Avatars, also wirkt der Wühlgrund gleich: 3 Kristalle. Drück „Alles aktivieren“.
-lesson-price-learnt = Gelernt: Karten mit Preis dürfen überallhin, Karten mit Plan umsonst auf seine Felder. Alle anderen sind frei und dürfen überallhin.
+lesson-price-learnt = Gelernt: Karten mit Preis dürfen überallhin, Karten mit Plan kostenlos auf seine Felder. Alle anderen sind kostenlos und dürfen überallhin.
 
 ## Gottheiten
 

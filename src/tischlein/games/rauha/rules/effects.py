@@ -5,7 +5,7 @@ refusing    `why.why_not_source`      why it gives a seat no other
 activating  `activating.use`          what it does
 advising    `advice.Planner.weigh`    what it would bring, for "activate all, best order" and the hints
 showing     `views.printed`           its sentence and icons
-valuing     `bot.value.figures`       what it may bring later
+valuing     `bot.figures.figures_of`  what it may bring later
 
 Every reader ends in `assert_never`: a kind that one of them forgets does not type-check.
 """

@@ -4,14 +4,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.boards import LOOKS, TWO_BOTS, by_keys, check_reach, enter, judge, judge_sheet, look_name
+from tests.e2e.riddles import riddles
+from tests.e2e.steady import unsteady, watch_heights
 from tests.e2e.tables import go_to_table, open_table
 from tests.e2e.visitor import DESKTOP, PHONE, Look, Visit, Visitor
 from tischlein.games.rauha.tests.browser import GAME, answer, favourite, play_on, seen, wait_for
 
 pytestmark = pytest.mark.browser
 
-UNEXPLAINED = """() => [...document.querySelectorAll('[data-board] button')]
-  .filter((one) => one.checkVisibility() && !one.closest('[data-explain]')).map((one) => one.outerHTML.slice(0, 100))"""
 SMALL = Look(320, 640, "light", "de", "finger")
 FOUR_BOTS: list[str | None] = [None, "level1", "level1", "level1", "level1"]
 
@@ -89,7 +89,7 @@ def test_on_a_phone_hand_world_and_decision_fit_one_screen(visit: Visit) -> None
     for ask in ("keep", "place", "activate", "score"):
         wait_for(visitor, ask)
         check_reach(visitor, ask)
-        assert visitor.page.evaluate(UNEXPLAINED) == [], f"{ask}: whatever can be tapped says what it is"
+        assert riddles(visitor) == set(), f"{ask}: whatever can be tapped says what it is"
 
 
 def test_on_the_smallest_phone_the_effects_of_the_hand_are_seen(visit: Visit) -> None:
@@ -101,6 +101,16 @@ def test_on_the_smallest_phone_the_effects_of_the_hand_are_seen(visit: Visit) ->
     for number in range(4):
         box = effects.nth(number).bounding_box()
         assert rail is not None and box is not None and box["y"] + box["height"] <= rail["y"], "above the question"
+
+
+@pytest.mark.parametrize("look", [SMALL, PHONE], ids=["small", "phone"])
+def test_on_a_phone_no_card_moves_while_one_chooses(visit: Visit, look: Look) -> None:
+    visitor = at_table(visit, look)
+    watch_heights(visitor)
+    for _ in range(12):
+        visitor.wait(lambda: visitor.is_asked, "a question")
+        answer(visitor, favourite(visitor))
+    assert unsteady(visitor) == []
 
 
 def test_by_keyboard_alone_a_card_is_kept_and_placed_or_discarded(visit: Visit) -> None:

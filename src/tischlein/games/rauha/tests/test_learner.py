@@ -11,6 +11,7 @@ from tischlein.games.rauha.bot.features import FEATURES, VERSION, active
 from tischlein.games.rauha.bot.learner import RauhaLearner, go_on
 from tischlein.games.rauha.bot.levels import RauhaBot
 from tischlein.games.rauha.bot.search import Judge
+from tischlein.games.rauha.bot.value import AreaValue, Weights
 from tischlein.games.rauha.game import GAME
 from tischlein.games.rauha.rules.options import OPTIONS
 from tischlein.games.rauha.rules.state import Rauha, begin
@@ -18,6 +19,10 @@ from tischlein.games.rauha.rules.world import OVER
 from tischlein.lab.training.learning import as_file, begun
 
 QUICK = Effort(work=0)
+
+
+def judge(net: Net | None) -> Judge:
+    return Judge(AreaValue(Weights()), net)
 
 
 def random_net(seed: int) -> Net:
@@ -65,18 +70,18 @@ def test_it_sees_only_what_lies_open() -> None:
 def test_a_net_changes_who_is_how_far_ahead_but_not_the_end() -> None:
     before, over = played(2, 4, 9), played(2, 4, 99)
     net = random_net(3)
-    assert Judge(net).estimate_lead(before.world, 0) != Judge(None).estimate_lead(before.world, 0)
-    assert Judge(net).estimate_lead(over.world, 0) == Judge(None).estimate_lead(over.world, 0)
+    assert judge(net).estimate_lead(before.world, 0) != judge(None).estimate_lead(before.world, 0)
+    assert judge(net).estimate_lead(over.world, 0) == judge(None).estimate_lead(over.world, 0)
     assert over.world.phase == OVER
 
 
 def test_the_lead_is_over_the_strongest_of_the_others() -> None:
     world = played(4, 6, 8).world
-    judge = Judge(None)
-    leads = [judge.estimate_lead(world, seat) for seat in range(4)]
+    written = judge(None)
+    leads = [written.estimate_lead(world, seat) for seat in range(4)]
     assert sum(lead > 0 for lead in leads) == 1
     best = leads.index(max(leads))
-    assert all(judge.rival_of(seat) == best for seat in range(4) if seat != best)
+    assert all(written.rival_of(seat) == best for seat in range(4) if seat != best)
 
 
 def test_a_match_against_itself_is_repeated_by_its_seed_and_shared_out() -> None:

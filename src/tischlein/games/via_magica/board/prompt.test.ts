@@ -22,7 +22,7 @@ describe('the bar', () => {
     expect(await asked(position(), PLACINGS)).toEqual(['Luft: Tipp auf ein leuchtendes Feld.', undefined]);
     expect(await asked(position(), PLACINGS, '[data-spot="a1"]')).toEqual([
       'Nochmal tippen: Kristall setzen',
-      'Gartenpforte ist dann voll und öffnet sich.',
+      'Dann öffnet sich das Tor!',
     ]);
     expect(await asked(position(), PLACINGS, '[data-spot="a2"]')).toEqual(['Wohin kommt der Kristall?', undefined]);
   });
@@ -45,8 +45,8 @@ describe('the bar', () => {
     const keeps = ['Y11', 'V10'].map((kind) => ({ do: 'keep', gate: kind }));
     expect((await asked(view, keeps))[0]).toBe('1 von 3 behalten. Welches Tor?');
     expect(await asked(view, keeps, '.card[data-gate="Y11"]')).toEqual([
-      'Nochmal tippen: Tropfstein behalten',
-      'Kostet 3 Kristalle: 2 Luft, Erde. Bringt 3 Punkte.',
+      'Nochmal tippen: behalten',
+      'Tropfstein: 3 Kristalle, bringt 3 Punkte.',
     ]);
   });
 

@@ -37,21 +37,14 @@ function isLastGate(view: ViaMagicaView, mine: AreaView): boolean {
 function aboutGate(view: ViaMagicaView, gate: string, say: Say): Prompt {
   const asked = { choose: 'keep', take_gate: 'take', extra_gate: 'take' }[view.ask] ?? 'open';
   const face = view.faces[gate];
-  const next = say(`prompt-${asked}-again`, { gate: gateName(say, gate) });
-  return face ? { next, does: gateFacts(say, face) } : { next };
+  const next = say(`prompt-${asked}-again`);
+  return face ? { next, does: gateFacts(say, gate, face) } : { next };
 }
 
-/** "Costs 3 crystals: 2 air, earth. Brings 3 points." */
-export function gateFacts(say: Say, face: FaceView): string {
-  const kinds = [...new Set(face.spaces)];
-  const spaces = kinds.map((animus) => {
-    const count = face.spaces.filter((other) => other === animus).length;
-    const word = say(`word-${animus}`);
-    return count > 1 ? `${count} ${word}` : word;
-  });
+/** "Fox Gate: 3 crystals, brings 3 points.": short, so that no card moves while I choose. Its spaces are seen on it. */
+function gateFacts(say: Say, gate: string, face: FaceView): string {
   const key = face.effect.each > 0 ? 'prompt-gate-end' : 'prompt-gate';
-  const facts = { spaces: spaces.join(', '), points: face.points, count: face.spaces.length };
-  return say(key, facts);
+  return say(key, { gate: gateName(say, gate), points: face.points, count: face.spaces.length });
 }
 
 function aboutCrystal(view: ViaMagicaView, mine: AreaView, chooser: Chooser, say: Say): Prompt {
@@ -60,7 +53,7 @@ function aboutCrystal(view: ViaMagicaView, mine: AreaView, chooser: Chooser, say
     return { next: say(canPutBack(chooser) ? 'prompt-where-or' : 'prompt-where') };
   if (to === undefined) return { next: openQuestion(view, say) };
   const next = say(chooser.can({ do: 'place', to }) ? 'prompt-place-again' : 'prompt-which-crystal');
-  return { next, does: filling(view, mine, String(to), say) };
+  return { next, does: filling(mine, String(to), say) };
 }
 
 function canPutBack(chooser: Chooser): boolean {
@@ -76,12 +69,9 @@ function openQuestion(view: ViaMagicaView, say: Say): string {
 }
 
 /** What the gate is like once this space has its crystal. */
-function filling(view: ViaMagicaView, mine: AreaView, spot: string, say: Say): string {
+function filling(mine: AreaView, spot: string, say: Say): string {
   const place = mine.zone.find(({ slot }) => slot === spot[0]);
-  const face = place && view.faces[place.gate];
-  if (!place || !face) return '';
-  const free = freeSpaces(place) - 1;
-  return say('prompt-filling', { gate: gateName(say, place.gate), free, points: face.points });
+  return place ? say('prompt-filling', { free: freeSpaces(place) - 1 }) : '';
 }
 
 function freeSpaces(place: ZoneGateView): number {

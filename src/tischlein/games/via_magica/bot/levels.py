@@ -1,11 +1,13 @@
-"""The opponents of Via Magica: four levels of its own, and a greedy baseline.
+"""The opponents of Via Magica: five levels, and a greedy baseline.
 
-All levels judge gates by their worth and the odds of the bag; the strongest one also plays on (search.py).
+All levels judge gates by their worth and the odds of the bag; the strongest one also plays on (search.py): some rounds
+where it places a crystal, and to the end where it chooses a gate.
 """
 
 from functools import partial
 from typing import Final
 
+from tischlein.bots.beginner import Beginner
 from tischlein.bots.race import Candidate, Effort, rank_by_look, see
 from tischlein.bots.sight import Sight
 from tischlein.core.game import NewBot
@@ -16,9 +18,9 @@ from tischlein.games.via_magica.bot.baseline import GreedyBot
 from tischlein.games.via_magica.bot.candidates import candidates
 from tischlein.games.via_magica.bot.odds import FULL_COUNTS, Outlook
 from tischlein.games.via_magica.bot.policy import Policy
-from tischlein.games.via_magica.bot.search import ViaMagicaRace
+from tischlein.games.via_magica.bot.search import TO_THE_END, ViaMagicaRace
 from tischlein.games.via_magica.bot.value import Weights
-from tischlein.games.via_magica.rules.actions import PASS, SKIP
+from tischlein.games.via_magica.rules.actions import KEEP, PASS, SKIP, TAKE
 from tischlein.games.via_magica.rules.effects import WILD
 from tischlein.games.via_magica.rules.state import ViaMagica
 from tischlein.games.via_magica.rules.world import World
@@ -37,10 +39,11 @@ def present_outlook(world: World, seat: Seat, policy: Policy) -> Outlook:
 
 
 class ViaMagicaBot(Bot):
-    """A level of play."""
+    """A level of play. `for_gates`: how much it works where a gate is chosen, if that is something else."""
 
-    def __init__(self, effort: Effort) -> None:
+    def __init__(self, effort: Effort, for_gates: Effort | None = None) -> None:
         self.effort: Effort = effort
+        self.for_gates: Effort = effort if for_gates is None else for_gates
         self.weights: Weights = Weights()
 
     def answer(self, question: Question, budget: Budget) -> Action:
@@ -48,24 +51,44 @@ class ViaMagicaBot(Bot):
             return question.actions[0]
         state = question.world
         assert isinstance(state, ViaMagica), "a bot of Via Magica plays Via Magica"
+        effort = self.for_gates if chooses_gate(question.actions[0]) else self.effort
         policy = Policy(self.weights)
         policy.present = present_outlook(state.world, question.seat, policy)
         found = candidates(state.world, question.seat, question.actions, policy)
-        found = rank_by_look(see(found, question, self.effort.sight))
-        if self.effort.work == 0:
+        found = rank_by_look(see(found, question, effort.sight))
+        if effort.work == 0:
             return found[0].action
-        return ViaMagicaRace(question, self.field(found), self.weights, self.effort, budget).run()
-
-    def field(self, found: list[Candidate]) -> list[Candidate]:
-        """The best looking ones. Doing nothing is tried too: it may be right not to end the match yet."""
-        near = [one for one in found[: self.effort.wide] if one.look >= found[0].look - REACH]
-        return near + [one for one in found[len(near) :] if PASS.matches(one.action) or SKIP.matches(one.action)]
+        return ViaMagicaRace(question, field(found, effort.wide), self.weights, effort, budget).run()
 
 
+def chooses_gate(action: Action) -> bool:
+    return KEEP.matches(action) or TAKE.matches(action)
+
+
+def field(found: list[Candidate], wide: int) -> list[Candidate]:
+    """The best looking ones. Doing nothing is tried too: it may be right not to end the match yet."""
+    near = [one for one in found[:wide] if one.look >= found[0].look - REACH]
+    return near + [one for one in found[len(near) :] if PASS.matches(one.action) or SKIP.matches(one.action)]
+
+
+# Of a hundred answers children see so many.
+SEEN_BY_CHILDREN: Final = 83
+
+
+def new_beginner() -> Bot:
+    return Beginner(ViaMagicaBot(LEVEL_1), SEEN_BY_CHILDREN)
+
+
+LEVEL_1: Final = Effort(work=0, sight=Sight(20.0, plain=5.0))
 BOTS: Final[dict[str, NewBot]] = {
-    "level1": partial(ViaMagicaBot, Effort(work=0, sight=Sight(20.0, plain=5.0))),
+    "level0": new_beginner,
+    "level1": partial(ViaMagicaBot, LEVEL_1),
     "level2": partial(ViaMagicaBot, Effort(work=0, sight=Sight(30.0, plain=2.0))),
-    "level3": partial(ViaMagicaBot, Effort(work=0, sight=Sight(70.0, plain=2.0))),
-    "level4": partial(ViaMagicaBot, Effort(work=10_000, wide=6, far=10, trust=TRUST)),
+    "level3": partial(ViaMagicaBot, Effort(work=0, sight=Sight(82.0, plain=2.0))),
+    "level4": partial(
+        ViaMagicaBot,
+        Effort(work=20_000, wide=6, far=10, trust=TRUST),
+        for_gates=Effort(work=30_000, wide=6, far=TO_THE_END, trust=20.0),
+    ),
     "greedy": GreedyBot,
 }

@@ -169,15 +169,15 @@ ask-claim_count = Nimmst du die Belohnung für deine offenen Tore? Jeder bekommt
 ## Die genaue Frage: der nächste Griff, und was das Gewählte kostet und bringt
 
 prompt-choose = { $kept } von { $room } behalten. Welches Tor?
-prompt-keep-again = Nochmal tippen: { $gate } behalten
-prompt-take-again = Nochmal tippen: { $gate } nehmen
-prompt-open-again = Nochmal tippen: { $gate } öffnen
+prompt-keep-again = Nochmal tippen: behalten
+prompt-take-again = Nochmal tippen: nehmen
+prompt-open-again = Nochmal tippen: öffnen
 prompt-gate =
     { $points ->
-        [one] Kostet { $count } Kristalle: { $spaces }. Bringt 1 Punkt.
-       *[other] Kostet { $count } Kristalle: { $spaces }. Bringt { $points } Punkte.
+        [one] { $gate }: { $count } Kristalle, bringt 1 Punkt.
+       *[other] { $gate }: { $count } Kristalle, bringt { $points } Punkte.
     }
-prompt-gate-end = Kostet { $count } Kristalle: { $spaces }. Zählt am Ende.
+prompt-gate-end = { $gate }: { $count } Kristalle, zählt am Ende.
 prompt-place = { $animus }: Tipp auf ein leuchtendes Feld.
 prompt-wild = Ein Joker! Tipp auf irgendein leuchtendes Feld.
 prompt-effect_place =
@@ -193,12 +193,12 @@ prompt-rearrange =
 prompt-place-again = Nochmal tippen: Kristall setzen
 prompt-which-crystal = Tipp jetzt auf den Kristall, der hierher soll.
 prompt-where = Wohin kommt der Kristall?
-prompt-where-or = Wohin kommt der Kristall? Oder tipp auf den Vorrat: dann geht er zurück.
+prompt-where-or = Wohin damit? Oder zurück in den Vorrat?
 prompt-filling =
     { $free ->
-        [0] { $gate } ist dann voll und öffnet sich.
-        [one] { $gate }: dann fehlt noch ein Feld.
-       *[other] { $gate }: dann fehlen noch { $free } Felder.
+        [0] Dann öffnet sich das Tor!
+        [one] Dann fehlt noch ein Feld.
+       *[other] Dann fehlen noch { $free } Felder.
     }
 prompt-last-gate = Letzte Runde: Nimm irgendein Tor.
 prompt-last-gate-why = Die Regel verlangt es (§5d), aber es zählt nichts mehr.
@@ -579,8 +579,8 @@ plain-points =
         [one] 1 Punkt.
        *[other] { $points } Punkte.
     }
-plain-place = Kristall auf Feld { $place } legen: { $animus }
-plain-move = Kristall auf Feld { $place } versetzen: { $animus }, von { $from }
+plain-place = Kristall auf Feld { $place } setzen: { $animus }
+plain-move = Kristall auf Feld { $place } schieben: { $animus }, von { $from }
 plain-from = Von { $from }
 plain-same-gate = Er bleibt auf demselben Tor.
 plain-supply =
@@ -596,7 +596,7 @@ plain-still-free =
     }
 plain-opens = Öffnet { $gate }!
 plain-free-spaces = Noch frei: { $spaces }.
-plain-pass = In dieser Runde legst du keinen Kristall.
+plain-pass = In dieser Runde setzt du keinen Kristall.
 plain-waive = Jetzt bekommst du nichts. Eine höhere Zahl bringt mehr, wenn niemand schneller ist.
 plain-opened = Offen: { $gates }.
 plain-rewards = Belohnungen: { $rewards }.

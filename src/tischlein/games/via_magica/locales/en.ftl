@@ -169,15 +169,15 @@ ask-claim_count = Will you take the reward for your open gates? Everybody gets o
 ## The exact question: the next tap, and what the thing chosen costs and brings
 
 prompt-choose = { $kept } of { $room } kept. Which one next?
-prompt-keep-again = Tap again to keep { $gate }
-prompt-take-again = Tap again to take { $gate }
-prompt-open-again = Tap again to open { $gate }
+prompt-keep-again = Tap again to keep it
+prompt-take-again = Tap again to take it
+prompt-open-again = Tap again to open it
 prompt-gate =
     { $points ->
-        [one] Costs { $count } crystals: { $spaces }. Brings 1 point.
-       *[other] Costs { $count } crystals: { $spaces }. Brings { $points } points.
+        [one] { $gate }: { $count } crystals, brings 1 point.
+       *[other] { $gate }: { $count } crystals, brings { $points } points.
     }
-prompt-gate-end = Costs { $count } crystals: { $spaces }. Counts at the end.
+prompt-gate-end = { $gate }: { $count } crystals, counts at the end.
 prompt-place = Caught: { $animus }. Tap a glowing space.
 prompt-wild = A wild token! Tap any glowing space.
 prompt-effect_place =
@@ -193,12 +193,12 @@ prompt-rearrange =
 prompt-place-again = Tap again to place the crystal
 prompt-which-crystal = Now tap the crystal that moves here.
 prompt-where = Where does the crystal go?
-prompt-where-or = Where does the crystal go? Tap the supply to put it back.
+prompt-where-or = Where does it go? Or back to the supply?
 prompt-filling =
     { $free ->
-        [0] { $gate } is full then, and opens.
-        [one] { $gate }: one space to go.
-       *[other] { $gate }: { $free } spaces to go.
+        [0] Then the gate opens!
+        [one] Then one space is left.
+       *[other] Then { $free } spaces are left.
     }
 prompt-last-gate = The last round: take any gate.
 prompt-last-gate-why = The rules ask for it (§5d), but it scores nothing any more.

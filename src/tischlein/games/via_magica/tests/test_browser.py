@@ -4,6 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.boards import LOOKS, TWO_BOTS, by_keys, check_reach, enter, judge, judge_sheet, look_name
+from tests.e2e.riddles import riddles
+from tests.e2e.steady import unsteady, watch_heights
 from tests.e2e.tables import go_to_table, open_table
 from tests.e2e.told import Done
 from tests.e2e.visitor import DESKTOP, PHONE, Look, Visit, Visitor
@@ -102,6 +104,7 @@ def test_on_a_phone_the_whole_decision_fits_one_screen(visit: Visit) -> None:
     for ask in ("choose", "place", "take_gate"):
         wait_for(visitor, ask)
         check_reach(visitor, ask)
+        assert riddles(visitor) == set(), f"{ask}: whatever can be tapped says what it is"
 
 
 # What can be tapped and is not wholly inside the board, and what lies over who catches.
@@ -124,6 +127,41 @@ def test_on_a_low_screen_every_space_and_every_answer_is_whole(visit: Visit, wid
     visitor = at_table(visit, Look(width, height, "dark", "de", "finger"), "dealt", [None, "level1"])
     wait_for(visitor, "place")
     assert visitor.page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 640), (360, 740)])
+def test_on_a_phone_no_gate_moves_while_one_chooses(visit: Visit, width: int, height: int) -> None:
+    visitor = at_table(visit, Look(width, height, "light", "de", "finger"), "choose")
+    watch_heights(visitor)
+    for _ in range(20):
+        visitor.wait(lambda: visitor.is_asked, "a question")
+        answer(visitor, favourite(visitor))
+    assert unsteady(visitor) == []
+
+
+# Notes how much of the board's width the gates to choose from have while something is called out above them.
+ROOM = """() => {
+  window.rooms = [];
+  const look = () => {
+    const [cry, gates] = [document.querySelector('.cry'), document.querySelector('.choice')];
+    const width = document.querySelector('main').clientWidth;
+    if (cry && gates) window.rooms.push(gates.getBoundingClientRect().width / width);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_on_a_phone_on_its_side_what_is_called_out_leaves_the_gates_their_room(visit: Visit) -> None:
+    visitor = enter(visit, Look(740, 360, "dark", "de", "finger"), GAME, motion="full")
+    open_table(visitor, TWO_BOTS, {"starting_gates": "dealt"})
+    visitor.page.evaluate(ROOM)
+    for _ in range(3):
+        wait_for(visitor, "take_gate")
+        visitor.page.wait_for_function("() => !document.querySelector('[data-scene]')")
+        answer(visitor, favourite(visitor))
+    rooms = visitor.page.evaluate("window.rooms")
+    assert rooms and min(rooms) > 0.9
 
 
 def test_by_keyboard_alone_a_gate_is_kept_and_a_crystal_placed(visit: Visit) -> None:

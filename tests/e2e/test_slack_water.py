@@ -12,12 +12,12 @@ from tests.e2e.tables import open_table
 from tests.e2e.tableserver import TableServer
 from tests.e2e.until import play_to_the_end, play_until_asked
 from tests.e2e.visitor import DESKTOP, PHONE, Look, Visit, Visitor
-from tests.packaging.example import install_example
+from tests.packaging.example import ROOT, install_example
 from tischlein.core.options import Choice
 
 pytestmark = pytest.mark.browser
 
-PACKAGE = Path(__file__).resolve().parents[3]
+PACKAGE = ROOT / "examples" / "slack_water"
 TWO_BOTS: list[str | None] = [None, "random", "random"]
 SHORT: dict[str, Choice] = {"hand": 4, "deals": 1}
 MOST_ANSWERS = 20

@@ -1,0 +1,81 @@
+"""What level 4 has learned about areas: the file is whole, tells everybody the same, and knows only what lies open."""
+
+import json
+from pathlib import Path
+
+from librt.vecs import vec
+
+from tischlein.bots.learned import parse_learned
+from tischlein.bots.race import Candidate
+from tischlein.core.question import ask
+from tischlein.games.rauha.bot import levels
+from tischlein.games.rauha.bot.experience import Experience
+from tischlein.games.rauha.bot.layout import COUNT, VERSION
+from tischlein.games.rauha.bot.levels import EXPERIENCE, LEARNED, RauhaBot, new_strongest, strongest_by
+from tischlein.games.rauha.bot.policy import Policy
+from tischlein.games.rauha.bot.value import AreaValue
+from tischlein.games.rauha.game import GAME
+from tischlein.games.rauha.rules.state import Rauha
+from tischlein.games.rauha.tests.table import seat_of, table
+from tischlein.games.rauha.tests.test_learner import played
+
+FILE = Path(levels.__file__).with_name("experience.bin")
+# What is expected for each seat of a match that the quick level plays, at these notches. New numbers, new figures.
+NOTCHES = [1, 5, 9, 14]
+GOLDEN = [
+    [101.05078125, 100.23828125, 95.3671875],
+    [124.89453125, 101.85546875, 109.51953125],
+    [109.74609375, 99.30078125, 96.87890625],
+    [50.1328125, 43.00390625, 63.4296875],
+]
+
+
+def expected(state: Rauha, seat: int) -> float:
+    return Experience(EXPERIENCE).estimate(state.world, seat, max(0, state.world.notch - 1))
+
+
+def test_the_file_fits_and_says_how_it_was_made() -> None:
+    assert LEARNED.trouble == ""
+    assert len(LEARNED.numbers) == COUNT
+    told = json.loads(FILE.with_name("experience.bin.json").read_text(encoding="utf-8"))
+    assert (told["game"], told["game_version"], told["features"]) == (GAME.id, GAME.version, VERSION)
+    assert FILE.stat().st_size < 400_000
+
+
+def test_it_says_the_same_on_every_machine() -> None:
+    states = [played(3, 5, notch) for notch in NOTCHES]
+    assert [[expected(state, seat) for seat in range(3)] for state in states] == GOLDEN
+
+
+def test_the_strongest_level_judges_by_it() -> None:
+    bot = new_strongest()
+    assert isinstance(bot, RauhaBot)
+    assert isinstance(bot.value, Experience)
+
+
+def test_older_numbers_leave_the_strongest_level_to_the_value_written_by_hand() -> None:
+    assert isinstance(strongest_by(vec[float]([])).value, AreaValue)
+    older = FILE.read_bytes().replace(VERSION.encode(), b"rauha 0", 1)
+    assert parse_learned(older, VERSION, COUNT).numbers == []
+
+
+def test_after_the_last_scoring_nothing_is_expected() -> None:
+    state = table(seat_of({5: "2-18"}, spores="5", crystals=9), seat_of(), notch=16, phase="score")
+    assert Experience(EXPERIENCE).estimate(state.world, 0, 15) == 0
+
+
+def test_it_sees_only_what_lies_open() -> None:
+    state = played(3, 5, 4)
+    worlds = [ask(state, 1, memory).world for memory in range(6)]
+    assert len({expected(world, seat) for world in worlds if isinstance(world, Rauha) for seat in range(3)}) == 3
+
+
+def test_a_god_nobody_holds_is_worth_less_than_one_taken_from_a_rival() -> None:
+    free = table(seat_of({5: "1-35"}, chosen="1-03"), seat_of(), notch=5)
+    taken = table(seat_of({5: "1-35"}, chosen="1-03"), seat_of(), notch=5, gods={"kiteet": 1})
+    looks = [max(one.look for one in rated(state)) for state in (free, taken)]
+    assert looks[1] > looks[0]
+
+
+def rated(state: Rauha) -> list[Candidate]:
+    return Policy(Experience(EXPERIENCE)).rate_steps(state.world, 0, state.world.areas[0].chosen)
