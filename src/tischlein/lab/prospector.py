@@ -102,7 +102,7 @@ class Prospector:
     def look_through(self, record: Mapping[str, object]) -> Found:
         moments = list(moments_of(self.game, record))
         candidates = [one for moment in moments for one in self.find_candidates(moment)]
-        wanted = filter(self.is_worth_judging, self.most_wanted(candidates, len(moments)))
+        wanted = filter(self.judge_promise, self.most_wanted(candidates, len(moments)))
         for candidate in itertools.islice(wanted, TRIED):
             moment, seat = candidate.moment, candidate.seat
             solution = self.judge.solve(moment.before, seat, self.luck.roll(MEMORIES), self.count)
@@ -149,7 +149,7 @@ class Prospector:
         question = ask(moment.before, seat, self.luck.roll(MEMORIES))
         return before - self.glance.play(question, weak, self.luck.roll(MEMORIES)) >= PROMISING
 
-    def is_worth_judging(self, one: Candidate) -> bool:
+    def judge_promise(self, one: Candidate) -> bool:
         """What level 4 answers has to be accepted in the end, and level 2 must not know it: that is asked first, since
         to judge every answer is dear."""
         strong = self.answer_of(FOUND_BY, one.moment, one.seat)
