@@ -5,6 +5,7 @@ import pytest
 from tests.bots.small_games import Cups, Sticks
 from tischlein.bots.alphabeta import AlphaBeta, Effort
 from tischlein.bots.judge import Judge
+from tischlein.bots.pruning import Pruning
 from tischlein.core.question import Budget, Question, ask
 from tischlein.core.state import State
 from tischlein.core.turn import Seat
@@ -37,6 +38,12 @@ def answer(state: State, seat: Seat, effort: Effort = PATIENT, memory: int = 1) 
 @pytest.mark.parametrize(("sticks", "taken"), [(5, 1), (6, 2), (7, 3), (9, 1), (15, 3), (21, 1)])
 def test_it_leaves_a_multiple_of_four_sticks(sticks: int, taken: int) -> None:
     assert answer(Sticks(sticks, 0), 0) + 1 == taken
+
+
+@pytest.mark.parametrize(("sticks", "taken"), [(5, 1), (6, 2), (7, 3), (9, 1), (15, 3)])
+def test_who_leaves_out_what_hardly_matters_still_sees_what_is_forced(sticks: int, taken: int) -> None:
+    bold = Effort(nodes=20_000, worlds=1, regret=0, pruning=Pruning(sure=40_000, ahead=100, behind=120))
+    assert answer(Sticks(sticks, 0), 0, bold) + 1 == taken
 
 
 def test_it_plays_the_same_from_the_other_seat() -> None:

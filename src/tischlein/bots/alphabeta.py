@@ -9,8 +9,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from tischlein.bots.judge import Judge
+from tischlein.bots.pruning import CAREFUL, Pruning
 from tischlein.bots.search import DEEPEST, ENDLESS, SURE, Search
 from tischlein.bots.sight import EVERYTHING, Sight
+from tischlein.bots.transpositions import NOTHING
 from tischlein.bots.walk import Walk
 from tischlein.core.question import Bot, Budget, Question
 from tischlein.core.turn import Seat
@@ -28,14 +30,24 @@ class Effort:
     regret   how far below the best an answer is still measured: what it costs in one world it may win in others
     wobble   how much luck is added to what an answer is worth: imagined matches shall not all go on alike
     sight    which answers are seen at all: a weak player is not stupid, it overlooks things
+    pruning  what is not looked into because it will hardly matter
     """
 
-    def __init__(self, nodes: int, worlds: int, regret: int, wobble: int = 0, sight: Sight = EVERYTHING) -> None:
+    def __init__(
+        self,
+        nodes: int,
+        worlds: int,
+        regret: int,
+        wobble: int = 0,
+        sight: Sight = EVERYTHING,
+        pruning: Pruning = CAREFUL,
+    ) -> None:
         self.nodes: int = nodes
         self.worlds: int = worlds
         self.regret: int = regret
         self.wobble: int = wobble
         self.sight: Sight = sight
+        self.pruning: Pruning = pruning
 
 
 class World:
@@ -79,14 +91,15 @@ class Root:
         self.seat: Seat = question.seat
         self.worlds: list[World] = imagined(question, effort.worlds, judge)
         self.imagined: int = effort.worlds
-        self.search: Search = Search(judge, question.seat, effort.nodes, budget, self.worlds[0].walk)
+        self.search: Search = Search(judge, question.seat, effort.nodes, budget, self.worlds[0].walk, effort.pruning)
         exact = len(self.worlds) == 1 and effort.wobble == 0
         self.regret: int = 0 if exact else max(effort.regret, effort.wobble)
         end = self.worlds[0].walk.find_answers(0)
-        self.search.rank(question.seat, 0, end)
+        walk, ordering = self.worlds[0].walk, self.search.ordering
+        ordering.rank(walk, 0, question.seat, NOTHING, 0, end)
         self.search.free = end
         # From the deepest look that was finished, best first, and from the one after it that was not.
-        self.candidates: list[Candidate] = [Candidate(self.search.take_best(place, end), 0) for place in range(end)]
+        self.candidates: list[Candidate] = [Candidate(ordering.take_best(walk, place, end), 0) for place in range(end)]
         self.begun: list[Candidate] = []
 
     def deepen(self) -> None:
@@ -191,7 +204,7 @@ class AlphaBeta(Bot):
         worlds = imagined(question, self.effort.worlds, self.judge)
         if worlds[0].walk.mover() < 0:
             return False
-        search = Search(self.judge, question.seat, self.effort.nodes, budget, worlds[0].walk)
+        search = Search(self.judge, question.seat, self.effort.nodes, budget, worlds[0].walk, self.effort.pruning)
         total: i64 = 0
         for world in worlds:
             search.enter(world.walk, world.key)
@@ -206,4 +219,7 @@ class AlphaBeta(Bot):
             if search.stopped:
                 break
             worth = deeper
+            if worth > SURE or worth < -SURE:
+                # A deeper look would find the same.
+                break
         return worth

@@ -6,10 +6,12 @@ any two seats, also where one of them decides twice in a row.
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tischlein.bots.judge import WON, Judge
+from tischlein.bots.ordering import Ordering
+from tischlein.bots.pruning import BLIND, CAREFUL, CLOSE, FAR, GIVEN_AWAY, Pruning
 from tischlein.bots.transpositions import (
     AT_LEAST,
     AT_MOST,
@@ -29,26 +31,23 @@ ENDLESS: Final = 2 * WON
 DEEPEST: Final = 40
 LONGEST_PATH: Final = DEEPEST + 2
 SURE: Final = WON - LONGEST_PATH
-HISTORY: Final = 1 << 12
 NODES_BETWEEN_LOOKS_AT_THE_BUDGET: Final = 1023
-
-# Ordering: the remembered answer, then the game's own hints, mixed with what has cut off elsewhere.
-REMEMBERED: Final = 1 << 40
-KILLER: Final = 500 * 1024
-PRIOR: Final = 1024
-MOST_HISTORY: Final = 300 * 1024
-# Answers after the first few are looked at one ply less deep, and again if they surprise.
-FIRST_LATE: Final = 4
+# The judge's look at a position does not say what it is worth.
+UNDECIDED: Final = ENDLESS + 1
 
 
 @final
 class Search:
     """walk        where the search stands now; `enter` says in which world
     ply, path     how many answers lie between the question and the position that is looked at, and their keys
-    priorities    of the answers in the same places of the walk, of which those from `free` on are free
+    free          from this place of the walk on, no answers lie
+    skipped       where a turn was given away last: two in a row would be none
     """
 
-    def __init__(self, judge: Judge, root: Seat, nodes: int, budget: Budget, walk: Walk) -> None:
+    def __init__(
+        self, judge: Judge, root: Seat, nodes: int, budget: Budget, walk: Walk, pruning: Pruning = CAREFUL
+    ) -> None:
+        self.pruning: Pruning = pruning
         self.contempt: i64 = judge.contempt
         self.root: i64 = root
         self.limit: i64 = nodes
@@ -60,9 +59,8 @@ class Search:
         self.ply: i64 = 0
         self.free: i64 = 0
         self.path: vec[i64] = vec[i64]([0] * LONGEST_PATH)
-        self.killers: vec[i64] = vec[i64]([-1] * LONGEST_PATH)
-        self.history: vec[i64] = vec[i64]([0] * HISTORY)
-        self.priorities: vec[i64] = vec[i64]([0] * 64)
+        self.skipped: i64 = -2
+        self.ordering: Ordering = Ordering(LONGEST_PATH)
 
     def enter(self, walk: Walk, key: i64) -> None:
         self.walk = walk
@@ -117,7 +115,43 @@ class Search:
             known = self.from_here(value_of(memory))
             if suffices(known, bound_of(memory), alpha, beta):
                 return known
-        return self.search_answers(seat, depth, alpha, beta)
+        remembered: i64 = NOTHING if memory == NOTHING else action_of(memory)
+        if not self.pruning.is_bold:
+            return self.search_answers(seat, depth, alpha, beta, remembered, ENDLESS)
+        stands = self.walk.worth(seat)
+        known = self.prune(seat, depth, beta, stands)
+        if known != UNDECIDED:
+            return known
+        if memory == NOTHING and depth >= BLIND:
+            depth -= 1
+        most = stands + self.pruning.behind * depth if depth <= CLOSE else ENDLESS
+        return self.search_answers(seat, depth, alpha, beta, remembered, most)
+
+    def prune(self, seat: i64, depth: i64, beta: i64, stands: i64) -> i64:
+        """What a position is worth at least, where a look at it is enough, or UNDECIDED."""
+        pruning = self.pruning
+        if stands > pruning.sure or stands < -pruning.sure:
+            return stands
+        if stands < beta or beta <= -SURE:
+            return UNDECIDED
+        if depth <= FAR and stands - pruning.ahead * depth >= beta:
+            return stands
+        if depth >= 2 and self.skipped != self.ply - 1 and self.walk.may_skip():
+            value = self.give_away(seat, depth - GIVEN_AWAY, beta)
+            if value >= beta and not self.stopped:
+                return beta
+        return UNDECIDED
+
+    def give_away(self, seat: i64, depth: i64, beta: i64) -> i64:
+        """What is left if the opponent answers twice. Who is ahead even so is far ahead."""
+        before, self.skipped = self.skipped, self.ply
+        self.walk.skip()
+        self.ply += 1
+        value = self.search_after(seat, depth, beta - 1, beta)
+        self.ply -= 1
+        self.walk.step_back()
+        self.skipped = before
+        return value
 
     def returns(self, key: i64) -> bool:
         """Whether this position was met before on the way here."""
@@ -139,27 +173,31 @@ class Search:
             return value + self.ply
         return value - self.ply if value < -SURE else value
 
-    def search_answers(self, seat: i64, depth: i64, alpha: i64, beta: i64) -> i64:
+    def search_answers(self, seat: i64, depth: i64, alpha: i64, beta: i64, remembered: i64, most: i64) -> i64:
+        """most: what an answer that is not promising can bring; if that is too little, it is not tried."""
         best: i64 = -ENDLESS
         chosen: i64 = NOTHING
         floor = alpha
         first = self.free
         end = self.walk.find_answers(first)
         self.free = end
-        self.rank(seat, first, end)
+        self.ordering.rank(self.walk, self.ply, seat, remembered, first, end)
         place = first
         while place < end:
-            action = self.take_best(place, end)
-            value = self.measure_answer(seat, action, place - first, depth, floor, beta)
+            action = self.ordering.take_best(self.walk, place, end)
+            place += 1
+            if most <= floor and place > first + 1 and not self.walk.is_promising(action):
+                best = max(best, most)
+                continue
+            value = self.measure_answer(seat, action, place - first - 1, depth, floor, beta)
             if self.stopped:
                 break
             if value > best:
                 best, chosen = value, action
             floor = max(floor, best)
             if floor >= beta:
-                self.remember_cut(seat, action, depth)
+                self.ordering.remember_cut(self.ply, seat, action, depth)
                 break
-            place += 1
         self.free = first
         if self.stopped:
             return 0
@@ -167,9 +205,9 @@ class Search:
         return best
 
     def measure_answer(self, seat: i64, action: i64, late: i64, depth: i64, floor: i64, beta: i64) -> i64:
-        reduced: i64 = 0
-        if late >= FIRST_LATE and depth >= 3 and not self.walk.is_loud(action):
-            reduced = 1
+        reduced = self.pruning.less_deep(late, depth)
+        if reduced > 0 and self.walk.is_loud(action):
+            reduced = 0
         self.walk.step(action)
         self.ply += 1
         if late == 0:
@@ -189,11 +227,6 @@ class Search:
             return self.search_after(seat, depth, alpha, beta)
         return value
 
-    def remember_cut(self, seat: i64, action: i64, depth: i64) -> None:
-        self.killers[self.ply] = action
-        at = (action * 2 + seat) & (HISTORY - 1)
-        self.history[at] = min(self.history[at] + depth * depth * 64, MOST_HISTORY)
-
     def keep(self, value: i64, action: i64, depth: i64, alpha: i64, beta: i64) -> None:
         bound: i64 = EXACT
         if value >= beta:
@@ -201,43 +234,6 @@ class Search:
         elif value <= alpha:
             bound = AT_MOST
         self.memory.keep(self.path[self.ply], self.from_there(value), action, depth, bound)
-
-    def rank(self, seat: i64, first: i64, end: i64) -> None:
-        """Says of the answers in these places how early each shall be tried."""
-        while end > len(self.priorities):
-            self.priorities = append(self.priorities, 0)
-        actions, priors, priorities = self.walk.actions, self.walk.priors, self.priorities
-        killer = self.killers[self.ply]
-        memory = self.memory.recall(self.path[self.ply])
-        remembered: i64 = NOTHING if memory == NOTHING else action_of(memory)
-        place = first
-        while place < end:
-            action = actions[place]
-            priority = priors[place] * PRIOR + self.history[(action * 2 + seat) & (HISTORY - 1)]
-            if action == killer:
-                priority += KILLER
-            if action == remembered:
-                priority = REMEMBERED
-            priorities[place] = priority
-            place += 1
-
-    def take_best(self, place: i64, end: i64) -> i64:
-        """The most promising answer from this place on, the earliest of equals; what was before it moves up by one."""
-        actions, priorities = self.walk.actions, self.priorities
-        best = place
-        highest = priorities[place]
-        other = place + 1
-        while other < end:
-            if priorities[other] > highest:
-                best, highest = other, priorities[other]
-            other += 1
-        action = actions[best]
-        while best > place:
-            actions[best] = actions[best - 1]
-            priorities[best] = priorities[best - 1]
-            best -= 1
-        actions[place] = action
-        return action
 
 
 def suffices(value: i64, bound: i64, alpha: i64, beta: i64) -> bool:

@@ -55,3 +55,17 @@ class Walk:
 
     def is_loud(self, action: i64) -> bool:
         raise NotImplementedError
+
+    # ---- for searches that leave something out; a walk that says no here is searched without
+
+    def is_promising(self, action: i64) -> bool:
+        """Whether this answer may change at once what the position is worth."""
+        return True
+
+    def may_skip(self) -> bool:
+        """Whether giving away one's turn would be hardly worse than the least that one can do."""
+        return False
+
+    def skip(self) -> None:
+        """Gives the turn to the opponent; taken back as a step is."""
+        raise NotImplementedError

@@ -47,6 +47,14 @@ class Board(Layout):
         else:
             self._pass()
 
+    def skip(self) -> None:
+        """Not a ply of the rules: what came before is no past that could be repeated (§19)."""
+        self._keep()
+        self.to_move = 1 - self.to_move
+        self.since = self.until
+        self.duel = NO_DUEL
+        self.passed = 0
+
     def _move(self, seat: i64, at: i64, to: i64, sideways: bool) -> None:
         one: i64 = 1
         there: i64 = one << to

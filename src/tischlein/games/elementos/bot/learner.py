@@ -16,6 +16,7 @@ from tischlein.games.elementos.bot.features import FEATURES, VERSION, active
 from tischlein.games.elementos.bot.levels import STRONGEST, ElementosBot
 from tischlein.games.elementos.bot.value import PATIENCE, Weights, balance_of, race_of
 from tischlein.games.elementos.bot.walk import ElementosJudge, JudgedBoard
+from tischlein.games.elementos.rules.actions import READY
 from tischlein.games.elementos.rules.options import OPTIONS
 from tischlein.games.elementos.rules.setup import begin
 from tischlein.games.elementos.rules.state import ARRANGING, ENDED, ElementosState
@@ -23,6 +24,8 @@ from tischlein.games.elementos.rules.state import ARRANGING, ENDED, ElementosSta
 # Of so many answers one is given by luck, and the first ones all are: matches shall not repeat each other.
 ONE_BY_LUCK: Final = 12
 FIRST_BY_LUCK: Final = 6
+# Of so many setups one is any.
+ONE_SETUP_BY_LUCK: Final = 3
 # From here on a search has seen the end.
 DECIDED: Final = 20_000
 
@@ -66,12 +69,15 @@ def luck_of(question: Question, luck: Generator) -> Action:
 
 
 def arrange(state: ElementosState, luck: Generator) -> None:
-    """Both seats lay a setup that opponents know."""
+    """Each seat lays a setup that opponents know, or now and then any: people lay what they like."""
     bot = ElementosBot(Effort(1, 1, 0, 0))
+    by_luck = [luck.roll(ONE_SETUP_BY_LUCK) == 0 for _ in range(2)]
     while state.stage == ARRANGING:
         seat = state.turn().seats[0]
         question = ask(state, seat, int(luck.draw_word()))
-        state.apply(seat, bot.answer(question, Budget()), QuietDealer(1))
+        lays_any = by_luck[seat] and READY() not in question.actions
+        action = luck_of(question, luck) if lays_any else bot.answer(question, Budget())
+        state.apply(seat, action, QuietDealer(1))
 
 
 def sampled(question: Question, root: Root) -> Sample | None:

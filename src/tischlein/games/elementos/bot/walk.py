@@ -9,7 +9,7 @@ from tischlein.core.state import State
 from tischlein.games.elementos.bot.answers import find_answers
 from tischlein.games.elementos.bot.board import Board
 from tischlein.games.elementos.bot.features import Look
-from tischlein.games.elementos.bot.tables import KIND, MOVES, TO
+from tischlein.games.elementos.bot.tables import KIND, MOVES, PRIOR_WAND_FORWARD, PRIORS, TO
 from tischlein.games.elementos.bot.value import Weights, balance_of, patient, race_of
 from tischlein.games.elementos.rules.squares import MOST_ROWS
 from tischlein.games.elementos.rules.state import ElementosState
@@ -40,6 +40,14 @@ class JudgedBoard(Board):
     def is_loud(self, action: i64) -> bool:
         """Captures are loud."""
         return KIND[action] == MOVES and (self.white | self.black) >> TO[action] & 1 == 1
+
+    def is_promising(self, action: i64) -> bool:
+        """Captures, and what brings the wand forward."""
+        return PRIORS[action] >= PRIOR_WAND_FORWARD or self.is_loud(action)
+
+    def may_skip(self) -> bool:
+        """To flip the carrier is hardly more than to do nothing."""
+        return self.rulings.turning_carriers != 0 and not self.frozen >> self.wand_of(self.to_move) & 1
 
 
 class ElementosJudge(Judge):

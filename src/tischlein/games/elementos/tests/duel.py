@@ -3,8 +3,9 @@
     export PYTHONPATH=build/players
     python -m tischlein.games.elementos.tests.duel --one new:700000 --other old --pairs 200 --workers 16
 
-`old` is the level 4 of version 0.1, `new:NODES` today's with so many positions for each answer, `net:FILE:NODES` the
-same with a net. The share of the first is given with its 95 % interval over pairs, and what an answer costs in
+`old` is the level 4 of version 0.1, `old:NODES` the same with so many positions for each answer; `new:NODES` is
+today's, `plain:NODES` today's with the setups of the weaker levels, `net:FILE:NODES` today's with a net; `level:3` is a
+level as it plays. The share of the first is given with its 95 % interval over pairs, and what an answer costs in
 processor time.
 """
 
@@ -24,9 +25,12 @@ from tischlein.core.match import Match
 from tischlein.core.options import read_options
 from tischlein.core.question import Bot, Budget
 from tischlein.core.rng import memory_of
+from tischlein.games.elementos.bot.book import BOOK, SIMPLE
 from tischlein.games.elementos.bot.features import FEATURES, VERSION
-from tischlein.games.elementos.bot.levels import STRONGEST, ElementosBot
+from tischlein.games.elementos.bot.levels import BOTS, STRONGEST, ElementosBot
 from tischlein.games.elementos.game import GAME
+from tischlein.games.elementos.tests.level4_0_1.alphabeta import AlphaBeta as OldAlphaBeta
+from tischlein.games.elementos.tests.level4_0_1.alphabeta import Effort as OldEffort
 from tischlein.games.elementos.tests.level4_0_1.levels import BOTS as OLD
 from tischlein.lab.measuring.intervals import mean_interval
 
@@ -46,10 +50,21 @@ class Duel:
 def player(name: str) -> Bot:
     kind, *rest = name.split(":")
     if kind == "old":
-        return OLD["level4"]()
-    effort = Effort(int(rest[-1]), STRONGEST.worlds, STRONGEST.regret, 0)
+        return old_player(int(rest[0]) if rest else 0)
+    if kind == "level":
+        return BOTS[f"level{rest[0]}"]()
+    effort = Effort(int(rest[-1]), STRONGEST.worlds, STRONGEST.regret, pruning=STRONGEST.pruning)
     net = read_net(Path(rest[0]).read_bytes(), FEATURES, VERSION) if kind == "net" else None
-    return ElementosBot(effort, net)
+    return ElementosBot(effort, net, SIMPLE if kind == "plain" else BOOK)
+
+
+def old_player(nodes: int) -> Bot:
+    """With other work than it had, if some is given: a match of both with a tenth takes a tenth of the time."""
+    found = OLD["level4"]()
+    assert isinstance(found, OldAlphaBeta), "the old level 4 is a search"
+    if nodes:
+        found.effort = OldEffort(nodes, found.effort.worlds, found.effort.regret, found.effort.wobble)
+    return found
 
 
 def play_pair(names: tuple[str, str], seed: int, until: float, pair: int) -> Duel | None:

@@ -114,6 +114,28 @@ def test_every_ply_of_every_position_can_be_taken_back(options: dict[str, bool |
             assert written(board) == before
 
 
+def test_a_turn_that_is_given_away_leaves_all_as_it_lies_and_is_taken_back() -> None:
+    for state, _ in played({}, 6, 80):
+        board = board_of(state)
+        before, mover, key = written(board), board.mover(), board.key()
+        board.skip()
+        assert board.mover() == 1 - mover
+        assert board.key() != key
+        assert board.occurrences() == 1
+        assert (board.men(), board.standing()) == (board_of(state).men(), board_of(state).standing())
+        # The opponent goes on, and comes back.
+        for place in range(board.find_answers(0)):
+            board.step(board.actions[place])
+            board.step_back()
+        board.step_back()
+        assert written(board) == before
+
+
+def test_only_who_may_flip_the_carrier_may_give_a_turn_away() -> None:
+    assert board_of(begun({}, 1)).may_skip()
+    assert not board_of(begun({"carrier_flip": False}, 1)).may_skip()
+
+
 def test_captures_are_promising_and_loud_and_nothing_else_is() -> None:
     taken = 0
     for state, _ in played({}, 5, 200):

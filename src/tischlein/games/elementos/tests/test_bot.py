@@ -14,10 +14,11 @@ from tischlein.core.question import Budget, ask
 from tischlein.core.rng import Generator
 from tischlein.core.state import Position, State
 from tischlein.core.vocabulary import Named
-from tischlein.games.elementos.bot.levels import SETUPS
+from tischlein.games.elementos.bot.book import BOOK, SIMPLE, Book
 from tischlein.games.elementos.bot.value import Weights, advance, count
 from tischlein.games.elementos.bot.walk import ElementosJudge
 from tischlein.games.elementos.game import GAME
+from tischlein.games.elementos.rules.material import UP
 from tischlein.lab.measuring.simulate import Plan, simulate
 
 
@@ -118,13 +119,20 @@ def test_what_somebody_else_began_to_arrange_it_finishes() -> None:
     assert match.state.dump()["ready"] == ["white"]
 
 
-def test_every_setup_it_knows_uses_the_nine_discs_and_shows_three_of_each() -> None:
-    for setup in SETUPS:
+@pytest.mark.parametrize("book", [SIMPLE, BOOK], ids=["simple", "book"])
+def test_every_setup_it_knows_uses_the_nine_discs(book: Book) -> None:
+    assert len(book.setups) == len(book.weights) == 6 * len(book.patterns) >= 18
+    assert len({str(setup) for setup in book.setups}) == len(book.setups)
+    for setup in book.setups:
         words = [str(GAME.vocabulary.by_word["lay"].fields[1].shown(disc)) for disc in setup]
         assert sorted(sorted(word.split("/")) for word in words) == sorted(
             [["fire", "wood"], ["water", "wood"], ["fire", "water"]] * 3
         )
-        assert sorted(word.split("/")[0] for word in words) == sorted(["fire", "water", "wood"] * 3)
+
+
+def test_simple_setups_show_three_of_each() -> None:
+    for setup in SIMPLE.setups:
+        assert sorted(UP[disc] for disc in setup) == [0, 0, 0, 1, 1, 1, 2, 2, 2]
 
 
 def test_a_position_is_worth_to_one_what_it_costs_the_other() -> None:
