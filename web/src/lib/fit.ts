@@ -9,7 +9,7 @@ export function fit(least = 0.5): (box: HTMLElement) => () => void {
     let factor = 1;
     // Letters reach a little over their line; a line too many is much more than that.
     const isFull = (): boolean => {
-      const spare = parseFloat(getComputedStyle(box).fontSize) * 0.4;
+      const spare = parseFloat(getComputedStyle(box).fontSize) * 0.25;
       return box.scrollHeight > box.clientHeight + spare || box.scrollWidth > box.clientWidth + 1;
     };
     const measure = (): void => {
