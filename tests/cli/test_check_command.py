@@ -137,6 +137,16 @@ def test_whole_matches_are_asked_for_with_the_command_that_makes_them(game: Path
     assert "next: records (python -m tischlein simulate bids --bots random,random" in told.replace("half_bids", "bids")
 
 
+def test_lessons_are_looked_at_where_there_are_some(game: Path) -> None:
+    assert row_of(checked(game)[1], "lessons") == ""
+    (game / "lessons").mkdir()
+    chain = '[[lesson]]\nname = "bid"\nseat = 0\nfrom = 0\nopen = true\nstep = []\n'
+    (game / "lessons" / "lessons.toml").write_text(chain)
+    (game / "lessons" / "bid.json").write_bytes((game / "records" / "three_rounds_for_two.json").read_bytes())
+    row = row_of(checked(game)[1], "lessons")
+    assert "wrong" in row and "1 lessons, not 5 to 9" in row and "lesson-bid is missing" in row, row
+
+
 def test_a_golden_transcript_of_other_rules_is_wrong(game: Path) -> None:
     change(game / "golden.txt", "the match begins", "the match began")
     assert "wrong" in row_of(checked(game)[1], "golden")

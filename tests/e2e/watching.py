@@ -31,7 +31,7 @@ WATCH = """(() => {
     subtree: true, childList: true, attributes: true, characterData: true,
   });
 
-  // A piece that lands lies on something smaller than the ground of a page.
+  // A piece that lands lies on something smaller than the ground of a page; what others do may lie over that by now.
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (...given) {
     const journey = animate.apply(this, given);
@@ -42,7 +42,7 @@ WATCH = """(() => {
     watched.flights += 1;
     const { left, top, width, height } = piece.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
-    const below = document.elementsFromPoint(x, y).filter((one) => !one.closest('.sky'))[0];
+    const below = document.elementsFromPoint(x, y).filter((one) => !one.closest('.sky, [data-testid=theatre]'))[0];
     const ground = below?.getBoundingClientRect();
     const isGround = !ground || ground.width * ground.height > innerWidth * innerHeight * 0.3;
     const where = `${piece.outerHTML.slice(0, 90)} at ${x} ${y} on ${below?.outerHTML.slice(0, 90)}`;

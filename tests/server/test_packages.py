@@ -10,6 +10,7 @@ import pytest
 from pebbles.game import GAME
 from tests.server.test_pages import get
 from tischlein import catalog, doctor, packages
+from tischlein.lessons import chain_of
 from tischlein.packages import BOARD, Package, read_package, trouble_with
 from tischlein.server.http.lobby import game_card
 from tischlein.server.http.static import Pages
@@ -115,6 +116,22 @@ def test_the_list_of_games_says_what_a_package_brings(game_folder: Path, monkeyp
     assert (brought.base, brought.parts) == (package.base(), ["Board.svelte"])
     assert "locales/de.ftl" in brought.files
     assert [game_card(game).package for game in catalog.games().values()] == [None] * len(catalog.games())
+
+
+def test_lessons_of_a_package_are_offered_with_their_words(game_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (game_folder / "lessons").mkdir()
+    chain = '[[lesson]]\nname = "last_one"\nseat = 0\nfrom = 2\nopen = true\nstep = []\n'
+    (game_folder / "lessons" / "lessons.toml").write_text(chain)
+    (game_folder / "locales" / "lessons.de.ftl").write_text("lesson-last_one = Der letzte")
+    monkeypatch.setattr("tischlein.lessons.folder_of", lambda _: game_folder)
+    chain_of.cache_clear()
+    try:
+        assert game_card(GAME).lessons == ["last_one"]
+    finally:
+        chain_of.cache_clear()
+    served = read_package(GAME).files
+    assert "locales/lessons.de.ftl" in served
+    assert not any(name.startswith("lessons/") for name in served), "a record that somebody has yet to find"
 
 
 @pytest.mark.parametrize("written", ["", "{", '{"interface": "one"}', "[]"])

@@ -219,4 +219,7 @@ class AlphaBeta(Bot):
             if search.stopped:
                 break
             worth = deeper
+            if worth > SURE or worth < -SURE:
+                # A deeper look would find the same.
+                break
         return worth

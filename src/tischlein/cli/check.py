@@ -46,6 +46,7 @@ COMMANDS: Final = {
     "package": "python -m pip install -e {project}",
     "records": "python -m tischlein simulate {id} --bots {bots} --matches 2 --seed 1 --records made",
     "golden": "python -m tischlein.testing.golden {id} made/000000.json > {folder}/golden.txt",
+    "lessons": "docs/adding-a-game.md, chapter 12",
     "board": "docs/adding-a-game.md, chapter 13",
     "readme": "docs/adding-a-game.md, chapter 0",
     "tests": "python -m pytest {folder}",
@@ -123,6 +124,9 @@ def rows_of(place: Place, is_whole: bool) -> list[Row]:
     asked = [stage for stage in COMMANDS if is_whole or stage != "promises"]
     if not place.is_package:
         asked.remove("package")
+    # A game may do without.
+    if not (place.folder / "lessons").is_dir():
+        asked.remove("lessons")
     return [found.get(stage) or Row(stage, "later", "") for stage in asked]
 
 

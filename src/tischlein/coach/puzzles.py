@@ -50,6 +50,7 @@ LOOKING_AHEAD: Final = 0.05
 CLOSER: Final = 32
 CLOSEST: Final = 256
 LAST_LOOK: Final = 2
+SURELY_LOST: Final = 0.02
 FEWEST_LAPS: Final = 3
 # How often level 2 is asked, each time with other luck, and how often it may find it: a wobbly one is lucky at times.
 ASKED: Final = 20
@@ -164,7 +165,9 @@ class Judge:
             return mean([closest.play(question, one.action, memory) for memory in memories])
 
         least = min(chance_of(one) for one in solution.accepted)
-        return all(least - chance_of(one) >= GAP for one in solution.others)
+        # What loses at once loses however closely one looks.
+        open_still = [one for one in solution.others if one.chance() > SURELY_LOST]
+        return all(least - chance_of(one) >= GAP for one in open_still)
 
     def reason_for(self, state: State, seat: Seat, best: Action, missed: Action, memory: int) -> ReviewReason | None:
         return reason_of(self.analyst.guide, question_from_view(state, seat, memory), best, missed)

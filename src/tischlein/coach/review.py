@@ -32,8 +32,8 @@ EDITION: Final = 4
 ADVISER: Final = "level3"
 # What part of the work goes into luck, where any falls.
 FOR_LUCK: Final = 0.25
-# One and a half times as much again, at most, goes into the decisions that look like mistakes.
-FOR_WITNESSES: Final = 1.5
+# Twice as much again, at most, goes into the decisions that look like mistakes.
+FOR_WITNESSES: Final = 2.0
 # How many answers of a decision are told beside the given one.
 TOLD: Final = 5
 MOMENTS: Final = 3

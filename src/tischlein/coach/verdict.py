@@ -31,11 +31,10 @@ OPEN: Final = 0.35
 CLEAR: Final = 3.0
 # Fresh worlds come in so many at a time.
 ROUND: Final = 16
-# Of many answers the sieve may have kept the wrong ones: so many are tried once more, so often, before one of them is
-# held against the given one, and the two best of them three times as often.
-CONTENDERS: Final = 4
-TRIALS: Final = 32
-LAST_TWO: Final = 96
+# Of many answers the sieve may have kept the wrong ones, for it works with few worlds: so many are tried once more
+# before one of them is held against the given one. So many worlds for all, and how many then remain.
+CONTENDERS: Final = 8
+HEATS: Final = ((12, 4), (24, 2), (64, 1))
 # In so many matches a win must be a win, to be called decided.
 DECIDED: Final = 20
 
@@ -64,7 +63,7 @@ class Witness:
     def choose(self, analyst: Analyst, question: Question, work: int) -> None:
         """Which of the contenders it is. These worlds are no witnesses: what was chosen in them looks too good."""
         runners = self.contenders
-        for trials, left in ((TRIALS, 2), (LAST_TWO, 1)):
+        for trials, left in HEATS:
             lap = 0
             while len(runners) > 1 and lap < trials and analyst.done < work:
                 analyst.lap(question, runners)

@@ -21,9 +21,11 @@ from pathlib import Path
 from tischlein.core.game import Game
 from tischlein.core.options import read_options
 from tischlein.core.record import read_record
+from tischlein.lessons import chain_of
 from tischlein.testing import folders, promises
 from tischlein.testing.cases import Case, encoded, quick_choices
 from tischlein.testing.golden import transcript
+from tischlein.testing.lessons import missing_words, mistakes_in_lessons, untaught
 from tischlein.testing.records import Records, records_in
 from tischlein.testing.texts import differences, read_texts
 
@@ -110,6 +112,13 @@ def is_told(game: Game, folder: Path) -> str:
     return "golden.txt is what the rules do today"
 
 
+def teaches(game: Game, folder: Path) -> str:
+    chain = chain_of(game)
+    found = [*mistakes_in_lessons(game), *missing_words(folder, chain), *untaught(folder, chain)]
+    assert not found, "; ".join(found[:5])
+    return f"{len(chain.lessons)} lessons can be done as their records do it"
+
+
 def keeps_promises(seconds: float, game: Game, folder: Path) -> str:
     """A large game has more to be asked than these seconds are enough for: no mistake, and not the whole either."""
     choices, began = quick_choices(game), time.monotonic()
@@ -156,7 +165,8 @@ def lines(module: str, folder: Path, seconds: float, is_whole: bool) -> Iterator
     told = f"{game.id}: {verbs} {'verb' if verbs == 1 else 'verbs'}"
     yield {"stage": "import", "verdict": "there", "told": told, "seats": str(min(game.seats))}
     whole: list[tuple[str, Stage]] = [("promises", partial(keeps_promises, seconds * ENOUGH))] if is_whole else []
-    for name, stage in [*STAGES, *whole]:
+    lessons: list[tuple[str, Stage]] = [("lessons", teaches)] if (folder / "lessons").is_dir() else []
+    for name, stage in [*STAGES, *lessons, *whole]:
         yield {"stage": name, "verdict": "begun", "told": ""}
         try:
             told = stage(game, folder)

@@ -44,12 +44,12 @@ class Trials:
         self.known: list[float] = [UNKNOWN] * world.seats
         self.paid: list[float] = [UNKNOWN] * (GIFTS + 1)
 
-    def before(self, owner: Seat) -> float:
+    def find_before(self, owner: Seat) -> float:
         if self.known[owner] == UNKNOWN:
             self.known[owner] = self.judge.worth(self.world, owner)
         return self.known[owner]
 
-    def after(self, owner: Seat, change: Change, cost: int) -> float:
+    def try_change(self, owner: Seat, change: Change, cost: int) -> float:
         """What the changed path is worth when the seat has paid."""
         spirits, gifts = self.world.spirits[owner], self.world.gifts
         gifts[self.seat] -= cost
@@ -59,13 +59,13 @@ class Trials:
         gifts[self.seat] += cost
         return worth
 
-    def price(self, cost: int) -> float:
+    def find_price(self, cost: int) -> float:
         """By how much the own path is worth less with so many gifts fewer, where nothing else changes on it."""
         if self.paid[cost] == UNKNOWN:
             self.world.gifts[self.seat] -= cost
             self.paid[cost] = self.judge.worth(self.world, self.seat)
             self.world.gifts[self.seat] += cost
-        return self.paid[cost] - self.before(self.seat)
+        return self.paid[cost] - self.find_before(self.seat)
 
 
 @final
@@ -145,10 +145,10 @@ class Policy:
         if isinstance(effect, Exchange):
             return self.judge.exchange_gain(world, seat, effect.omen, cost)
         owner = owner_of(world, seat, effect)
-        after = trials.after(owner, effect, cost)
+        after = trials.try_change(owner, effect, cost)
         if owner == seat:
-            return after - trials.before(seat)
-        return trials.price(cost) - self.rivals[owner] * (after - trials.before(owner))
+            return after - trials.find_before(seat)
+        return trials.find_price(cost) - self.rivals[owner] * (after - trials.find_before(owner))
 
 
 def finishing(world: World, seat: Seat, action: Action) -> float:
