@@ -60,6 +60,9 @@ USED = {
     "commits": "the tests of the store count them",
     "doubt": "which printed values are assumed: the game's tests and README",
     "triple": "the third of single, pair and triple",
+    "written_learned": "what makes learned numbers, beside a game's tests",
+    "equilibrium": "what makes a book of setups, beside a game's tests",
+    "best_response": "what makes a book of setups, beside a game's tests",
 }
 
 

@@ -1,6 +1,6 @@
 """Numbers that opponents have learned: a committed file beside a game's bots, and in FILE.json how it was made.
 
-    LEARNED: Final = read_learned(Path(__file__).with_name("experience.bin"), "rauha 1", COUNT)
+    LEARNED: Final = read_learned(Path(__file__).with_name("experience.bin"), VERSION, COUNT)
 
     def strongest() -> Bot:
         return … by LEARNED.numbers if LEARNED.numbers else … by the hand-written judge

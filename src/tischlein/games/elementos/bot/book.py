@@ -45,7 +45,7 @@ SIMPLE: Final = Book("""
 1 12 20 01 20 01 12 10 21 02
 """)
 
-# Made by bench/elementos_book.py.
+# Made by tests/make_book.py.
 BOOK: Final = Book(Path(__file__).with_name("book.txt").read_text(encoding="utf-8"))
 
 

@@ -1,4 +1,4 @@
-"""What least squares see of areas of Rauha, row by row: the same that games/rauha/bot/experience.py counts."""
+"""What least squares see of areas of Rauha, row by row: the same that bot/experience.py counts."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
-from rauha_matches import AT, CELLS_AT, Rows
 
 from tischlein.games.rauha.bot import layout
 from tischlein.games.rauha.bot.experience import MAA, MERI, METSAT, VISITS
 from tischlein.games.rauha.bot.figures import AMOUNT, BEASTS, DROPS, GOD_WATER, KIND, PER, PRICE, SOW, TRADE
 from tischlein.games.rauha.rules.effects import COUNTED
 from tischlein.games.rauha.rules.material import BIOMES, CARDS, CELLS, GODS, LINES, SHOWN
+from tischlein.games.rauha.tests.experience.matches import AT, CELLS_AT, Rows
 
 Reals = NDArray[np.float64]
 Whole = NDArray[np.int64]

@@ -1,6 +1,7 @@
-"""Makes the book of setups of Elementos: a double oracle (games/elementos/bot/oracle.py), printed as the book's lines.
+"""Makes the book of setups of Elementos: a double oracle (bot/oracle.py), printed as the book's lines.
 
-    PYTHONPATH=build/compiled python bench/elementos_book.py --rounds 8 --nodes 400 --seed 1 > book.txt
+    export PYTHONPATH=build/compiled
+    python -m tischlein.games.elementos.tests.make_book --rounds 8 --nodes 400 --seed 1 > book.txt
 
 A line is a weight in thousandths and a pattern: its discs from a1 over b1 and c1 to c3, each as two symbols, up-face
 first. The same seed makes the same book; a round is one more pattern.

@@ -1,6 +1,7 @@
-"""Learns what an area of Rauha is worth, for level 4: games/rauha/bot/experience.bin, and beside it how it was made.
+"""Learns what an area of Rauha is worth, for level 4: bot/experience.bin, and beside it how it was made.
 
-    PYTHONPATH=build/compiled:bench python bench/rauha_experience.py --generations 4 --seed 1 --to experience.bin
+    export PYTHONPATH=build/compiled
+    python -m tischlein.games.rauha.tests.experience.learn --generations 4 --seed 1 --to experience.bin
 
 A generation plays against itself by what looks best at once, as the generation before sees it (the first by the value
 written by hand), and learns by least squares, for every notch, what energy areas like this one brought in the end.
@@ -21,8 +22,6 @@ from typing import Final
 import numpy as np
 from librt.vecs import vec
 from numpy.typing import NDArray
-from rauha_looks import cellwise, looks, places
-from rauha_matches import AT, BY_LUCK, Rows, play_all
 
 from tischlein.bots.learned import written_learned
 from tischlein.games.rauha.bot import layout
@@ -32,6 +31,8 @@ from tischlein.games.rauha.bot.viewpoint import Viewpoint
 from tischlein.games.rauha.game import GAME
 from tischlein.games.rauha.rules.material import NOTCHES
 from tischlein.games.rauha.rules.scoring import WATER_TABLE
+from tischlein.games.rauha.tests.experience.looks import cellwise, looks, places
+from tischlein.games.rauha.tests.experience.matches import AT, BY_LUCK, Rows, play_all
 
 Reals = NDArray[np.float64]
 
@@ -144,7 +145,7 @@ def seen_by(numbers: list[int]) -> Viewpoint:
 
 
 def commit() -> str:
-    told = subprocess.run(["git", "rev-parse", "HEAD"], capture_output=True, text=True, check=False)  # noqa: S607
+    told = subprocess.run(["git", "rev-parse", "HEAD"], capture_output=True, text=True, check=False)
     return told.stdout.strip()
 
 
