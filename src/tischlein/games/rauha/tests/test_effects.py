@@ -19,7 +19,7 @@ READERS = {
     "activating.use",
     "advice.weigh",
     "printed.effect_view",
-    "value.figures",
+    "figures.figures_of",
     "why.why_not_source",
 }
 # These ask for one kind, because the words of actions and the checks of the table are about it alone.
