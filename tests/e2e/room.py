@@ -42,8 +42,9 @@ MISFITS = """(smallest) => {
   const names = new Set([...document.querySelectorAll('aside strong')].map((one) => one.textContent.trim()));
   for (const one of document.querySelectorAll('[data-board] *')) {
     const name = one.textContent.trim();
-    const isName = one.childElementCount === 0 && names.has(name) && one.clientWidth > 0 && one.checkVisibility();
-    if (isName && one.scrollWidth > one.clientWidth + 1) found.push(`a name is cut: ${name}`);
+    const isRead = one.childElementCount === 0 && one.checkVisibility() && !one.closest('.unseen');
+    const isCut = one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1;
+    if (isRead && isCut && names.has(name)) found.push(`a name is cut: ${name}`);
   }
   const list = document.querySelector('aside ul');
   if (list && list.scrollHeight > list.clientHeight + 12) found.push('the list of people runs over');
