@@ -27,6 +27,7 @@ PATIENT = Limits(
     guests_per_minute=10_000,
     records_per_minute=10_000,
     replays_per_minute=10_000,
+    reviews_per_minute=10_000,
 )
 
 
