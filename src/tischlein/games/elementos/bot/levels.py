@@ -11,6 +11,7 @@ from tischlein.core.game import NewBot
 from tischlein.core.question import Bot, Budget, Question
 from tischlein.core.vocabulary import Action
 from tischlein.games.elementos.bot.book import BOOK, SIMPLE, Book, arrange
+from tischlein.games.elementos.bot.experience import Experience
 from tischlein.games.elementos.bot.value import Weights
 from tischlein.games.elementos.bot.walk import ElementosJudge
 from tischlein.games.elementos.rules.squares import MOST_ROWS
@@ -18,8 +19,10 @@ from tischlein.games.elementos.rules.state import ARRANGING, ElementosState
 
 
 class ElementosBot(AlphaBeta):
-    def __init__(self, effort: Effort, net: Net | None = None, book: Book = SIMPLE) -> None:
-        super().__init__(ElementosJudge(Weights(), net), effort)
+    def __init__(
+        self, effort: Effort, net: Net | None = None, book: Book = SIMPLE, experience: Experience | None = None
+    ) -> None:
+        super().__init__(ElementosJudge(Weights(), net, experience), effort)
         self.book: Book = book
 
     def answer(self, question: Question, budget: Budget) -> Action:
