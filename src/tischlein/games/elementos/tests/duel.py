@@ -4,9 +4,9 @@
     python -m tischlein.games.elementos.tests.duel --one new:700000 --other old --pairs 200 --workers 16
 
 `old` is the level 4 of version 0.1, `old:NODES` the same with so many positions for each answer; `new:NODES` is
-today's, `plain:NODES` today's with the setups of the weaker levels, `net:FILE:NODES` today's with a net,
-`learned:FILE:NODES` by what a file of experience says and `byhand:NODES` without any; `level:3` is a level as it plays. The share of the first is given with its 95 % interval over pairs, and what an answer costs in
-processor time.
+today's, `plain:NODES` today's with the setups of the weaker levels, `net:FILE:NODES` today's with a net and
+`learned:FILE:NODES` by what a file of experience says, `hand:NODES` without any; `level:3` is a level as it plays. The
+share of the first is given with its 95 % interval over pairs, and what an answer costs in processor time.
 """
 
 from __future__ import annotations
