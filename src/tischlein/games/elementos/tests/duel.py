@@ -30,7 +30,7 @@ from tischlein.games.elementos.bot import experience
 from tischlein.games.elementos.bot.book import BOOK, SIMPLE
 from tischlein.games.elementos.bot.experience import Experience
 from tischlein.games.elementos.bot.features import FEATURES, VERSION
-from tischlein.games.elementos.bot.levels import BOTS, STRONGEST, ElementosBot
+from tischlein.games.elementos.bot.levels import BOTS, EXPERIENCE, STRONGEST, ElementosBot
 from tischlein.games.elementos.game import GAME
 from tischlein.games.elementos.tests.level4_0_1.alphabeta import AlphaBeta as OldAlphaBeta
 from tischlein.games.elementos.tests.level4_0_1.alphabeta import Effort as OldEffort
@@ -65,7 +65,7 @@ def experience_of(kind: str, file: str) -> Experience | None:
     """What a player judges by beside the hand-written judge."""
     if kind == "learned":
         return read_experience(file)
-    return None
+    return None if kind in {"hand", "net"} else EXPERIENCE
 
 
 @cache
