@@ -16,7 +16,7 @@ from tischlein.games.elementos.rules.squares import FILES, MOST_ROWS, WHITE
 VERSION: Final = "elementos 1"
 # A pattern is four rows of three files: who is in them.
 PATTERNS: Final = 1 << 12
-# By the row of the wand, seen from its owner, and whether it is in the middle file; both sides of the board are alike.
+# By the row of the wand, seen from its owner, and whether it is in the middle file; the files beside it are alike.
 PLACES: Final = 2 * MOST_ROWS
 TABLE: Final = PLACES * PATTERNS
 # One table for what is near and one for what is far; the first two for whoever is to move, two for the other player.

@@ -13,7 +13,7 @@ from tischlein.games.elementos.bot.levels import BOTS, EXPERIENCE, LEARNED, Elem
 from tischlein.games.elementos.bot.value import Weights
 from tischlein.games.elementos.bot.walk import ElementosJudge, JudgedBoard
 from tischlein.games.elementos.game import GAME
-from tischlein.games.elementos.rules.squares import FILES, MOST_ROWS, SQUARES, WHITE, turned
+from tischlein.games.elementos.rules.squares import FILES, MOST_ROWS, SQUARES, WHITE
 from tischlein.games.elementos.rules.state import ElementosState
 from tischlein.games.elementos.tests.experience import learn as school
 from tischlein.games.elementos.tests.experience.positions import AT, MATCHES_AT_ONCE, Task, play_some
@@ -42,11 +42,11 @@ def moved(board: JudgedBoard, places: list[int]) -> JudgedBoard:
 
 def swapped(board: JudgedBoard) -> JudgedBoard:
     """The same with each player in the other one's place."""
-    turned_board = moved(board, [turned(square, MOST_ROWS) for square in range(SQUARES)])
-    turned_board.white, turned_board.black = turned_board.black, turned_board.white
-    turned_board.white_wand, turned_board.black_wand = turned_board.black_wand, turned_board.white_wand
-    turned_board.to_move = 1 - turned_board.to_move
-    return turned_board
+    found = moved(board, [FILES * (MOST_ROWS - 1 - square // FILES) + square % FILES for square in range(SQUARES)])
+    found.white, found.black = found.black, found.white
+    found.white_wand, found.black_wand = found.black_wand, found.white_wand
+    found.to_move = 1 - found.to_move
+    return found
 
 
 def test_the_file_fits_and_says_how_it_was_made() -> None:
@@ -71,13 +71,14 @@ def test_levels_judge_by_it_and_without_it_by_what_is_written_by_hand() -> None:
     assert experience_of(parse_learned(older, VERSION, COUNT).numbers) is None
 
 
-def test_left_and_right_are_alike_and_so_are_white_and_black() -> None:
+def test_white_and_black_are_alike_and_so_are_the_files_at_the_sides() -> None:
     assert EXPERIENCE is not None
     mirrored = [FILES * (square // FILES) + FILES - 1 - square % FILES for square in range(SQUARES)]
-    for state, _ in played({}, 5, 60):
-        worth = measured(state)
-        assert EXPERIENCE.measure(moved(JudgedBoard(state, Weights()), mirrored)) == worth
+    for state, _ in played({}, 5, 120):
+        worth, board = measured(state), JudgedBoard(state, Weights())
         assert EXPERIENCE.measure(swapped(JudgedBoard(state, Weights()))) == worth
+        if board.white_wand % FILES != 1 and board.black_wand % FILES != 1:
+            assert EXPERIENCE.measure(moved(board, mirrored)) == worth
 
 
 def looked_up(state: ElementosState, seat: int) -> tuple[int, int]:
