@@ -54,6 +54,7 @@ def new_beginner() -> Bot:
 # In points of the judge (bot/value.py): a race that is decided, two thirds of a disc, and most of one.
 BOLD: Final = Pruning(sure=40_000, ahead=100, behind=120)
 
+STRONG: Final = Effort(nodes=4_000, worlds=2, regret=100, pruning=BOLD)
 STRONGEST: Final = Effort(nodes=700_000, worlds=3, regret=150, pruning=BOLD)
 LEARNED: Final = read_learned(Path(__file__).with_name("experience.bin"), VERSION, COUNT)
 
@@ -69,7 +70,7 @@ BOTS: Final[dict[str, NewBot]] = {
     "level0": new_beginner,
     "level1": partial(ElementosBot, Effort(nodes=400, worlds=1, regret=0)),
     "level2": partial(ElementosBot, Effort(nodes=3_000, worlds=1, regret=0)),
-    "level3": partial(ElementosBot, Effort(nodes=20_000, worlds=2, regret=100, pruning=BOLD), book=BOOK),
+    "level3": partial(ElementosBot, STRONG, book=BOOK, experience=EXPERIENCE),
     "level4": partial(ElementosBot, STRONGEST, book=BOOK, experience=EXPERIENCE),
     "greedy": partial(ElementosBot, Effort(nodes=60, worlds=1, regret=0, wobble=1)),
 }
