@@ -9,6 +9,7 @@ from tischlein.games.via_magica.bot.value import LAST_STAGE, GateJudge, Weights,
 from tischlein.games.via_magica.rules.area import Area
 from tischlein.games.via_magica.rules.material import GATES, REWARDS
 from tischlein.games.via_magica.rules.rewards import OF_A_COLOUR, colours_of
+from tischlein.games.via_magica.rules.scoring import points_for, score
 from tischlein.games.via_magica.rules.world import GATES_TO_END, NOBODY, World
 
 # Raised when the numbers below change their meaning: older files are set aside then.
@@ -16,8 +17,8 @@ VERSION: Final = "via_magica 1"
 UNIT: Final = 1024
 # First the weights, in this order.
 FIELDS: Final[list[str]] = [
-    *["tempo", "early", "late", "place", "crystal", "rearrange", "other", "extra", "joker", "zone", "future"],
-    *["near", "far", "cover", "haste", "power", "reach_early", "reach_late", "reach_power", "vary"],
+    *["tempo", "place", "crystal", "rearrange", "other", "extra", "joker", "zone", "future"],
+    *["near", "far", "cover", "haste", "power", "reach_power", "vary"],
 ]
 KINDS: Final[int] = len(GATES)
 FREE_REWARDS: Final[list[int]] = [number for number, reward in enumerate(REWARDS) if reward.opened < 0]
@@ -32,7 +33,14 @@ MOST_LEAD: Final = 2
 LEAD_AT: Final[int] = OPENED_AT + GATES_TO_END
 # For each reward for colours: the last gate that it lacks, the one before, and the one before that.
 REWARDS_AT: Final[int] = LEAD_AT + 2 * MOST_LEAD + 1
-COUNT: Final[int] = REWARDS_AT + OF_A_COLOUR * len(FREE_REWARDS)
+# How many rounds to look ahead, and the same for a gate that may be taken, by how many gates the foremost has opened.
+HORIZONS_AT: Final[int] = REWARDS_AT + OF_A_COLOUR * len(FREE_REWARDS)
+REACHES_AT: Final[int] = HORIZONS_AT + GATES_TO_END
+# The seventh gate: where it wins, where it loses, and each point by which it does.
+ENDING_AT: Final[int] = REACHES_AT + GATES_TO_END
+COUNT: Final[int] = ENDING_AT + 3
+# What is filled anyway where it loses.
+LEAST_WORTH: Final = 0.01
 
 
 def weights_of(numbers: list[float]) -> Weights:
@@ -51,9 +59,27 @@ class Experience(GateJudge):
         self.numbers: list[float] = numbers
         self.watches = True
 
+    def horizon(self, world: World) -> float:
+        return self.numbers[HORIZONS_AT + stage(world)]
+
+    def reach(self, world: World) -> float:
+        return self.numbers[REACHES_AT + stage(world)]
+
+    def loses_by(self, world: World, seat: Seat, kind: int) -> bool:
+        return lead_with(world, seat, kind) < 0
+
     def worth(self, world: World, seat: Seat, kind: int) -> float:
+        if len(world.areas[seat].opened) >= LAST_STAGE:
+            return self.ending(world, seat, kind)
         worth = super().worth(world, seat, kind) + self.learned(world, kind) + self.pace(world, seat)
         return worth + self.numbers[KEEP_AT + kind] if world.phase == "choose" else worth
+
+    def ending(self, world: World, seat: Seat, kind: int) -> float:
+        """The seventh gate brings nothing but the end."""
+        ahead = lead_with(world, seat, kind)
+        # Of equals the one with more gates wins.
+        sure = self.numbers[ENDING_AT] if ahead >= 0 else self.numbers[ENDING_AT + 1]
+        return max(LEAST_WORTH, sure + self.numbers[ENDING_AT + 2] * ahead)
 
     def in_hand(self, world: World, seat: Seat) -> float:
         total = super().in_hand(world, seat)
@@ -88,3 +114,21 @@ class Experience(GateJudge):
             if lacking > 0:
                 worth += self.numbers[REWARDS_AT + OF_A_COLOUR * place + lacking - 1]
         return worth
+
+
+def lead_with(world: World, seat: Seat, kind: int) -> int:
+    """How far ahead of the best of the others a seat would be if this gate were open too."""
+    area = world.areas[seat]
+    points = score(world, seat) + GATES[kind].points + points_for(kind, kind)
+    for other in area.opened:
+        points += points_for(other, kind) + points_for(kind, other)
+    colours = colours_of(area)
+    own = GATES[kind].colour
+    for number in FREE_REWARDS:
+        reward = REWARDS[number]
+        if world.reward_owner[number] != NOBODY:
+            continue
+        last_of_colour = reward.colour == own and colours[own] == OF_A_COLOUR - 1
+        if last_of_colour or (reward.colour < 0 and colours[own] == 0 and colours.count(0) == 1):
+            points += reward.points
+    return points - max([score(world, other) for other in range(world.seats) if other != seat])

@@ -96,14 +96,10 @@ class Policy:
         return self.reaches[key]
 
     def look_out(self, world: World, counts: list[int], wild: int) -> Outlook:
-        """How many rounds to look ahead: the nearer the end, the fewer."""
-        weights, part = self.weights, stage(world) / LAST_STAGE
-        return Outlook(counts, wild, weights.early + (weights.late - weights.early) * part, weights.power)
+        return Outlook(counts, wild, self.judge.horizon(world), self.weights.power)
 
     def reach_out(self, world: World, counts: list[int], wild: int) -> Outlook:
-        weights, part = self.weights, stage(world) / LAST_STAGE
-        horizon = weights.reach_early + (weights.reach_late - weights.reach_early) * part
-        return Outlook(counts, wild, horizon, weights.reach_power)
+        return Outlook(counts, wild, self.judge.reach(world), self.weights.reach_power)
 
     def find_worth(self, world: World, seat: Seat, slot: int) -> float:
         """What the gate in a slot is worth, found anew only when this seat has opened or taken a gate."""
@@ -127,7 +123,7 @@ class Policy:
         """The best way to bring a crystal to one of the targets, or the action that does nothing."""
         area = world.areas[seat]
         outlook = self.find_outlook(world, area)
-        to = self.find_target(world, seat, targets, outlook)
+        to = self.find_target(world, seat, targets, outlook, may_pass)
         if to.position == NOWHERE:
             return nothing
         if area.supply > 0:
@@ -137,8 +133,10 @@ class Policy:
             return nothing
         return MOVE.pair(at.position, to.position)
 
-    def find_target(self, world: World, seat: Seat, targets: i64, outlook: Outlook) -> Step:
+    def find_target(self, world: World, seat: Seat, targets: i64, outlook: Outlook, may_pass: bool) -> Step:
+        """Who may pass leaves a space free that would only end a match that is lost then."""
         area = world.areas[seat]
+        may_end = may_pass and self.judge.watches and len(area.opened) >= LAST_STAGE
         best = Step()
         for slot in range(SLOTS):
             free = int(targets >> slot * SPACES & GATE_BITS)
@@ -147,6 +145,8 @@ class Policy:
             code = lack_in(area, slot, area.crystals)
             worth = self.find_worth(world, seat, slot)
             before = outlook.find_promise(code)
+            if may_end and code in UNITS and self.judge.loses_by(world, seat, area.slots[slot]):
+                continue
             tried = 0
             for place, animus in enumerate(GATES[area.slots[slot]].spaces):
                 if free >> place & 1 == 0 or tried >> animus & 1:

@@ -44,7 +44,7 @@ class Weights:
     claim       how many gates that reward must be for, in imagined matches; 0: that is thought over there too
     haste       how much of its points counts when it is thought over
     power       how steeply promise falls with waiting
-    reach_early, reach_late, reach_power  the same three for a gate that may be taken
+    reach_power the same for a gate that may be taken
     vary        an animus that the zone can take, for each of its tokens
     """
 
@@ -67,8 +67,6 @@ class Weights:
         self.claim: int = 5
         self.haste: float = 1.0
         self.power: float = 2.0
-        self.reach_early: float = 6.5
-        self.reach_late: float = 6.0
         self.reach_power: float = 2.0
         self.vary: float = 0.0
 
@@ -100,6 +98,19 @@ class GateJudge:
     def __init__(self, weights: Weights) -> None:
         self.weights: Weights = weights
         self.watches: bool = False
+
+    def horizon(self, world: World) -> float:
+        """How many rounds to look ahead: the nearer the end, the fewer."""
+        part = stage(world) / LAST_STAGE
+        return self.weights.early + (self.weights.late - self.weights.early) * part
+
+    def reach(self, world: World) -> float:
+        """The same for a gate that may be taken."""
+        return self.horizon(world)
+
+    def loses_by(self, world: World, seat: Seat, kind: int) -> bool:
+        """Whether to open this gate now would only end a match that is lost then."""
+        return False
 
     def worth(self, world: World, seat: Seat, kind: int) -> float:
         """What it is worth to this seat to open such a gate: beside its points all that hangs on it."""

@@ -29,8 +29,11 @@ from numpy.typing import NDArray
 from tischlein.bots.learned import read_learned, written_learned
 from tischlein.games.via_magica.bot.experience import (
     COUNT,
+    ENDING_AT,
     FIELDS,
+    HORIZONS_AT,
     KINDS_AT,
+    REACHES_AT,
     UNIT,
     VERSION,
     Experience,
@@ -38,6 +41,7 @@ from tischlein.games.via_magica.bot.experience import (
 from tischlein.games.via_magica.bot.policy import Policy
 from tischlein.games.via_magica.bot.value import GateJudge, Weights
 from tischlein.games.via_magica.game import GAME
+from tischlein.games.via_magica.rules.world import GATES_TO_END
 from tischlein.games.via_magica.tests.experience.matches import play_pair
 
 Reals = NDArray[np.float64]
@@ -55,27 +59,39 @@ STRIDES: Final = {"extra": 1.5, "near": 0.08, "far": 0.06, "cover": 0.06, "vary"
 STRIDE: Final = 1.0
 LEAST: Final = {"cover": -0.3, "vary": -1.0}
 LEAST_HORIZON: Final = 0.5
-HORIZONS: Final = ("early", "late", "power", "reach_early", "reach_late", "reach_power")
+STEEP: Final = ("power", "reach_power")
+STRIDE_OF_HORIZONS: Final = 0.8
+# The seventh gate: where it wins, where it loses, each point.
+ENDING: Final = (20.0, 2.0, 0.2)
+STRIDES_OF_ENDING: Final = (4.0, 1.0, 0.1)
 # Of a hundred deals so many are for two; the others are for three or four.
 FOR_TWO: Final = 75
 MOST: Final = 0x7FFF / UNIT
 
 
 def first_numbers() -> Reals:
-    """The weights found by hand, and no corrections."""
+    """The weights and horizons found by hand, and no corrections."""
     weights = Weights()
-    return np.array([float(getattr(weights, name)) for name in FIELDS] + [0.0] * (COUNT - len(FIELDS)))
+    found = np.zeros(COUNT)
+    found[:KINDS_AT] = [getattr(weights, name) for name in FIELDS]
+    horizons = np.linspace(weights.early, weights.late, GATES_TO_END)
+    found[HORIZONS_AT:REACHES_AT] = found[REACHES_AT:ENDING_AT] = horizons
+    found[ENDING_AT:] = ENDING
+    return found
 
 
 def strides() -> Reals:
     found = np.full(COUNT, STRIDE)
     found[:KINDS_AT] = [STRIDES.get(name, PART * number) for name, number in zip(FIELDS, first_numbers(), strict=False)]
+    found[HORIZONS_AT:ENDING_AT] = STRIDE_OF_HORIZONS
+    found[ENDING_AT:] = STRIDES_OF_ENDING
     return found
 
 
 def least() -> Reals:
     found = np.full(COUNT, -MOST)
-    found[:KINDS_AT] = [LEAST_HORIZON if name in HORIZONS else LEAST.get(name, 0.0) for name in FIELDS]
+    found[:KINDS_AT] = [LEAST_HORIZON if name in STEEP else LEAST.get(name, 0.0) for name in FIELDS]
+    found[HORIZONS_AT:ENDING_AT] = LEAST_HORIZON
     return found
 
 
