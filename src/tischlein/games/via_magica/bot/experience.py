@@ -65,7 +65,7 @@ class Experience(GateJudge):
     def reach(self, world: World) -> float:
         return self.numbers[REACHES_AT + stage(world)]
 
-    def loses_by(self, world: World, seat: Seat, kind: int) -> bool:
+    def loses_with(self, world: World, seat: Seat, kind: int) -> bool:
         return lead_with(world, seat, kind) < 0
 
     def worth(self, world: World, seat: Seat, kind: int) -> float:

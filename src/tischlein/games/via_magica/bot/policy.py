@@ -51,6 +51,14 @@ class Step:
             self.change = change
 
 
+def progress(world: World) -> int:
+    """How many gates each seat has opened, as one number."""
+    found = 0
+    for area in world.areas:
+        found = found << 4 | len(area.opened)
+    return found
+
+
 class Policy:
     def __init__(self, judge: GateJudge) -> None:
         self.weights: Weights = judge.weights
@@ -58,6 +66,8 @@ class Policy:
         # What each gate of each zone is worth, and for which zone and which opened gates that was found.
         self.worths: list[float] = []
         self.found_for: list[int] = []
+        # How far everybody is.
+        self.progress: int = 0
         self.outlooks: dict[int, Outlook] = {}
         self.reaches: dict[int, Outlook] = {}
         # The outlooks that go before all others: the present bag's, for the seat that is asked.
@@ -79,6 +89,9 @@ class Policy:
     # What gates are worth, and how likely they are.
 
     def find_outlook(self, world: World, area: Area) -> Outlook:
+        """Asked first, for every answer."""
+        if self.judge.watches:
+            self.progress = progress(world)
         if self.present is not None:
             return self.present
         key = int(area.wild) << 3 | stage(world)
@@ -110,8 +123,7 @@ class Policy:
             self.found_for = [NOWHERE] * (world.seats * SLOTS)
         now = area.slots[slot] << 4 | len(area.opened)
         if self.judge.watches:
-            for other in world.areas:
-                now = now << 4 | len(other.opened)
+            now = now << 24 | self.progress
         if self.found_for[place] != now:
             self.found_for[place] = now
             self.worths[place] = self.judge.worth(world, seat, area.slots[slot])
@@ -145,7 +157,7 @@ class Policy:
             code = lack_in(area, slot, area.crystals)
             worth = self.find_worth(world, seat, slot)
             before = outlook.find_promise(code)
-            if may_end and code in UNITS and self.judge.loses_by(world, seat, area.slots[slot]):
+            if may_end and code in UNITS and self.judge.loses_with(world, seat, area.slots[slot]):
                 continue
             tried = 0
             for place, animus in enumerate(GATES[area.slots[slot]].spaces):

@@ -89,7 +89,10 @@ BEST_COUNT_FIRST: Final[list[int]] = [number for number, reward in enumerate(REW
 
 def stage(world: World) -> int:
     """How many gates the foremost seat has opened; with one more the match ends."""
-    return min(LAST_STAGE, max([len(area.opened) for area in world.areas]))
+    foremost = 0
+    for area in world.areas:
+        foremost = max(foremost, len(area.opened))
+    return min(LAST_STAGE, foremost)
 
 
 class GateJudge:
@@ -108,7 +111,7 @@ class GateJudge:
         """The same for a gate that may be taken."""
         return self.horizon(world)
 
-    def loses_by(self, world: World, seat: Seat, kind: int) -> bool:
+    def loses_with(self, world: World, seat: Seat, kind: int) -> bool:
         """Whether to open this gate now would only end a match that is lost then."""
         return False
 
