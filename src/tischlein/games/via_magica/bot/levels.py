@@ -23,14 +23,14 @@ from tischlein.games.via_magica.bot.odds import FULL_COUNTS
 from tischlein.games.via_magica.bot.policy import Policy
 from tischlein.games.via_magica.bot.search import TO_THE_END, TWO_LUCKS, ViaMagicaRace
 from tischlein.games.via_magica.bot.value import GateJudge, Weights
-from tischlein.games.via_magica.rules.actions import KEEP, PASS, SKIP, TAKE
+from tischlein.games.via_magica.rules.actions import PASS, SKIP
 from tischlein.games.via_magica.rules.effects import WILD
 from tischlein.games.via_magica.rules.state import ViaMagica
 from tischlein.games.via_magica.rules.world import World
 
 # How many points worse than the best an answer may look and still be tried.
 REACH: Final = 3.0
-TRUST: Final = 60.0
+TRUST: Final = 20.0
 
 
 def look_at_bag(world: World, seat: Seat, policy: Policy) -> None:
@@ -44,18 +44,11 @@ def look_at_bag(world: World, seat: Seat, policy: Policy) -> None:
 
 
 class ViaMagicaBot(Bot):
-    """A level of play. `for_gates`: how much it works where a gate is chosen, if that is something else."""
+    """A level of play."""
 
-    def __init__(
-        self,
-        effort: Effort,
-        for_gates: Effort | None = None,
-        judge: GateJudge | None = None,
-        lucks: int = TWO_LUCKS,
-    ) -> None:
+    def __init__(self, effort: Effort, judge: GateJudge | None = None, lucks: int = TWO_LUCKS) -> None:
         self.lucks: int = lucks
         self.effort: Effort = effort
-        self.for_gates: Effort = effort if for_gates is None else for_gates
         self.judge: GateJudge = judge or GateJudge(Weights())
 
     def answer(self, question: Question, budget: Budget) -> Action:
@@ -63,7 +56,7 @@ class ViaMagicaBot(Bot):
             return question.actions[0]
         state = question.world
         assert isinstance(state, ViaMagica), "a bot of Via Magica plays Via Magica"
-        effort = self.for_gates if chooses_gate(question.actions[0]) else self.effort
+        effort = self.effort
         policy = Policy(self.judge)
         look_at_bag(state.world, question.seat, policy)
         found = candidates(state.world, question.seat, question.actions, policy)
@@ -71,10 +64,6 @@ class ViaMagicaBot(Bot):
         if effort.work == 0:
             return found[0].action
         return ViaMagicaRace(question, field(found, effort.wide), self.judge, effort, budget, self.lucks).run()
-
-
-def chooses_gate(action: Action) -> bool:
-    return KEEP.matches(action) or TAKE.matches(action)
 
 
 def field(found: list[Candidate], wide: int) -> list[Candidate]:
@@ -91,15 +80,15 @@ def new_beginner() -> Bot:
     return Beginner(ViaMagicaBot(LEVEL_1), SEEN_BY_CHILDREN)
 
 
-STRONGEST: Final = Effort(work=40_000, wide=6, far=10, trust=TRUST)
-STRONGEST_FOR_GATES: Final = Effort(work=60_000, wide=6, far=TO_THE_END, trust=20.0)
+# Without a horizon: what is not settled yet is hard to judge, and what imagined matches say is soon known well enough.
+STRONGEST: Final = Effort(work=40_000, wide=6, far=TO_THE_END, trust=TRUST)
 LEARNED: Final = read_learned(Path(__file__).with_name("experience.bin"), VERSION, COUNT)
 EXPERIENCE: Final[list[float]] = [number / UNIT for number in LEARNED.numbers]
 
 
 def strongest_by(experience: list[float]) -> ViaMagicaBot:
     """By what was learned; where there is nothing that fits, by what is written by hand."""
-    return ViaMagicaBot(STRONGEST, STRONGEST_FOR_GATES, Experience(experience) if experience else None)
+    return ViaMagicaBot(STRONGEST, Experience(experience) if experience else None)
 
 
 def new_strongest() -> Bot:
