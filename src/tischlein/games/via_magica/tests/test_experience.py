@@ -101,3 +101,12 @@ def test_tokens_come_in_the_same_order_whatever_gates_are_drawn() -> None:
         orders.append(dealer.draw(world.bag, 10))
     assert orders[0] == orders[1]
     assert QuietDealer(7).draw(FULL_BAG.copy(), 10) != orders[0]
+
+
+def test_a_direction_is_tried_alike_by_every_worker() -> None:
+    learn = pytest.importorskip("tischlein.games.via_magica.tests.experience.learn")
+    tried = [learn.try_direction((learn.first_numbers(), 1.0, seed)) for seed in ("one", "one", "other")]
+    (direction, gain), again, other = tried
+    assert (direction == again[0]).all() and gain == again[1]
+    assert (direction != other[0]).any()
+    assert -1 <= gain <= 1
