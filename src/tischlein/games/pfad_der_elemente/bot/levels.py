@@ -8,6 +8,8 @@ strongest one also plays on in imagined worlds (search.py).
 from functools import partial
 from typing import Final
 
+from librt.vecs import vec
+
 from tischlein.bots.beginner import Beginner
 from tischlein.bots.race import MEMORIES, Candidate, Effort, best_of, rank_by_look, see
 from tischlein.bots.sight import EVERYTHING, Sight
@@ -16,10 +18,21 @@ from tischlein.core.question import Bot, Budget, Question
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.games.pfad_der_elemente.bot.baseline import GreedyBot
-from tischlein.games.pfad_der_elemente.bot.drafting import imagine_draft, weigh_elements, weigh_omens, weigh_takes
-from tischlein.games.pfad_der_elemente.bot.grid import forget
+from tischlein.games.pfad_der_elemente.bot.drafting import (
+    BY_HAND,
+    SupplyJudge,
+    imagine_draft,
+    weigh_elements,
+    weigh_omens,
+    weigh_takes,
+)
+from tischlein.games.pfad_der_elemente.bot.experience import Experience
+from tischlein.games.pfad_der_elemente.bot.grid import Looks, forget
+from tischlein.games.pfad_der_elemente.bot.last_gifts import LastGifts
 from tischlein.games.pfad_der_elemente.bot.layout import choose_tile
+from tischlein.games.pfad_der_elemente.bot.plans import Planner
 from tischlein.games.pfad_der_elemente.bot.policy import Policy
+from tischlein.games.pfad_der_elemente.bot.practised import Practised
 from tischlein.games.pfad_der_elemente.bot.search import PfadRace
 from tischlein.games.pfad_der_elemente.bot.value import Foresight
 from tischlein.games.pfad_der_elemente.rules.actions import NO_MORE_GIFTS, REVEAL
@@ -79,6 +92,7 @@ class PfadBot(Bot):
 
     def __init__(self, effort: PfadEffort) -> None:
         self.effort: PfadEffort = effort
+        self.supplies: SupplyJudge = BY_HAND
 
     def answer(self, question: Question, budget: Budget) -> Action:
         if len(question.actions) == 1:
@@ -99,8 +113,15 @@ class PfadBot(Bot):
         found = rank_by_look(see(found, question, self.effort.sight))
         if world.phase < SPIRIT_PHASE or self.effort.work == 0 or len(found) == 1:
             return found[0].action
-        policy = Policy(Foresight([True] * world.seats), FOLLOWER)
-        return PfadRace(question, self.field(found), policy, self.effort, budget).run()
+        return self.think(world, question, self.field(found), budget)
+
+    def think(self, world: World, question: Question, runners: list[Candidate], budget: Budget) -> Action:
+        """In imagined matches."""
+        return PfadRace(question, runners, self.new_policy([True] * world.seats), self.effort, budget).run()
+
+    def new_policy(self, insight: list[bool]) -> Policy:
+        """How it plays at once, and everybody in imagined matches."""
+        return Policy(Foresight(insight), FOLLOWER)
 
     def field(self, found: list[Candidate]) -> list[Candidate]:
         """The best looking ones. Gifts may come before a spirit is turned up, in so many ways that no spirit would be
@@ -113,13 +134,13 @@ class PfadBot(Bot):
 
     def weigh_takes(self, world: World, question: Question, budget: Budget) -> list[Candidate]:
         """In the draft: what looks best at once, unless this level imagines how it goes on."""
-        found = weigh_takes(world, question.seat, question.actions)
+        found = weigh_takes(world, question.seat, question.actions, self.supplies)
         for _ in range(self.effort.drafts):
             if budget.spent():
                 break
             memory = question.luck.roll(MEMORIES)
             for candidate in found:
-                candidate.total += imagine_draft(question, candidate.action, memory)
+                candidate.total += imagine_draft(question, candidate.action, memory, self.supplies)
                 candidate.tried += 1
         for candidate in found:
             candidate.look = candidate.worth(trust=0.0)
@@ -130,7 +151,7 @@ class PfadBot(Bot):
         world, seat = known.copy(), question.seat
         forget(world, seat, self.effort.forgets)
         insight = [world.rulings.omens_open or other == seat for other in range(world.seats)]
-        policy = Policy(Foresight(insight), FOLLOWER)
+        policy = self.new_policy(insight)
         policy.look_from(world, seat)
         if world.phase == GIFT_PHASE:
             return [*policy.weigh_gifts(world, seat), Candidate(NO_MORE_GIFTS, 0.0)]
@@ -147,6 +168,31 @@ class PfadBot(Bot):
         """Gifts are better spent at the end; what cannot wait must be worth it."""
         gifts = policy.weigh_gifts(world, seat)
         return [Candidate(gift.action, gift.look - PATIENCE + more) for gift in gifts if gift.look > -PATIENCE]
+
+
+class StrongestBot(PfadBot):
+    """Plays by what was learned."""
+
+    def __init__(
+        self, effort: PfadEffort, numbers: vec[float], supplies: SupplyJudge, looks: Looks, last_gifts: LastGifts
+    ) -> None:
+        super().__init__(effort)
+        self.supplies = supplies
+        self.numbers: vec[float] = numbers
+        self.looks: Looks = looks
+        self.last_gifts: LastGifts = last_gifts
+
+    def think(self, world: World, question: Question, runners: list[Candidate], budget: Budget) -> Action:
+        if world.phase == GIFT_PHASE:
+            return Planner(question, runners, self.new_practised([True] * world.seats)).run(budget)
+        return super().think(world, question, runners, budget)
+
+    def new_policy(self, insight: list[bool]) -> Policy:
+        return self.new_practised(insight)
+
+    def new_practised(self, insight: list[bool]) -> Practised:
+        judge = Experience(insight, self.numbers) if self.numbers else Foresight(insight)
+        return Practised(judge, FOLLOWER, self.looks, self.last_gifts)
 
 
 # Of a hundred answers children see so many.
