@@ -6,18 +6,22 @@ strongest one also plays on in imagined worlds (search.py).
 """
 
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 from librt.vecs import vec
 
 from tischlein.bots.beginner import Beginner
+from tischlein.bots.learned import read_learned
 from tischlein.bots.race import MEMORIES, Candidate, Effort, best_of, rank_by_look, see
 from tischlein.bots.sight import EVERYTHING, Sight
 from tischlein.core.game import NewBot
 from tischlein.core.question import Bot, Budget, Question
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
+from tischlein.games.pfad_der_elemente.bot import drafted, experience
 from tischlein.games.pfad_der_elemente.bot.baseline import GreedyBot
+from tischlein.games.pfad_der_elemente.bot.drafted import Drafted
 from tischlein.games.pfad_der_elemente.bot.drafting import (
     BY_HAND,
     SupplyJudge,
@@ -55,7 +59,6 @@ PATIENCE: Final = 0.25
 
 
 ANY: Final = 1000
-TO_THE_END: Final = 1000
 
 
 class PfadEffort(Effort):
@@ -195,6 +198,26 @@ class StrongestBot(PfadBot):
         return Practised(judge, FOLLOWER, self.looks, self.last_gifts)
 
 
+EXPERIENCE: Final = read_learned(Path(__file__).with_name("experience.bin"), experience.VERSION, experience.COUNT)
+TILES: Final = read_learned(Path(__file__).with_name("drafted.bin"), drafted.VERSION, drafted.COUNT)
+# By how many pairs are left: who takes the last but two lets the next one take the last but one, and has to find the
+# last one then. Tuned by matches without imagination.
+LOOKS: Final = Looks(last=[0.0, 0.0, 2.0, -4.0, 2.0, -1.0])
+STRONGEST: Final = PfadEffort(steps=6000, forgets=0, drafts=40, work=2400, wide=5, far=4, trust=20.0, early=2)
+
+
+def strongest_by(spirits: list[int], tiles: list[int], effort: PfadEffort = STRONGEST) -> StrongestBot:
+    """By these numbers, in 256ths of a point; by hand where there are none."""
+    supplies = Drafted(vec[float]([number / experience.UNIT for number in tiles])) if tiles else BY_HAND
+    return StrongestBot(
+        effort, vec[float]([number / experience.UNIT for number in spirits]), supplies, LOOKS, LastGifts()
+    )
+
+
+def new_strongest() -> Bot:
+    return strongest_by(EXPERIENCE.numbers, TILES.numbers)
+
+
 # Of a hundred answers children see so many.
 SEEN_BY_CHILDREN: Final = 86
 
@@ -209,8 +232,6 @@ BOTS: Final[dict[str, NewBot]] = {
     "level1": partial(PfadBot, LEVEL_1),
     "level2": partial(PfadBot, PfadEffort(steps=300, forgets=35, sight=Sight(92.0))),
     "level3": partial(PfadBot, PfadEffort(steps=2000, forgets=12, drafts=8)),
-    "level4": partial(
-        PfadBot, PfadEffort(steps=6000, forgets=0, drafts=40, work=2400, wide=10, far=TO_THE_END, early=4)
-    ),
+    "level4": new_strongest,
     "greedy": GreedyBot,
 }

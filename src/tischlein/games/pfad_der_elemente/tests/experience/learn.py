@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
+import multiprocessing
 import subprocess
 import sys
 import time
@@ -28,9 +29,8 @@ from tischlein.games.pfad_der_elemente.bot import drafted, experience
 from tischlein.games.pfad_der_elemente.bot.drafted import Drafted
 from tischlein.games.pfad_der_elemente.bot.drafting import BY_HAND, FITTING, SupplyJudge, best_points, promise
 from tischlein.games.pfad_der_elemente.bot.experience import Experience
-from tischlein.games.pfad_der_elemente.bot.grid import Looks
 from tischlein.games.pfad_der_elemente.bot.last_gifts import LastGifts
-from tischlein.games.pfad_der_elemente.bot.levels import FOLLOWER
+from tischlein.games.pfad_der_elemente.bot.levels import FOLLOWER, LOOKS
 from tischlein.games.pfad_der_elemente.bot.practised import Practised
 from tischlein.games.pfad_der_elemente.bot.value import Foresight, Judge
 from tischlein.games.pfad_der_elemente.game import GAME
@@ -38,10 +38,12 @@ from tischlein.games.pfad_der_elemente.rules.box import OUR_BOX
 from tischlein.games.pfad_der_elemente.rules.hexes import TILES
 from tischlein.games.pfad_der_elemente.rules.material import ELEMENTS, MOST_SEATS
 from tischlein.games.pfad_der_elemente.rules.scoring import value_at_home
-from tischlein.games.pfad_der_elemente.tests.experience.matches import BY_LUCK, Player, Rows, play_all
+from tischlein.games.pfad_der_elemente.tests.experience.matches import BY_LUCK, Player, Rows, play_some
 
 Reals = NDArray[np.float64]
 
+# So many matches a worker plays at a time.
+CHUNK: Final = 250
 # One match in so many is not learned from, but asked at the end.
 ONE_HELD_BACK: Final = 20
 # As if so many rows said nothing.
@@ -50,7 +52,6 @@ DOUBT_OF_TILES: Final = 100.0
 # Where in the rows of spirits and of drafts begins what they tell.
 TURN_FROM: Final[int] = 3
 SUPPLY_FROM: Final[int] = 3
-LOOKS: Final = Looks(last=[0.0, 0.0, 2.0, -4.0, 2.0, -1.0])
 ALL_SEATS: Final = [True] * MOST_SEATS
 
 
@@ -146,6 +147,20 @@ def less_others(looked: Reals, matches: Reals) -> Reals:
     return np.asarray(looked - (sums - looked) / (np.repeat(seats, seats) - 1)[:, None])
 
 
+def play_chunk(task: tuple[list[int], list[int], range, str]) -> tuple[Rows, Rows]:
+    spirits, tiles, numbers, seed = task
+    story = play_some(player_of(spirits, tiles), numbers, seed)
+    return np.array(story.spirits), np.array(story.drafts)
+
+
+def play_all(spirits: list[int], tiles: list[int], matches: int, seed: str, workers: int) -> tuple[Rows, Rows]:
+    """The same rows with any number of workers."""
+    tasks = [(spirits, tiles, range(at, min(matches, at + CHUNK)), seed) for at in range(0, matches, CHUNK)]
+    with multiprocessing.get_context("spawn").Pool(workers) as pool:
+        played = pool.map(play_chunk, tasks, 1)
+    return np.concatenate([rows for rows, _ in played]), np.concatenate([drafts for _, drafts in played])
+
+
 def commit() -> str:
     told = subprocess.run(["git", "rev-parse", "HEAD"], capture_output=True, text=True, check=False)
     return told.stdout.strip()
@@ -162,6 +177,7 @@ def main() -> None:
     parser.add_argument("--generations", type=int, default=3)
     parser.add_argument("--matches", type=int, default=20_000, help="of a generation")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--to", type=Path, default=Path())
     chosen = parser.parse_args()
     command = "python -m tischlein.games.pfad_der_elemente.tests.experience.learn"
@@ -170,8 +186,8 @@ def main() -> None:
     tiles: list[int] = []
     stories: dict[str, list[object]] = {"spirits": [], "tiles": []}
     for number in range(chosen.generations):
-        story = play_all(player_of(spirits, tiles), chosen.matches, f"pfad experience {chosen.seed} {number}")
-        rows, drafts = np.array(story.spirits), np.array(story.drafts)
+        seed = f"pfad experience {chosen.seed} {number}"
+        rows, drafts = play_all(spirits, tiles, chosen.matches, seed, chosen.workers)
         spirits, off = learn_spirits(rows)
         tiles, tiles_off = learn_tiles(drafts)
         for name, data, errors in (("spirits", rows, off), ("tiles", drafts, tiles_off)):

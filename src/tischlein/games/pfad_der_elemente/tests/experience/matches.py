@@ -18,7 +18,7 @@ from tischlein.core.options import read_options
 from tischlein.core.rng import memory_of
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.games.pfad_der_elemente.bot.drafting import BY_HAND, SupplyJudge, weigh_takes
+from tischlein.games.pfad_der_elemente.bot.drafting import SupplyJudge, weigh_takes
 from tischlein.games.pfad_der_elemente.bot.experience import COUNT, LOOKS, TURNS, Experience, turn_of
 from tischlein.games.pfad_der_elemente.bot.layout import Annealing, wish_of
 from tischlein.games.pfad_der_elemente.bot.policy import Policy
@@ -176,13 +176,11 @@ def ahead(points: list[float]) -> list[float]:
     return [own - (sum(points) - own) / (len(points) - 1) for own in points]
 
 
-def play_all(player: Player, matches: int, seed: str) -> Story:
-    luck, story = random.Random(seed), Story()
-    for number in range(matches):
+def play_some(player: Player, numbers: range, seed: str) -> Story:
+    """The matches of these numbers: each depends on the seed and its number alone."""
+    story = Story()
+    for number in numbers:
+        luck = random.Random(f"{seed} {number}")
         seats = 2 if luck.random() < TWO_SEATS else luck.choice([3, 4])
         play(player, seats, memory_of(f"{seed} {number}"), number, story)
     return story
-
-
-def by_hand(policy: Policy) -> Player:
-    return Player(BY_HAND, policy)
