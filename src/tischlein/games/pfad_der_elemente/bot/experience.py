@@ -48,14 +48,12 @@ COUNT: Final[int] = TURNS_FROM + 2 * STAGES * TURNS
 class Experience(Foresight):
     """Omens are hoped for as Foresight does.
 
-    seen  what was counted on the path that is looked at
-    stage where the numbers of this stage stand among those of all
+    stage  where the numbers of this stage stand among those of all
     """
 
     def __init__(self, insight: list[bool], numbers: vec[float]) -> None:
         super().__init__(insight)
         self.numbers: vec[float] = numbers
-        self.seen: vec[float] = vec[float]([0.0] * LOOKS)
         self.stage: i64 = 0
 
     def look_at(self, world: World) -> None:
@@ -67,11 +65,10 @@ class Experience(Foresight):
         self.stage = stage if world.seats == 2 else stage + STAGES
 
     def worth(self, world: World, seat: Seat) -> float:
-        self.count(world, seat)
         worth = 0.0
-        rates = self.stage * LOOKS
+        seen, rates = self.seen(world, seat), self.stage * LOOKS
         for place in range(LOOKS):
-            worth += self.numbers[rates + place] * self.seen[place]
+            worth += self.numbers[rates + place] * seen[place]
         if world.omens[seat] and self.insight[seat]:
             worth += self.of_omens(world, world.paths[seat], world.spirits[seat], world.omens[seat])
         return worth
@@ -82,33 +79,32 @@ class Experience(Foresight):
             worth += self.numbers[TURNS_FROM + self.stage * TURNS + turn_of(world)]
         return worth
 
-    def count(self, world: World, seat: Seat) -> None:
-        """Everything that numbers stand for."""
+    def seen(self, world: World, seat: Seat) -> vec[float]:
+        """How often there is everything that numbers stand for."""
         path, spirits, own = world.paths[seat], world.spirits[seat], world.elements[seat]
         free = [0] * len(ELEMENTS)
-        for place in range(LOOKS):
-            self.seen[place] = 0.0
+        seen = vec[float]([0.0] * LOOKS)
         for tile in range(TILES):
-            spirit = spirits[tile]
-            if spirit < 0:
+            if spirits[tile] < 0:
                 free[path.elements[tile]] += 1
-                continue
-            self.seen[self.place_of(world, seat, tile)] += 1.0
+            else:
+                place = self.place_of(world, seat, tile)
+                seen[place] = seen[place] + 1.0
         for element in range(len(ELEMENTS)):
             foreign: i64 = 0 if element == own else 1
-            self.seen[COMING_AT + foreign] += min(self.coming[element], float(free[element]))
-            self.seen[FREE_AT + foreign] += float(free[element])
-        ungifted = i64(self.seen[0] + self.seen[4])
-        self.count_gifts(world.gifts[seat], i64(self.seen[1] + self.seen[5]), ungifted)
-        self.seen[PATH_AT] = float(path.elements.count(own))
-        self.seen[PATH_AT + 1] = float(len(path.edges))
-
-    def count_gifts(self, gifts: i64, twos: i64, ones: i64) -> None:
-        self.seen[GIFTS_AT] = float(gifts)
-        for_twos = min(gifts, twos)
-        self.seen[GIFTS_AT + 1] = float(for_twos)
-        self.seen[GIFTS_AT + 2] = float(min(gifts - for_twos, ones))
-        self.seen[GIFTS_AT + 3] = float(gifts * gifts)
+            coming = min(self.coming[element], float(free[element]))
+            seen[COMING_AT + foreign] = seen[COMING_AT + foreign] + coming
+            seen[FREE_AT + foreign] = seen[FREE_AT + foreign] + float(free[element])
+        gifts: i64 = world.gifts[seat]
+        # Those without a gift, face up or covered: to which one would add two points, and one.
+        for_twos = min(gifts, i64(seen[1] + seen[5]))
+        seen[GIFTS_AT] = float(gifts)
+        seen[GIFTS_AT + 1] = float(for_twos)
+        seen[GIFTS_AT + 2] = float(min(gifts - for_twos, i64(seen[0] + seen[4])))
+        seen[GIFTS_AT + 3] = float(gifts * gifts)
+        seen[PATH_AT] = float(path.elements.count(own))
+        seen[PATH_AT + 1] = float(len(path.edges))
+        return seen
 
     def place_of(self, world: World, seat: Seat, tile: int) -> i64:
         """Among which a spirit on a tile is counted."""

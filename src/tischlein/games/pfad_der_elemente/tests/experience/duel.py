@@ -4,9 +4,9 @@
     python -m tischlein.games.pfad_der_elemente.tests.experience.duel --one new --other old --pairs 200 --workers 16
 
 `old` is the level 4 of version 0.1, `level3` a level as it plays; `new` today's level 4, also
-`new:work=4800,far=6` with another effort. The share of the first is given with its 95 % interval over pairs, its lead in
-points, and what an answer costs in processor time. Paths are laid as level 4 lays them, without asking, so that a pair
-costs less.
+`new:work=4800,far=6` with another effort. The share of the first is given with its 95 % interval over pairs, its lead
+in points, and what an answer costs in processor time. Paths are laid as level 4 lays them, without asking, so that a
+pair costs less.
 """
 
 from __future__ import annotations

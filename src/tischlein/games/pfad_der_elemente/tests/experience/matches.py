@@ -161,8 +161,8 @@ def look(looker: Experience, world: World, number: int) -> list[tuple[Seat, list
     stage, turn = int(looker.stage), int(turn_of(world))
     found: list[list[float]] = []
     for seat in range(world.seats):
-        looker.count(world, seat)
-        found.append([looker.seen[place] for place in range(LOOKS)])
+        seen = looker.seen(world, seat)
+        found.append([seen[place] for place in range(LOOKS)])
     both = np.array(found)
     less = both - (both.sum(0) - both) / (world.seats - 1)
     on_turn = np.zeros((world.seats, TURNS))
