@@ -203,7 +203,7 @@ TILES: Final = read_learned(Path(__file__).with_name("drafted.bin"), drafted.VER
 # By how many pairs are left: who takes the last but two lets the next one take the last but one, and has to find the
 # last one then. Tuned by matches without imagination.
 LOOKS: Final = Looks(last=[0.0, 0.0, 2.0, -4.0, 2.0, -1.0])
-STRONGEST: Final = PfadEffort(steps=6000, forgets=0, drafts=40, work=2400, wide=5, far=4, trust=20.0, early=2)
+STRONGEST: Final = PfadEffort(steps=6000, forgets=0, drafts=80, work=4800, wide=5, far=4, trust=20.0, early=2)
 
 
 def strongest_by(spirits: list[int], tiles: list[int], effort: PfadEffort = STRONGEST) -> StrongestBot:

@@ -10,6 +10,7 @@ from tischlein.core.vocabulary import Action
 from tischlein.games.pfad_der_elemente.bot.last_gifts import LastGifts
 from tischlein.games.pfad_der_elemente.bot.practised import Practised
 from tischlein.games.pfad_der_elemente.bot.search import appraise_end
+from tischlein.games.pfad_der_elemente.rules.actions import NO_MORE_GIFTS
 from tischlein.games.pfad_der_elemente.rules.course import give
 from tischlein.games.pfad_der_elemente.rules.scoring import points_of
 from tischlein.games.pfad_der_elemente.rules.state import PfadDerElemente
@@ -28,11 +29,13 @@ NOTHING_SO_BAD: Final = 1000.0
 class Planner:
     def __init__(self, question: Question, runners: list[Candidate], policy: Practised) -> None:
         self.question: Question = question
-        self.runners: list[Candidate] = runners
+        # Of equals the first is chosen: nothing is spent that changes nothing.
+        others = [one for one in runners if one.action != NO_MORE_GIFTS]
+        self.runners: list[Candidate] = [Candidate(NO_MORE_GIFTS, 0.0), *others]
         self.policy: Practised = policy
 
     def run(self, budget: Budget) -> Action:
-        """The answer that begins the best plan; of equals the better looking."""
+        """The answer that begins the best plan."""
         state = self.question.world
         assert isinstance(state, PfadDerElemente), "a bot of Pfad der Elemente plays Pfad der Elemente"
         hidden = state.world.rulings.omens and not state.world.rulings.omens_open
