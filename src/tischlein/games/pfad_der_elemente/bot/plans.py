@@ -20,8 +20,10 @@ from tischlein.games.pfad_der_elemente.rules.world import GIFT_PHASE
 PLANS: Final[list[LastGifts]] = [
     LastGifts(exposed, repaired) for exposed in (0.1, 0.25, 0.35, 0.5) for repaired in (0.1, 0.4, 0.9)
 ]
+# Where more than one opponent answers, or omens count, everything takes longer: some of the plans have to do.
+SOME_PLANS: Final = PLANS[::3]
 # Worlds with other omens of others.
-WORLDS: Final = 3
+WORLDS: Final = 2
 NOTHING_SO_BAD: Final = 1000.0
 
 
@@ -41,7 +43,8 @@ class Planner:
         hidden = state.world.rulings.omens and not state.world.rulings.omens_open
         memories = [self.question.luck.roll(MEMORIES) for _ in range(WORLDS if hidden else 1)]
         # Nobody answers the very last turn, so all plans are one.
-        plans = PLANS if state.world.acted < state.world.seats - 1 else PLANS[:1]
+        many = PLANS if state.world.seats == 2 and not state.world.rulings.omens else SOME_PLANS
+        plans = many if state.world.acted < state.world.seats - 1 else PLANS[:1]
         best, most = self.runners[0], -NOTHING_SO_BAD
         for runner in self.runners:
             for plan in plans:
