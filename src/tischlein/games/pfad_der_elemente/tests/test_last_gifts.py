@@ -22,10 +22,10 @@ EVEN_RIVALS = [1.0, 1.0]
 QUICK = PfadEffort(steps=100, forgets=0, drafts=1, work=20, wide=3, far=2, trust=20.0, early=2)
 
 
-def last_phase(acted: int, **parts: object) -> PfadDerElemente:
+def last_phase(acted: int) -> PfadDerElemente:
     mine = seat_of("fire", {4: "fire", 3: "air", 8: "earth", 6: "water"}, gifts=6)
     theirs = seat_of("earth", {1: "earth", 2: "fire", 11: "water/covered", 12: "air"}, gifts=5)
-    return table(mine, theirs, phase="gifts", active=0, acted=acted, idle=300, **parts)
+    return table(mine, theirs, phase="gifts", active=0, acted=acted, idle=300)
 
 
 def thought(state: PfadDerElemente, seat: int = 0) -> Named:
