@@ -1,7 +1,7 @@
 """Paired matches of the strongest level with other numbers or another effort: the same luck with seats exchanged.
 
     export PYTHONPATH=build/compiled
-    python -m tischlein.games.pfad_der_elemente.tests.experience.duel --one new --other old --pairs 200 --workers 16
+    python -m tischlein.games.pfad_der_elemente.tests.duel --one new --other old --pairs 200 --workers 16
 
 `old` is the level 4 of version 0.1, `level3` a level as it plays; `new` today's level 4, also
 `new:work=4800,far=6` with another effort. The share of the first is given with its 95 % interval over pairs, its lead
