@@ -66,6 +66,8 @@ class Reviewer:
         # How many decisions were imagined so far, and in how many worlds.
         self.imagined: int = 0
         self.worlds: int = 0
+        # What was decided and the luck that fell, one after the other, until it is entered into the accounts.
+        self.course: list[ReviewedDecision | list[float]] = []
         self.tally: Tally = Tally(len(self.shares))
         lucky = sum(moment.luck for moment in self.moments)
         work = self.guide.work * depth
@@ -87,25 +89,35 @@ class Reviewer:
                 fell = measure_fortune(
                     self.guide, moment.before, moment.answers, moment.after, self.luck, self.for_luck
                 )
-                self.tally.add_luck(fell)
-        self.tally.close(self.shares)
+                self.course.append(fell)
         self.hear_witnesses(lambda part: tell(steps + int(part * steps), 2 * steps))
+        self.keep_accounts()
 
     def hear_witnesses(self, tell: Callable[[float], None]) -> None:
         usual = self.imagined / max(1, self.worlds)
         hear_all(self.analyst, self.suspicions, self.for_witnesses, usual, lambda part: tell(part / 2))
+        for decision, _, witness in self.suspicions:
+            witness.correct(decision)
         named = [one for one in self.suspicions if one.witness.word()]
         for number, suspicion in enumerate(named):
             tell((1 + number / len(named)) / 2)
             self.look_again(suspicion)
 
+    def keep_accounts(self) -> None:
+        for one in self.course:
+            if isinstance(one, ReviewedDecision):
+                self.tally.add_decision(one)
+            else:
+                self.tally.add_luck(one)
+        self.tally.close(self.shares)
+
     def judge(self, moment: Moment, seat: Seat) -> None:
         given = moment.answers[seat]
         question = ask(moment.before, seat, self.luck.roll(MEMORIES))
         weighing = self.analyst.weigh(question, given, self.for_decisions)
-        self.tally.add_decision(seat, moment.step, weighing)
         decision = self.decision(moment, seat, weighing)
         self.decisions.append(decision)
+        self.course.append(decision)
         self.imagined += self.analyst.done
         self.worlds += sum(one.tried + len(one.measured) for one in weighing.answers)
         witness = witness_of(question, weighing, self.guide.doubt)
@@ -186,5 +198,5 @@ def compared(seat: SeatReview, rates: ErrorRates | None) -> SeatReview:
 def moments_that_mattered(decisions: list[ReviewedDecision]) -> list[int]:
     """The flagged decisions that gave away most, in the order of the match."""
     flagged = [place for place, one in enumerate(decisions) if one.flag]
-    gravest = sorted(flagged, key=lambda place: -decisions[place].loss)
+    gravest = sorted(flagged, key=lambda place: decisions[place].loss, reverse=True)
     return sorted(gravest[:MOMENTS])

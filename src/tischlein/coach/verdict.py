@@ -14,6 +14,7 @@ from tischlein.core.guide import Guide
 from tischlein.core.question import Question
 from tischlein.core.state import shares
 from tischlein.core.vocabulary import Action
+from tischlein.wire.review import ReviewedDecision
 
 MISSED_WIN: Final = "missed_win"
 BLUNDER: Final = "blunder"
@@ -82,6 +83,16 @@ class Witness:
 
     def error(self) -> float:
         return errors_of([[best - given for best, given in zip(self.best_chances, self.given.chances, strict=True)]])[0]
+
+    def correct(self, decision: ReviewedDecision) -> None:
+        """What was weighed in fewer worlds than were heard is known better now."""
+        if self.heard() <= len(self.given.answer.measured):
+            return
+        if decision.before == decision.given:
+            # It was what quick play would have answered.
+            decision.before = self.chance()
+        decision.best, decision.given = self.best(), self.chance()
+        decision.loss, decision.error = self.loss(), self.error()
 
     def is_settled(self) -> bool:
         """Whether it is clear that there is something to say, or nothing: of more worlds, up to the most, hardly any
