@@ -82,7 +82,7 @@ class Witness:
         return self.best() - self.chance()
 
     def error(self) -> float:
-        return errors_of([[best - given for best, given in zip(self.best_chances, self.given.chances, strict=True)]])[0]
+        return error_between(self.best_chances, self.given.chances)
 
     def correct(self, decision: ReviewedDecision) -> None:
         """What was weighed in fewer worlds than were heard is known better now."""
@@ -91,8 +91,11 @@ class Witness:
         if decision.before == decision.given:
             # It was what quick play would have answered.
             decision.before = self.chance()
-        decision.best, decision.given = self.best(), self.chance()
-        decision.loss, decision.error = self.loss(), self.error()
+        # The given answer may have been the best.
+        best = best_chances([self.given, *self.runners])
+        decision.best, decision.given = mean(best), self.chance()
+        decision.loss = decision.best - decision.given
+        decision.error = error_between(best, self.given.chances)
 
     def is_settled(self) -> bool:
         """Whether it is clear that there is something to say, or nothing: of more worlds, up to the most, hardly any
@@ -145,6 +148,10 @@ class Witness:
         if not self.best_chances or given >= WON or best <= LOST or not self.is_enough():
             return ""
         return word_for(best, given)
+
+
+def error_between(one: list[float], other: list[float]) -> float:
+    return errors_of([[own - their for own, their in zip(one, other, strict=True)]])[0]
 
 
 def careful_error(chances: list[float]) -> float:
