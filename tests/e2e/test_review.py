@@ -13,7 +13,7 @@ from tests.e2e.boards import LOOKS, judge, look_name
 from tests.e2e.tables import open_table
 from tests.e2e.test_access import resign
 from tests.e2e.visitor import Look, Visit, Visitor
-from tests.some_games import begins_together, first
+from tests.some_games import begins_together, first, is_together
 from tischlein.catalog import find
 from tischlein.coach.walk import moments_of
 from tischlein.wire.review import (
@@ -51,12 +51,13 @@ def told(action: dict[str, str | int]) -> ReviewState:
 
 
 # More answers than views come at a time.
-FAR = 70
+LONG = first(lambda game: 2 in game.seats and is_together(game) and not begins_together(game, 2))
+FAR = 130
 
 
 def far_moment(record: Record) -> ReviewedDecision:
     """The last one at which the first seat had a choice, with what it answered and what else it might have."""
-    game = find(GAME)
+    game = find(LONG)
     moments = [one for one in moments_of(game, record) if 0 in one.answers and len(one.before.legal(0)) > 1]
     given = moments[-1].answers[0]
     other = next(action for action in moments[-1].before.legal(0) if action != given)
@@ -182,11 +183,11 @@ def test_what_is_laid_out_at_a_far_moment_can_be_seen_through_that_seats_eyes(
     visit: Visit, look: Look, tmp_path: Path
 ) -> None:
     visitor = visit(look)
-    visitor.game = GAME
+    visitor.game = LONG
     page = visitor.page
-    record = begun(find(GAME), 2, "far", FAR)
+    record = begun(find(LONG), 2, "far", FAR)
     decision = far_moment(record)
-    state = ReviewState(0, 1.0, Review(GAME, 2, 1.0, FAR, [seat_of(0), seat_of(1)], [decision], [0], guided=True))
+    state = ReviewState(0, 1.0, Review(LONG, 2, 1.0, FAR, [seat_of(0), seat_of(1)], [decision], [0], guided=True))
     body = msgspec.json.encode(state)
     page.route("**/api/replay/review?*", lambda route: route.fulfill(body=body, content_type="application/json"))
     file = tmp_path / "record.json"
