@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from playwright.sync_api import Browser
 
-from tests.e2e.playing import games_with_hands
+from tests.e2e.playing import games_with_hands, hands_of
 from tests.e2e.room import TELEVISION
 from tests.e2e.tableserver import TableServer
 from tests.e2e.visitor import DESKTOP, PHONE, WITHOUT_TOUR, Look, Visit, Visitor
@@ -56,6 +56,22 @@ def test_nothing_is_told_before_its_scene_has_shown_it(watched: list[Watched]) -
     assert [text for match in watched for text in match.spoilt()] == []
 
 
+def test_in_every_game_scenes_hold_something_back(watched: list[Watched]) -> None:
+    assert [match.held for match in watched if not match.held] == []
+
+
+@pytest.mark.parametrize(
+    "watched", [game for game in games_with_hands() if getattr(hands_of(game), "FLIES", False)], indirect=True
+)
+def test_where_pieces_fly_they_are_seen_flying(watched: list[Watched]) -> None:
+    assert all(match.flights for match in watched)
+
+
+def test_who_wants_no_motion_is_held_up_by_no_scene(visit: Visit) -> None:
+    still = watch_match(visit(DESKTOP), 0)
+    assert (still.held, still.flights) == ([], 0)
+
+
 def test_nothing_lies_over_the_question_to_me(watched: list[Watched]) -> None:
     assert [thing for match in watched for thing in match.covered] == []
 
@@ -99,6 +115,6 @@ def test_who_looks_on_is_told_nothing_before_its_scene_has_shown_it(
         entered(browser, table_server, replace(DESKTOP, language="de"), game) as onlooker,
     ):
         room = watch_room(player, television, onlooker, ANSWERS)
-    assert all(match.told for match in room), "the match was told"
+    assert all(match.told and match.held for match in room), "the match was told, and held something back"
     assert [text for match in room for text in match.spoilt()] == []
     assert [flight for match in room for flight in match.lost] == []
