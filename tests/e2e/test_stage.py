@@ -11,7 +11,7 @@ from tests.e2e.playing import games_with_hands, hands_of
 from tests.e2e.room import TELEVISION
 from tests.e2e.tableserver import TableServer
 from tests.e2e.visitor import DESKTOP, PHONE, WITHOUT_TOUR, Look, Visit, Visitor
-from tests.e2e.watching import Held, Watched, seen_by, watch_match, watch_room
+from tests.e2e.watching import Held, Watched, open_watched_table, seen_by, watch_match, watch_room
 
 pytestmark = pytest.mark.browser
 ANSWERS = 12
@@ -83,7 +83,7 @@ def test_no_flight_ends_where_nothing_is(watched: list[Watched]) -> None:
 @pytest.mark.parametrize("planted", PLANTS)
 def test_what_lies_over_a_question_or_flies_into_nothing_is_found(visit: Visit, planted: str) -> None:
     visitor = visit(PHONE, motion="motion")
-    watch_match(visitor, 0)
+    open_watched_table(visitor)
     visitor.wait(lambda: visitor.is_asked, "a question")
     assert getattr(seen_by(visitor), planted) == []
     visitor.page.evaluate(PLANTS[planted])

@@ -83,10 +83,14 @@ class Watched(msgspec.Struct):
         return found
 
 
+def open_watched_table(visitor: Visitor) -> str:
+    visitor.context.add_init_script(WATCH)
+    return open_table(visitor, [None, "level1"])
+
+
 def watch_match(visitor: Visitor, answers: int) -> Watched:
     """So many answers against a computer, or until the end."""
-    visitor.context.add_init_script(WATCH)
-    code = open_table(visitor, [None, "level1"])
+    code = open_watched_table(visitor)
     come_to_the_point(visitor, code)
     give(visitor, answers)
     see_it_out(visitor, code)
