@@ -12,7 +12,6 @@ from librt.vecs import vec
 
 from tischlein.bots.beginner import Beginner
 from tischlein.bots.learned import read_learned
-from tischlein.bots.net import Net
 from tischlein.bots.race import Effort, rank_by_look, see
 from tischlein.bots.sight import Sight
 from tischlein.core.game import NewBot
@@ -34,10 +33,10 @@ from tischlein.games.rauha.rules.world import KEEP_PHASE, PLACE_PHASE, World
 class RauhaBot(Bot):
     """A level of play."""
 
-    def __init__(self, effort: Effort, net: Net | None = None, value: Viewpoint | None = None) -> None:
+    def __init__(self, effort: Effort, value: Viewpoint | None = None) -> None:
         self.effort: Effort = effort
         self.value: Viewpoint = value or AreaValue(Weights())
-        self.judge: Judge = Judge(self.value, net)
+        self.judge: Judge = Judge(self.value)
 
     def answer(self, question: Question, budget: Budget) -> Action:
         if len(question.actions) == 1:
@@ -81,7 +80,13 @@ def new_beginner() -> Bot:
 
 STRONGEST: Final = Effort(work=3000, wide=6, far=5, trust=4.0)
 LEARNED: Final = read_learned(Path(__file__).with_name("experience.bin"), VERSION, COUNT)
-EXPERIENCE: Final = vec[float]([number / UNIT for number in LEARNED.numbers])
+
+
+def in_points(numbers: list[int]) -> vec[float]:
+    return vec[float]([number / UNIT for number in numbers])
+
+
+EXPERIENCE: Final = in_points(LEARNED.numbers)
 
 
 def strongest_by(experience: vec[float]) -> RauhaBot:

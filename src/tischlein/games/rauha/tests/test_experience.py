@@ -16,8 +16,7 @@ from tischlein.games.rauha.bot.policy import Policy
 from tischlein.games.rauha.bot.value import AreaValue
 from tischlein.games.rauha.game import GAME
 from tischlein.games.rauha.rules.state import Rauha
-from tischlein.games.rauha.tests.table import seat_of, table
-from tischlein.games.rauha.tests.test_learner import played
+from tischlein.games.rauha.tests.table import played, seat_of, table
 
 FILE = Path(levels.__file__).with_name("experience.bin")
 # What is expected for each seat of a match that the quick level plays, at these notches. New numbers, new figures.
