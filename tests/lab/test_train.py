@@ -20,7 +20,7 @@ BY_NETS = [game.id for game in games().values() if isinstance(game.learner, NetL
 BY_ROWS = [game.id for game in games().values() if isinstance(game.learner, RowLearner)]
 PLAN = Plan(generations=1, positions=150, nodes=4, epochs=3, seed=1)
 # What is fitted has hundreds of numbers: fewer rows do not tell them.
-ROWS = Plan(generations=2, positions=12_000, nodes=2, epochs=1, seed=1)
+ROWS = Plan(generations=1, positions=12_000, nodes=2, epochs=1, seed=1)
 
 
 def tell(what: str, done: int, total: int) -> None:
@@ -79,7 +79,7 @@ def test_a_short_training_loses_less_than_the_hand_written_judge(id: str, tmp_pa
 def test_a_short_training_is_less_off_than_what_is_written_by_hand(id: str, tmp_path: Path) -> None:
     """Over matches that it did not learn from."""
     story = train(find(id), ROWS, tmp_path / "numbers", Crew(), tell)
-    assert [one.learned < one.by_hand for one in story.generations] == [True, True]
+    assert [one.learned < one.by_hand for one in story.generations] == [True]
     assert find_opponent(find(id), 2, f"learned:{tmp_path / 'numbers'}") is not None
 
 

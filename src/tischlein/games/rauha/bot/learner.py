@@ -15,9 +15,8 @@ from tischlein.core.question import Bot
 from tischlein.core.rng import Generator
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.games.rauha.bot.experience import Experience
 from tischlein.games.rauha.bot.layout import COUNT, VERSION
-from tischlein.games.rauha.bot.levels import in_points, strongest_by
+from tischlein.games.rauha.bot.levels import in_points, strongest_by, value_by
 from tischlein.games.rauha.bot.policy import UNDECIDED, Policy
 from tischlein.games.rauha.bot.value import AreaValue, Weights
 from tischlein.games.rauha.bot.viewpoint import HUNDREDTHS
@@ -46,7 +45,7 @@ class RauhaLearner(RowLearner):
     def __init__(self) -> None:
         super().__init__(VERSION, SCHOOL, len(COLUMNS))
         self.learned: bytes = b""
-        self.policy: Policy = Policy(AreaValue(Weights()))
+        self.policy: Policy = policy_by(b"")
 
     def play(self, learned: bytes, seed: int) -> list[list[int]]:
         if learned != self.learned:
@@ -65,7 +64,7 @@ def experience_in(learned: bytes) -> vec[float]:
 
 
 def policy_by(learned: bytes) -> Policy:
-    return Policy(Experience(experience_in(learned)) if learned else AreaValue(Weights()))
+    return Policy(value_by(experience_in(learned) if learned else vec[float]([])))
 
 
 def play(policy: Policy, options: Options, seats: int, luck: Generator) -> list[list[int]]:

@@ -89,9 +89,17 @@ def in_points(numbers: list[int]) -> vec[float]:
 EXPERIENCE: Final = in_points(LEARNED.numbers)
 
 
-def strongest_by(experience: vec[float]) -> RauhaBot:
+def value_by(experience: vec[float]) -> Viewpoint:
     """By what was learned; where there is nothing that fits, by what is written by hand."""
-    return RauhaBot(STRONGEST, value=Experience(experience) if len(experience) else None)
+    return Experience(experience) if len(experience) else AreaValue(Weights())
+
+
+def learned_value() -> Viewpoint:
+    return value_by(EXPERIENCE)
+
+
+def strongest_by(experience: vec[float]) -> RauhaBot:
+    return RauhaBot(STRONGEST, value_by(experience))
 
 
 def new_strongest() -> Bot:
