@@ -1,7 +1,7 @@
-"""The opponents of Rauha: four levels of its own, and a greedy baseline.
+"""The opponents of Rauha: five levels of its own, and a greedy baseline.
 
-All of them know what an area will bring (value.py) and activate in the exact best order (rules/advice.py). The stronger
-ones also play on in imagined worlds (search.py).
+All of them know what an area will bring (value.py; the strongest two have learned it, experience.py) and activate in
+the exact best order (rules/advice.py). The strongest two also play on in imagined worlds (search.py).
 """
 
 from functools import partial
@@ -106,11 +106,16 @@ def new_strongest() -> Bot:
     return strongest_by(EXPERIENCE)
 
 
+def new_third() -> Bot:
+    """What level 4 has learned, and hardly a second look."""
+    return RauhaBot(Effort(work=10, wide=2, far=2, trust=4.0), learned_value())
+
+
 BOTS: Final[dict[str, NewBot]] = {
     "level0": new_beginner,
     "level1": partial(RauhaBot, Effort(work=0, sight=Sight(50.0, plain=6.0))),
     "level2": partial(RauhaBot, Effort(work=0)),
-    "level3": partial(RauhaBot, Effort(work=30, wide=2, far=2, trust=4.0)),
+    "level3": new_third,
     "level4": new_strongest,
     "greedy": GreedyBot,
 }

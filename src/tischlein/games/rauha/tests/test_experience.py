@@ -5,13 +5,16 @@ from pathlib import Path
 
 from librt.vecs import vec
 
+from tischlein.bots.guides import find_guide
 from tischlein.bots.learned import parse_learned
 from tischlein.bots.race import Candidate
+from tischlein.bots.roster import find_bot
 from tischlein.core.question import ask
 from tischlein.games.rauha.bot import levels
 from tischlein.games.rauha.bot.experience import Experience
+from tischlein.games.rauha.bot.guide import RauhaGuide
 from tischlein.games.rauha.bot.layout import COUNT, VERSION
-from tischlein.games.rauha.bot.levels import EXPERIENCE, LEARNED, RauhaBot, new_strongest, strongest_by
+from tischlein.games.rauha.bot.levels import EXPERIENCE, LEARNED, RauhaBot, strongest_by
 from tischlein.games.rauha.bot.policy import Policy
 from tischlein.games.rauha.bot.value import AreaValue
 from tischlein.games.rauha.game import GAME
@@ -46,10 +49,23 @@ def test_it_says_the_same_on_every_machine() -> None:
     assert [[expected(state, seat) for seat in range(3)] for state in states] == GOLDEN
 
 
-def test_the_strongest_level_judges_by_it() -> None:
-    bot = new_strongest()
-    assert isinstance(bot, RauhaBot)
-    assert isinstance(bot.value, Experience)
+def test_the_strongest_levels_and_the_coach_judge_by_it() -> None:
+    for name, value in (("level2", AreaValue), ("level3", Experience), ("level4", Experience)):
+        bot = find_bot(GAME, name)
+        assert isinstance(bot, RauhaBot)
+        assert isinstance(bot.value, value)
+    coach = find_guide(GAME)
+    assert isinstance(coach, RauhaGuide)
+    assert isinstance(coach.value, Experience)
+
+
+def test_the_coach_sees_a_lead_in_what_lies_on_the_table() -> None:
+    """Long before the end, and the chances of all seats are shares of one win."""
+    state = played(2, 5, 8)
+    chances = find_guide(GAME).appraise(state)
+    ahead = [area.energy + expected(state, seat) for seat, area in enumerate(state.world.areas)]
+    assert abs(sum(chances) - 1) < 1e-9
+    assert (chances[0] > chances[1]) == (ahead[0] > ahead[1])
 
 
 def test_older_numbers_leave_the_strongest_level_to_the_value_written_by_hand() -> None:
