@@ -97,8 +97,11 @@ def test_the_same_seed_plays_the_same_matches_with_any_number_of_workers(id: str
 
 
 @pytest.mark.parametrize("id", BY_ROWS)
-def test_a_training_that_goes_on_learns_what_one_in_one_piece_learns(id: str, tmp_path: Path) -> None:
-    plan = msgspec.structs.replace(ROWS, positions=3000, generations=3)
+def test_a_training_that_goes_on_learns_what_one_in_one_piece_learns(
+    id: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rows, "MATCHES_AT_ONCE", 2)
+    plan = msgspec.structs.replace(ROWS, positions=150, generations=3)
     train(find(id), plan, tmp_path / "whole", Crew(), tell)
     for generations in (1, 2, 3):
         told = train(
