@@ -1,22 +1,26 @@
 """How far the coach may be believed: its words against fresh luck, and what a review costs. docs/research/coach.md.
 
-    make compiled; PYTHONPATH=build/compiled python bench/coach/bars.py rauha --matches 10 --seed 1
+    make compiled; PYTHONPATH=build/compiled python bench/coach/bars.py rauha --matches 10 --seed 1 --workers 4
 
 Matches of bots are reviewed, each twice, with other luck: does a flag come again? Every reason is held against matches
-that had no part in finding it. One line of JSON for each match, and one of sums at the end.
+that had no part in finding it. One line of JSON for each match, and one of sums at the end. `astray` are the flags of
+only one of the two reviews: what was lost, with its error, in either.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import multiprocessing
 import time
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 
 from tischlein import catalog
 from tischlein.bots.analyst import MEMORIES, give_answer, mean, play_to_end
 from tischlein.bots.roster import find_bot
+from tischlein.coach.hearing import Suspicion
 from tischlein.coach.reasons import is_borne_out
 from tischlein.coach.review import Reviewer, tell_nobody
 from tischlein.core.dealer import QuietDealer
@@ -63,6 +67,7 @@ class Audit:
         self.again: dict[tuple[int, int], str] = {}
         self.moments = {moment.step: moment for moment in self.review.moments}
         self.sums: Counter[str] = Counter()
+        self.astray: list[str] = []
 
     def cost(self) -> Counter[str]:
         self.sums["matches"] = 1
@@ -75,6 +80,10 @@ class Audit:
         other = Reviewer(self.game, self.record, self.depth, luck=" again")
         other.run(tell_nobody)
         self.again = {(one.step, one.seat): one.flag for one in other.decisions}
+        self.sums["flags_of_the_other"] = sum(bool(flag) for flag in self.again.values())
+        for one, its_other in zip(self.review.suspicions, other.suspicions, strict=True):
+            if bool(one.decision.flag) != bool(its_other.decision.flag):
+                self.astray.append(f"step {one.decision.step}: {told_of(one)}, {told_of(its_other)}")
         for decision in [one for one in self.review.decisions if one.flag]:
             self.audit(decision)
         return self.sums
@@ -110,11 +119,28 @@ class Audit:
         return shares(state)[question.seat] == 1.0
 
 
-def audits(chosen: argparse.Namespace) -> Iterator[Audit]:
+def told_of(suspicion: Suspicion) -> str:
+    witness = suspicion.witness
+    if not witness.heard():
+        return "not heard"
+    return f"{suspicion.decision.flag or 'nothing'} {witness.loss():.3f} ± {witness.error():.3f}"
+
+
+def audit_match(chosen: argparse.Namespace, number: int) -> tuple[float, Counter[str], list[str]]:
+    """The seconds of its review, what was counted, and what went astray."""
     game = catalog.find(chosen.game)
-    for number in range(chosen.matches):
-        record = play(game, chosen.seats or game.seats[0], chosen.bot, f"coach {chosen.seed} {number}")
-        yield Audit(game, record, chosen.depth)
+    record = play(game, chosen.seats or game.seats[0], chosen.bot, f"coach {chosen.seed} {number}")
+    audit = Audit(game, record, chosen.depth)
+    return (audit.seconds, audit.cost() if chosen.cost else audit.run(), audit.astray)
+
+
+def audits(chosen: argparse.Namespace) -> Iterator[tuple[float, Counter[str], list[str]]]:
+    match = partial(audit_match, chosen)
+    if chosen.workers == 1:
+        yield from map(match, range(chosen.matches))
+        return
+    with multiprocessing.get_context("spawn").Pool(chosen.workers) as pool:
+        yield from pool.imap_unordered(match, range(chosen.matches))
 
 
 def main() -> None:
@@ -126,14 +152,13 @@ def main() -> None:
     reader.add_argument("--depth", type=float, default=1.0)
     reader.add_argument("--bot", default="level3")
     reader.add_argument("--cost", action="store_true", help="only what the reviews cost")
+    reader.add_argument("--workers", type=int, default=1)
     sums: Counter[str] = Counter()
     seconds: list[float] = []
-    chosen = reader.parse_args()
-    for audit in audits(chosen):
-        found = audit.cost() if chosen.cost else audit.run()
+    for took, found, astray in audits(reader.parse_args()):
         sums += found
-        seconds.append(audit.seconds)
-        print(json.dumps({"seconds": round(audit.seconds, 2), **found}), flush=True)
+        seconds.append(took)
+        print(json.dumps({"seconds": round(took, 2), **found, "astray": astray}), flush=True)
     print(json.dumps({"mean_seconds": round(mean(seconds), 2), "most_seconds": round(max(seconds), 2), **sums}))
 
 

@@ -83,6 +83,8 @@ def test_a_win_that_was_given_away_is_told_and_a_forced_answer_is_not() -> None:
     wrong = next(one for one in found.decisions if one.step == 2)
     assert wrong.answers[0].action == {"do": "take", "number": 2}
     assert wrong.action == {"do": "take", "number": 0}
+    assert wrong.witnessed is not None
+    assert wrong.loss == pytest.approx(wrong.witnessed.best - wrong.witnessed.given, abs=0.1), "the accounts agree"
     assert wrong.reason is not None
     assert sorted(wrong.reason.sources) == [RIVALS, "stick"]
 

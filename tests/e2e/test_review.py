@@ -1,16 +1,21 @@
 """The coach's review, from the result screen: it comes, it tells, and a moment of it can be looked at."""
 
+import json
 import re
+from pathlib import Path
 
 import msgspec
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.coach.playing import Record, begun
 from tests.e2e.boards import LOOKS, judge, look_name
 from tests.e2e.tables import open_table
 from tests.e2e.test_access import resign
 from tests.e2e.visitor import Look, Visit, Visitor
-from tests.some_games import begins_together, first
+from tests.some_games import begins_together, first, is_together
+from tischlein.catalog import find
+from tischlein.coach.walk import moments_of
 from tischlein.wire.review import (
     Review,
     ReviewedAnswer,
@@ -43,6 +48,37 @@ def told(action: dict[str, str | int]) -> ReviewState:
     witness = ReviewWitness(0.64, 0.31, 0.02)
     decision = ReviewedDecision(0, 1, 0, 0.5, 0.6, 0.3, 0.3, 0.02, 1, "blunder", witness, action, answers, reason, [])
     return ReviewState(0, 1.0, Review(GAME, 2, 1.0, STEPS, [seat_of(0), seat_of(1)], [decision], [0], guided=True))
+
+
+# More answers than views come at a time.
+LONG = first(lambda game: 2 in game.seats and is_together(game) and not begins_together(game, 2))
+FAR = 130
+
+
+def far_moment(record: Record) -> ReviewedDecision:
+    """The last one at which the first seat had a choice, with what it answered and what else it might have."""
+    game = find(LONG)
+    moments = [one for one in moments_of(game, record) if 0 in one.answers and len(one.before.legal(0)) > 1]
+    given = moments[-1].answers[0]
+    other = next(action for action in moments[-1].before.legal(0) if action != given)
+    step, named = moments[-1].step, game.vocabulary.name
+    return ReviewedDecision(
+        step,
+        step + 1,
+        0,
+        0.5,
+        0.6,
+        0.3,
+        0.3,
+        0.02,
+        1,
+        "blunder",
+        None,
+        named(given),
+        [ReviewedAnswer(named(other), 0.6, 0.02)],
+        None,
+        [],
+    )
 
 
 def say_always(page: Page, state: ReviewState) -> None:
@@ -140,3 +176,24 @@ def test_one_leads_through_the_match_and_another_follows_as_long_as_it_likes(vis
     expect(slider).to_have_value("1")
     anna.press("walk-stop")
     ben.sees("walk-nobody")
+
+
+@pytest.mark.parametrize("look", LOOKS[::3], ids=look_name)
+def test_what_is_laid_out_at_a_far_moment_can_be_seen_through_that_seats_eyes(
+    visit: Visit, look: Look, tmp_path: Path
+) -> None:
+    visitor = visit(look)
+    visitor.game = LONG
+    page = visitor.page
+    record = begun(find(LONG), 2, "far", FAR)
+    decision = far_moment(record)
+    state = ReviewState(0, 1.0, Review(LONG, 2, 1.0, FAR, [seat_of(0), seat_of(1)], [decision], [0], guided=True))
+    body = msgspec.json.encode(state)
+    page.route("**/api/replay/review?*", lambda route: route.fulfill(body=body, content_type="application/json"))
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(record), encoding="utf-8")
+    page.get_by_label(visitor.say("open-record")).set_input_files(file)
+    visitor.press("review")
+    visitor.press("review-look")
+    expect(page.get_by_role("slider")).to_have_value(str(decision.step))
+    expect(page.locator("[data-board] [aria-pressed=true]").first).to_be_in_viewport(ratio=0.9)

@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tischlein.bots.playouts import playout
+from tischlein.bots.race import MEMORIES
 from tischlein.core import turn as turns
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.question import Bot, Budget, Question
@@ -75,14 +76,21 @@ class Tree:
         return UNKNOWN
 
 
-def simulate(tree: Tree, world: State, seat: Seat, luck: QuietDealer) -> None:
-    """One match from the question to its end: down the tree, one new row, then at random."""
+def simulate(tree: Tree, world: State, seat: Seat, fate: int, luck: QuietDealer) -> None:
+    """One match from the question to its end: down the tree, one new row, then at random.
+
+    It is one world also in what is still to be drawn: along a path the same `fate` deals the same, or rows would hold
+    answers that the rules do not allow this time.
+    """
     row: i64 = 0
     path: list[i64] = []
     movers: list[Seat] = []
+    dealer = QuietDealer(fate)
     turn = world.turn()
+    # What follows a secret turn depends on what the others do in it, each time anew.
+    in_secret = turn.mode == turns.TOGETHER
     while tree.visits[row] > 0 or row == 0:
-        if turn.mode == turns.OVER or (turn.mode == turns.TOGETHER and row != 0):
+        if turn.mode == turns.OVER or (row != 0 and (in_secret or turn.mode == turns.TOGETHER)):
             break
         mover = seat if row == 0 else turn.seats[0]
         if tree.first[row] == UNKNOWN:
@@ -91,7 +99,7 @@ def simulate(tree: Tree, world: State, seat: Seat, luck: QuietDealer) -> None:
         row = tree.choose(row, luck)
         path.append(row)
         movers.append(mover)
-        answer(world, mover, tree.actions[row], luck)
+        answer(world, mover, tree.actions[row], dealer, luck)
         turn = world.turn()
     tree.visits[row] += 1
     playout(world, luck)
@@ -100,15 +108,15 @@ def simulate(tree: Tree, world: State, seat: Seat, luck: QuietDealer) -> None:
         tree.gains[place] += won[mover]
 
 
-def answer(world: State, mover: Seat, action: Action, luck: QuietDealer) -> None:
+def answer(world: State, mover: Seat, action: Action, dealer: QuietDealer, luck: QuietDealer) -> None:
     """One seat's answer; where all answer in secret, what the others do is not known and so random."""
     turn = world.turn()
     if turn.mode != turns.TOGETHER:
-        world.apply(mover, action, luck)
+        world.apply(mover, action, dealer)
         return
     answers = {seat: luck.pick(world.legal(seat)) for seat in turn.seats}
     answers[mover] = action
-    world.resolve(answers, luck)
+    world.resolve(answers, dealer)
 
 
 class UctBot(Bot):
@@ -124,9 +132,9 @@ class UctBot(Bot):
         return best
 
     def grow(self, question: Question, budget: Budget) -> Tree:
-        tree = Tree()
+        tree, fate = Tree(), question.luck.roll(MEMORIES)
         for number in range(self.simulations):
             if number % SIMULATIONS_BETWEEN_LOOKS_AT_THE_BUDGET == 0 and number and budget.spent():
                 break
-            simulate(tree, question.world.copy(), question.seat, question.luck)
+            simulate(tree, question.world.copy(), question.seat, fate, question.luck)
         return tree

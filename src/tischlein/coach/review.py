@@ -5,35 +5,36 @@ public. Work is counted in imagined decisions; the same record at the same depth
 """
 
 from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
-from tischlein.bots.analyst import MEMORIES, Analyst, Weighing
+from tischlein.bots.analyst import MEMORIES, Analyst, Weighing, error_of
 from tischlein.bots.fortune import measure_fortune
 from tischlein.bots.guides import find_guide
 from tischlein.bots.roster import find_bot
 from tischlein.coach.error_rates import ErrorRates, error_rates_of, plays_like
+from tischlein.coach.hearing import Suspicion, hear_all
 from tischlein.coach.lines import likely_line
 from tischlein.coach.reasons import look_into
 from tischlein.coach.tally import Tally
-from tischlein.coach.verdict import Witness, equally_good, suspect, wins_always
+from tischlein.coach.verdict import equally_good, wins_always, witness_of
 from tischlein.coach.walk import Moment, brought, moments_of
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.game import Game
-from tischlein.core.question import Question, ask
+from tischlein.core.question import ask
 from tischlein.core.rng import memory_of
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.wire.review import Review, ReviewedAnswer, ReviewedDecision, ReviewWitness, SeatReview
 
 # Raised whenever the same match is judged otherwise than before: what was kept of it is made anew then.
-EDITION: Final = 4
+EDITION: Final = 5
 ADVISER: Final = "level3"
 # What part of the work goes into luck, where any falls.
 FOR_LUCK: Final = 0.25
-# Twice as much again, at most, goes into the decisions that look like mistakes.
-FOR_WITNESSES: Final = 2.0
+# Four times as much again, at most, goes into the decisions that look like mistakes.
+FOR_WITNESSES: Final = 4.0
 # How many answers of a decision are told beside the given one.
 TOLD: Final = 5
 MOMENTS: Final = 3
@@ -45,14 +46,6 @@ Tell = Callable[[int, int], None]
 
 def tell_nobody(done: int, of: int) -> None:
     """Nobody wants to know how far it is."""
-
-
-class Suspicion(NamedTuple):
-    """What may have been a mistake: where it is told, what was asked, and whom to hear."""
-
-    decision: ReviewedDecision
-    question: Question
-    witness: Witness
 
 
 class Reviewer:
@@ -70,6 +63,11 @@ class Reviewer:
         self.luck: QuietDealer = QuietDealer(memory_of(f"review {record['seed']}{luck}"))
         self.decisions: list[ReviewedDecision] = []
         self.suspicions: list[Suspicion] = []
+        # How many decisions were imagined so far, and in how many worlds.
+        self.imagined: int = 0
+        self.worlds: int = 0
+        # What was decided and the luck that fell, one after the other, until it is entered into the accounts.
+        self.course: list[ReviewedDecision | list[float]] = []
         self.tally: Tally = Tally(len(self.shares))
         lucky = sum(moment.luck for moment in self.moments)
         work = self.guide.work * depth
@@ -91,46 +89,58 @@ class Reviewer:
                 fell = measure_fortune(
                     self.guide, moment.before, moment.answers, moment.after, self.luck, self.for_luck
                 )
-                self.tally.add_luck(fell)
+                self.course.append(fell)
+        self.hear_witnesses(lambda part: tell(steps + int(part * steps), 2 * steps))
+        self.keep_accounts()
+
+    def hear_witnesses(self, tell: Callable[[float], None]) -> None:
+        usual = self.imagined / max(1, self.worlds)
+        hear_all(self.analyst, self.suspicions, self.for_witnesses, usual, lambda part: tell(part / 2))
+        for decision, _, witness in self.suspicions:
+            witness.correct(decision)
+        named = [one for one in self.suspicions if one.witness.word()]
+        for number, suspicion in enumerate(named):
+            tell((1 + number / len(named)) / 2)
+            self.look_again(suspicion)
+
+    def keep_accounts(self) -> None:
+        for one in self.course:
+            if isinstance(one, ReviewedDecision):
+                self.tally.add_decision(one)
+            else:
+                self.tally.add_luck(one)
         self.tally.close(self.shares)
-        for number, suspicion in enumerate(self.suspicions):
-            tell(steps + steps * number // len(self.suspicions), 2 * steps)
-            # What one does not need the next may use.
-            self.look_again(suspicion, self.for_witnesses // (len(self.suspicions) - number))
 
     def judge(self, moment: Moment, seat: Seat) -> None:
         given = moment.answers[seat]
         question = ask(moment.before, seat, self.luck.roll(MEMORIES))
         weighing = self.analyst.weigh(question, given, self.for_decisions)
-        self.tally.add_decision(seat, moment.step, weighing)
         decision = self.decision(moment, seat, weighing)
         self.decisions.append(decision)
-        witness = suspect(weighing, self.guide.doubt)
+        self.course.append(decision)
+        self.imagined += self.analyst.done
+        self.worlds += sum(one.tried + len(one.measured) for one in weighing.answers)
+        witness = witness_of(question, weighing, self.guide.doubt)
         if witness is not None:
             self.suspicions.append(Suspicion(decision, question, witness))
 
-    def look_again(self, suspicion: Suspicion, work: int) -> None:
+    def look_again(self, suspicion: Suspicion) -> None:
         decision, question, witness = suspicion
-        witness.hear(self.analyst, question, work)
-        self.for_witnesses -= self.analyst.done
-        word = witness.word()
-        if not word:
-            return
-        better, given = witness.better.action, witness.given.action
-        found = look_into(self.guide, question, better, given)
+        better, given = witness.better(), witness.given.answer.action
+        found = look_into(self.guide, question, better.action, given)
         if not found.agrees:
             # What is judged a while from here, and what comes of it at the end, contradict each other.
             return
         if wins_always(self.guide, question, given):
             return
-        decision.flag = word
+        decision.flag = witness.word()
         self.tally.add_flag(decision.seat)
         decision.witnessed = ReviewWitness(witness.best(), witness.chance(), witness.error())
-        told = ReviewedAnswer(self.named(better), witness.better.chance(), witness.better.error())
+        told = ReviewedAnswer(self.named(better.action), witness.best(), error_of(witness.best_chances))
         decision.answers = [told, *[one for one in decision.answers if one.action != told.action]]
         decision.reason = found.reason
         if decision.reason is None:
-            decision.lines = [likely_line(self.game, self.guide, question, one) for one in (better, given)]
+            decision.lines = [likely_line(self.game, self.guide, question, one) for one in (better.action, given)]
 
     def decision(self, moment: Moment, seat: Seat, weighing: Weighing) -> ReviewedDecision:
         given = weighing.given
@@ -188,5 +198,5 @@ def compared(seat: SeatReview, rates: ErrorRates | None) -> SeatReview:
 def moments_that_mattered(decisions: list[ReviewedDecision]) -> list[int]:
     """The flagged decisions that gave away most, in the order of the match."""
     flagged = [place for place, one in enumerate(decisions) if one.flag]
-    gravest = sorted(flagged, key=lambda place: -decisions[place].loss)
+    gravest = sorted(flagged, key=lambda place: decisions[place].loss, reverse=True)
     return sorted(gravest[:MOMENTS])

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from tischlein.bots.analyst import Weighing
 from tischlein.core.turn import Seat
-from tischlein.wire.review import ReviewStretch, SeatReview
+from tischlein.wire.review import ReviewedDecision, ReviewStretch, SeatReview
 
 THIRDS: Final = 3
 
@@ -32,10 +31,10 @@ class Tally:
         self.flags: list[int] = [0] * seats
         self.shares: list[float] = []
 
-    def add_decision(self, seat: Seat, step: int, weighing: Weighing) -> None:
-        before = weighing.quick.chance()
-        self.finish(seat, before)
-        self.open[seat] = Open(step, before, weighing.best.chance() - before, weighing.loss())
+    def add_decision(self, decision: ReviewedDecision) -> None:
+        before = decision.before
+        self.finish(decision.seat, before)
+        self.open[decision.seat] = Open(decision.step, before, decision.best - before, decision.loss)
 
     def add_flag(self, seat: Seat) -> None:
         self.flags[seat] += 1

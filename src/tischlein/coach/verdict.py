@@ -8,11 +8,13 @@ import math
 from typing import Final
 
 from tischlein.bots.analyst import MEMORIES, Analyst, Weighed, Weighing, error_of, give_answer, mean, play_to_end
+from tischlein.coach.contest import Runner, best_chances, errors_of, run, still_in
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.guide import Guide
 from tischlein.core.question import Question
 from tischlein.core.state import shares
 from tischlein.core.vocabulary import Action
+from tischlein.wire.review import ReviewedDecision
 
 MISSED_WIN: Final = "missed_win"
 BLUNDER: Final = "blunder"
@@ -29,98 +31,140 @@ LOST: Final = 0.07
 OPEN: Final = 0.35
 # What is so many errors away from every line between two words needs no more worlds.
 CLEAR: Final = 3.0
-# Fresh worlds come in so many at a time.
-ROUND: Final = 16
-# Of many answers the sieve may have kept the wrong ones, for it works with few worlds: so many are tried once more
-# before one of them is held against the given one. So many worlds for all, and how many then remain.
-CONTENDERS: Final = 8
-HEATS: Final = ((12, 4), (24, 2), (64, 1))
+# Fresh worlds come a few at first, then a fourth as many again. What lies near the line from which a loss is named gets
+# so many at most, and none any more once those to come would change nothing, so many of their standard errors between.
+FIRST_ROUND: Final = 4
+LARGEST_ROUND: Final = 128
+MOST_WORLDS: Final = 4000
+SETTLED: Final = 2.25
+# Who is to be blamed gets a longer hearing: so many worlds at least.
+FEWEST_WORLDS: Final = 128
+# So many answers are tried beside the given one.
+WIDEST: Final = 64
 # In so many matches a win must be a win, to be called decided.
 DECIDED: Final = 20
 
 
 class Witness:
-    """The best of some answers that look better than the given one, and that one, in worlds without a suspicion."""
+    """All answers beside the given one, and that one, in worlds in which nobody was suspected yet."""
 
-    def __init__(self, contenders: list[Weighed], given: Weighed, doubt: float) -> None:
-        self.contenders: list[Weighed] = contenders
-        self.better: Weighed = contenders[0]
-        self.given: Weighed = given
+    def __init__(self, answers: list[Weighed], given: Weighed, doubt: float) -> None:
+        self.runners: list[Runner] = [Runner(one) for one in answers]
+        self.given: Runner = Runner(given)
         self.floor: float = max(LEAST, SURE * doubt)
         self.best_chances: list[float] = []
-        self.given_chances: list[float] = []
 
-    def hear(self, analyst: Analyst, question: Question, work: int) -> None:
-        """Plays both on until it is clear what to say, with so many imagined decisions at most."""
+    def hear_no_more_than(self, answers: int) -> None:
+        """The first so many, which look best."""
+        self.runners = self.runners[:answers]
+
+    def heard(self) -> int:
+        return len(self.best_chances)
+
+    def hear(self, analyst: Analyst, question: Question) -> None:
+        """Plays on, in some more worlds, whatever may still be the better answer."""
         analyst.done = 0
-        self.choose(analyst, question, work // 2)
-        while not self.best_chances or (analyst.done < work and not self.is_clear()):
-            for _ in range(ROUND):
-                memory = question.luck.roll(MEMORIES)
-                self.best_chances.append(analyst.play(question, self.better.action, memory))
-                self.given_chances.append(analyst.play(question, self.given.action, memory))
+        worlds = max(FIRST_ROUND, min(LARGEST_ROUND, self.heard() // 4))
+        run(analyst, question, [self.given, *self.runners], worlds)
+        self.best_chances = best_chances(self.runners)
+        self.runners = still_in(self.runners, self.given, self.floor)
 
-    def choose(self, analyst: Analyst, question: Question, work: int) -> None:
-        """Which of the contenders it is. These worlds are no witnesses: what was chosen in them looks too good."""
-        runners = self.contenders
-        for trials, left in HEATS:
-            lap = 0
-            while len(runners) > 1 and lap < trials and analyst.done < work:
-                analyst.lap(question, runners)
-                lap += 1
-            runners = sorted(runners, key=so_far, reverse=True)[:left]
-        self.better = runners[0]
+    def better(self) -> Weighed:
+        return max(self.runners, key=lambda one: mean(one.chances)).answer
 
     def best(self) -> float:
         return mean(self.best_chances)
 
     def chance(self) -> float:
-        return mean(self.given_chances)
+        return mean(self.given.chances)
 
     def loss(self) -> float:
         return self.best() - self.chance()
 
     def error(self) -> float:
-        pairs = zip(self.best_chances, self.given_chances, strict=True)
-        return error_of([best - given for best, given in pairs])
+        return error_between(self.best_chances, self.given.chances)
+
+    def correct(self, decision: ReviewedDecision) -> None:
+        """What was weighed in fewer worlds than were heard is known better now."""
+        if self.heard() <= len(self.given.answer.measured):
+            return
+        if decision.before == decision.given:
+            # It was what quick play would have answered.
+            decision.before = self.chance()
+        # The given answer may have been the best.
+        best = best_chances([self.given, *self.runners])
+        decision.best, decision.given = mean(best), self.chance()
+        decision.loss = decision.best - decision.given
+        decision.error = error_between(best, self.given.chances)
+
+    def is_settled(self) -> bool:
+        """Whether it is clear that there is something to say, or nothing: of more worlds, up to the most, hardly any
+        would make it otherwise."""
+        if not self.best_chances:
+            return False
+        best, best_error = self.best(), CLEAR * careful_error(self.best_chances)
+        given, given_error = self.chance(), CLEAR * careful_error(self.given.chances)
+        if self.heard() >= MOST_WORLDS or given - given_error > WON or best + best_error < LOST:
+            return True
+        if all(self.is_below(gaps, error) for gaps, error in self.gaps()):
+            return True
+        is_open = given + given_error < WON and best - best_error > LOST
+        error = self.error()
+        is_above = self.is_enough() and self.loss() - self.line(error) > self.to_come(error)
+        return is_open and is_above and self.heard() >= FEWEST_WORLDS
+
+    def gaps(self) -> list[tuple[float, float]]:
+        """By how much each answer that is left is better than the given one, with the errors."""
+        found = [one.ahead_of(self.given) for one in self.runners]
+        return [(mean(gaps), error) for gaps, error in zip(found, errors_of(found), strict=True)]
+
+    def is_below(self, gap: float, error: float) -> bool:
+        return self.line(error) - gap > self.to_come(error)
+
+    def line(self, error: float) -> float:
+        """What a loss will have to be, once so many worlds were heard as there are at most."""
+        return self.floor + SURE * error * math.sqrt(self.heard() / MOST_WORLDS)
+
+    def to_come(self, error: float) -> float:
+        """By how much the worlds to come may change a loss."""
+        return SETTLED * error * math.sqrt(1.0 - self.heard() / MOST_WORLDS)
 
     def is_clear(self) -> bool:
+        """Whether the word is clear as well."""
         best, best_error = self.best(), CLEAR * careful_error(self.best_chances)
-        given, given_error = self.chance(), CLEAR * careful_error(self.given_chances)
-        # Where neither was seen to spread, their difference may.
-        loss, error = self.loss(), CLEAR * self.error() or max(best_error, given_error)
-        if loss + error < self.floor:
-            return True
-        lines = [abs(loss - self.floor) > error, abs(best - LOST) > best_error, abs(given - WON) > given_error]
+        given, given_error = self.chance(), CLEAR * careful_error(self.given.chances)
         is_missed = best + best_error >= WON and given + given_error >= OPEN
         if is_missed:
-            lines += [best - best_error >= WON, given - given_error >= OPEN]
-        else:
-            lines.append(abs(loss - GRAVE) > error)
-        return all(lines)
+            return best - best_error >= WON and given - given_error >= OPEN
+        return abs(self.loss() - GRAVE) > CLEAR * self.error()
+
+    def is_enough(self) -> bool:
+        """Whether the loss is surely more than what is nobody's mistake."""
+        return self.loss() >= self.floor + SURE * self.error()
 
     def word(self) -> str:
         """Nothing, where it is not sure that it is more than what is nobody's mistake."""
         best, given = self.best(), self.chance()
-        if given >= WON or best <= LOST or self.loss() < self.floor + SURE * self.error():
+        if not self.best_chances or given >= WON or best <= LOST or not self.is_enough():
             return ""
         return word_for(best, given)
 
 
+def error_between(one: list[float], other: list[float]) -> float:
+    return errors_of([[own - their for own, their in zip(one, other, strict=True)]])[0]
+
+
 def careful_error(chances: list[float]) -> float:
-    """A standard error. Of what was won, or lost, in each of n worlds, one more may be otherwise."""
-    if all(chance == 0.0 for chance in chances) or all(chance == 1.0 for chance in chances):
-        return 1.0 / len(chances)
-    return error_of(chances)
+    """A standard error. Of n worlds one more may be otherwise, however alike they were."""
+    return max(error_of(chances), 1.0 / len(chances))
 
 
-def suspect(weighing: Weighing, doubt: float) -> Witness | None:
-    """Whom to hear where an answer may have been a mistake: what looks better than it by all that is known so far."""
-    given = weighing.given
-    others = sorted([one for one in weighing.answers if one is not given], key=so_far, reverse=True)[:CONTENDERS]
-    if not others or so_far(given) >= WON or so_far(others[0]) <= LOST or so_far(others[0]) - so_far(given) < LEAST:
-        return None
-    return Witness(others, given, doubt)
+def witness_of(question: Question, weighing: Weighing, doubt: float) -> Witness | None:
+    """Whom to hear where there was a choice: every other answer, those first that look best by all that is known."""
+    answers = sorted([one for one in weighing.answers if one is not weighing.given], key=so_far, reverse=True)
+    weighed = [one.action for one in weighing.answers]
+    answers += [Weighed(action) for action in question.actions if action not in weighed]
+    return Witness(answers[:WIDEST], weighing.given, doubt) if answers else None
 
 
 def so_far(one: Weighed) -> float:

@@ -1,4 +1,5 @@
 import { fireEvent } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Happened, Scene } from '$lib/board';
 import type { Named } from '$lib/chooser.svelte';
@@ -96,6 +97,16 @@ describe('the reveal', () => {
     await rerender({ ...props, view: tipping(CIRCLE, { turn: 2, reveal: { ...MATCH, active: 2 } }) });
     expect(stage()).toBe('reveal');
     await fireEvent.click(find('[data-close]')!);
+    expect(stage()).toBe('tip');
+  });
+
+  it('of another turn gives way to the answer that a review lays out', async () => {
+    const { rerender, props, stage, chooser } = lay(tipping(TRIANGLE, { active: 2 }), { actions: PICKS });
+    chooser.isPatient = true;
+    await rerender({ ...props, view: tipping(CIRCLE, { turn: 2, reveal: { ...MATCH, active: 2 } }) });
+    expect(stage()).toBe('reveal');
+    chooser.propose(PICKS[0]!);
+    await tick();
     expect(stage()).toBe('tip');
   });
 
