@@ -22,7 +22,7 @@ for game in "$@"; do
   # The old level 4 of Elementos has a search of its own, which is not compiled there: its tests/duel.py plays it.
   bots="level4,old=bot:tischlein.games.$game.tests.level4_0_1:new_bot"
   [ "$game" = elementos ] && bots="level3,level4"
-  [ -f "$out/$game.net" ] && bots="$bots,net=net:$out/$game.net"
+  [ -f "$out/$game.net" ] && bots="$bots,learned=learned:$out/$game.net"
   tischlein arena "$game" --bots "$bots" --rounds "${ROUNDS:-200}" --file "$out/$game.yardstick.jsonl" --workers all |
     tee "$out/$game.yardstick.txt"
   echo "== $game: the league of all levels"

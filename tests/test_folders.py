@@ -98,8 +98,9 @@ def test_the_pages_have_a_sentence_for_every_refusal_of_the_table() -> None:
         # Games have texts of their own, and what the lab and the commands refuse is told on the command line.
         if part.name not in {"games", "lab", "cli"}:
             keys |= texts.refusals_in(part)
-    # Nets are read by the lab alone.
-    keys -= texts.refusals_in(ROOT / "src" / "tischlein" / "bots" / "net.py")
+    # What was learned is named in the lab alone.
+    for name in ("net.py", "learned.py"):
+        keys -= texts.refusals_in(ROOT / "src" / "tischlein" / "bots" / name)
     assert {texts.key_of("refusal", key) for key in keys} - texts.read_texts(SHELL / "de.ftl").keys() == set()
 
 

@@ -47,6 +47,7 @@ SENTENCES: Final[dict[str, str]] = {
     "no_error_rates": "{file} holds no error rates.",
     "no_net": "This file holds no net.",
     "other_net": "This net was made for other features (version {version}); here they have version {valid}.",
+    "other_numbers": "This file of learned numbers {reason}.",
     "other_training": "The file {file} belongs to another training: its game, seed or amounts differ.",
     "unknown_dataset": "The ending of the file's name says what to write: {valid}.",
     "dataset_unreadable": "The file {file} is not a dataset of Tischlein, or it is damaged.",

@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 from playwright.sync_api import Browser
 
-from tests.e2e.playing import games_with_hands
+from tests.e2e.playing import games_with_hands, hands_of
 from tests.e2e.room import TELEVISION
 from tests.e2e.tableserver import TableServer
 from tests.e2e.visitor import DESKTOP, PHONE, WITHOUT_TOUR, Look, Visit, Visitor
-from tests.e2e.watching import Held, Watched, seen_by, watch_match, watch_room
+from tests.e2e.watching import Held, Watched, open_watched_table, seen_by, watch_match, watch_room
 
 pytestmark = pytest.mark.browser
 ANSWERS = 12
@@ -56,6 +56,22 @@ def test_nothing_is_told_before_its_scene_has_shown_it(watched: list[Watched]) -
     assert [text for match in watched for text in match.spoilt()] == []
 
 
+def test_in_every_game_scenes_hold_something_back(watched: list[Watched]) -> None:
+    assert [match.held for match in watched if not match.held] == []
+
+
+@pytest.mark.parametrize(
+    "watched", [game for game in games_with_hands() if getattr(hands_of(game), "FLIES", False)], indirect=True
+)
+def test_where_pieces_fly_they_are_seen_flying(watched: list[Watched]) -> None:
+    assert all(match.flights for match in watched)
+
+
+def test_who_wants_no_motion_is_held_up_by_no_scene(visit: Visit) -> None:
+    still = watch_match(visit(DESKTOP), 0)
+    assert (still.held, still.flights) == ([], 0)
+
+
 def test_nothing_lies_over_the_question_to_me(watched: list[Watched]) -> None:
     assert [thing for match in watched for thing in match.covered] == []
 
@@ -67,7 +83,7 @@ def test_no_flight_ends_where_nothing_is(watched: list[Watched]) -> None:
 @pytest.mark.parametrize("planted", PLANTS)
 def test_what_lies_over_a_question_or_flies_into_nothing_is_found(visit: Visit, planted: str) -> None:
     visitor = visit(PHONE, motion="motion")
-    watch_match(visitor, 0)
+    open_watched_table(visitor)
     visitor.wait(lambda: visitor.is_asked, "a question")
     assert getattr(seen_by(visitor), planted) == []
     visitor.page.evaluate(PLANTS[planted])
@@ -99,6 +115,6 @@ def test_who_looks_on_is_told_nothing_before_its_scene_has_shown_it(
         entered(browser, table_server, replace(DESKTOP, language="de"), game) as onlooker,
     ):
         room = watch_room(player, television, onlooker, ANSWERS)
-    assert all(match.told for match in room), "the match was told"
+    assert all(match.told and match.held for match in room), "the match was told, and held something back"
     assert [text for match in room for text in match.spoilt()] == []
     assert [flight for match in room for flight in match.lost] == []

@@ -299,6 +299,7 @@ result-telling = Das Ende
 result-skip = Alles auf einmal zeigen
 result-tie = { $players } haben gleich viele Punkte. Dann zählt: { $what } ({ $figures }).
 result-you = Du hast gewonnen!
+result-you-shared = Geteilter Sieg: du und { $players }!
 result-other =
     { $count ->
         [one] { $players } hat gewonnen

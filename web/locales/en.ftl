@@ -299,6 +299,7 @@ result-telling = The end
 result-skip = Show everything at once
 result-tie = { $players } are level on points. The tie-breaker is { $what }: { $figures }.
 result-you = You have won!
+result-you-shared = A shared victory: you and { $players }!
 result-other =
     { $count ->
         [one] { $players } has won

@@ -13,6 +13,8 @@ import struct
 from pathlib import Path
 from typing import Final
 
+from tischlein.core.refusal import Refusal
+
 _HEAD: Final = "tischlein learned "
 _BYTES: Final = 2
 # By file: why it is not used.
@@ -52,6 +54,14 @@ def parse_learned(file: bytes, features: str, count: int) -> Learned:
     if len(rest) != _BYTES * count:
         return Learned([], f"holds {len(rest)} bytes of numbers instead of {_BYTES * count}")
     return Learned(list(struct.unpack(f"<{count}h", rest)), "")
+
+
+def numbers_in(file: bytes, features: str, count: int) -> list[int]:
+    """For whoever names a file: one that does not fit is refused."""
+    found = parse_learned(file, features, count)
+    if found.trouble:
+        raise Refusal("other_numbers", {"reason": found.trouble})
+    return found.numbers
 
 
 def set_aside() -> dict[str, str]:

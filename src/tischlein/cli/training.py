@@ -18,8 +18,10 @@ from tischlein.lab.guests.opponents import learner_of, need
 @click.option(
     "--positions", type=click.IntRange(100), default=1_000_000, show_default=True, help="For each generation."
 )
-@click.option("--nodes", type=click.IntRange(2), default=500, show_default=True, help="Looked at for each answer.")
-@click.option("--epochs", type=click.IntRange(1), default=4, show_default=True, help="How often all are learned from.")
+@click.option(
+    "--nodes", type=click.IntRange(2), default=500, show_default=True, help="Looked at for each answer, by nets."
+)
+@click.option("--epochs", type=click.IntRange(1), default=4, show_default=True, help="How often a net learns from all.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed plays the same matches.")
 @click.option("--workers", type=Workers(), default="all", show_default=True, help="Processes that play.")
 @click.option("--ray", metavar="ADDRESS", default="", help="Play on a Ray cluster; local starts one here.")
@@ -28,7 +30,7 @@ from tischlein.lab.guests.opponents import learner_of, need
     "target",
     type=click.Path(dir_okay=False, path_type=Path),
     required=True,
-    help="The net. FILE.json beside it says how it was made; a training that is there already goes on.",
+    help="What was learned. FILE.json beside it says how it was made; a training that is there already goes on.",
 )
 def train(  # noqa: PLR0913  one for each option
     *,
@@ -44,11 +46,11 @@ def train(  # noqa: PLR0913  one for each option
 ) -> int:
     """Let the opponents of a game learn from matches against themselves.
 
-    The net says what the hand-written judge overlooks. net:FILE names whoever plays with it, in simulate and arena.
+    A game has a net learn, or numbers of its own. learned:FILE names whoever plays with them, in simulate and arena.
     Ctrl-C keeps the last whole generation; the same command goes on.
 
     \b
-    Example: tischlein train GAME --generations 3 --seed 1 --to GAME.net
+    Example: tischlein train GAME --generations 3 --seed 1 --to FILE
     """
     need("numpy", "train")
     from tischlein.lab.training import train as lab
@@ -67,8 +69,8 @@ def train(  # noqa: PLR0913  one for each option
             lambda what, done, total: progress.update(task, description=what, completed=done, total=total),
         )
     for one in story.generations:
-        losses = f"loss {one.loss_of_judge:.4f} by hand, {one.loss_of_net:.4f} with the net"
-        click.echo(f"generation {one.number + 1}: {one.positions} positions, {losses}")
+        off = f"off by {one.by_hand:.4f} as written by hand, by {one.learned:.4f} as learned"
+        click.echo(f"generation {one.number + 1}: {one.positions} positions, {off}")
     missing = generations - len(story.generations)
     if missing > 0:
         click.echo(f"Stopped with {missing} generations to go; the same command goes on.", err=True)

@@ -53,7 +53,7 @@ class Game:
                 Whatever other events tell must stay in view or fade (`Event.fades`)
     hint        how promising a legal answer of a seat looks, 0 to 1: makes the general levels better. Asked in
                 imagined worlds, and very often
-    learner     what a net for its opponents learns from, where `tischlein train` shall work
+    learner     how its opponents learn from matches against themselves, where `tischlein train` shall work
     guide       plays imagined matches on for the coach; without one they are played on at random
     """
 

@@ -43,6 +43,8 @@ PARTS = (
 # Beside these a game's folder has no other folders, and no other Python of its own.
 ROOMS = (
     *("rules", "views", "position", "bot", "board", "locales", "records", "lessons", "puzzles", "research", "tests"),
+    # How its opponents learn, where that needs numpy.
+    "training",
     # What `tischlein build-board` makes in a package.
     "built_board",
 )

@@ -51,11 +51,20 @@ export function tieSentence(
   return words.say('result-tie', { players: listed(names, language), what: words.say(keyOf('tie', key)), figures });
 }
 
-/** The headline of the end, as somebody who looks on would say it. */
-export function resultTitle(words: Words, result: ResultView, players: Player[], language: string): string {
-  const names = winnersOf(result).map((seat) => playerName(players, seat, words.say));
-  if (names.length === 0) return words.say('result-draw');
-  return words.say('result-other', { players: listed(names, language), count: names.length });
+/** The headline of the end, as somebody who looks on would say it; to `mine`, when they have won, it says "you". */
+export function resultTitle(
+  words: Words,
+  result: ResultView,
+  players: Player[],
+  language: string,
+  mine: number | null = null,
+): string {
+  const winners = winnersOf(result);
+  if (winners.length === 0) return words.say('result-draw');
+  const others = winners.filter((seat) => seat !== mine).map((seat) => playerName(players, seat, words.say));
+  const named = { players: listed(others, language), count: others.length };
+  if (others.length === winners.length) return words.say('result-other', named);
+  return words.say(others.length === 0 ? 'result-you' : 'result-you-shared', named);
 }
 
 /** A match that only has a winner needs no table of points. */

@@ -1,7 +1,7 @@
 """Everybody who can be named in the lab: the game's own bots, OpenSpiel's searches, and bots from outside.
 
 level3                          a bot of the game
-net:FILE                        the strongest level, judging by a net that `tischlein train` made
+learned:FILE                    the strongest level, judging by what `tischlein train` has learned
 bot:package.module:function     what the function makes, a bot as the game's own are: it gets questions, not views
 uct:400                         a fast tree search in one world, with so many simulations
 openspiel_mcts:100              a search of OpenSpiel with so many simulations, also openspiel_ismcts
@@ -38,7 +38,7 @@ def find_opponent(game: Game, seats: int, name: str) -> Bot:
         return search_bot(game, seats, name)
     if kind == "bot":
         return own_kind(rest)
-    if kind == "net":
+    if kind == "learned":
         return learner_of(game).bot(Path(rest).read_bytes())
     return find_bot(game, name)
 

@@ -9,6 +9,9 @@ from numpy.typing import NDArray
 
 from tischlein.bots.net import MOST_ACTIVE
 from tischlein.catalog import find
+from tischlein.core.game import Game
+from tischlein.core.learner import NetLearner
+from tischlein.core.refusal import Refusal
 from tischlein.core.rng import memory_of
 from tischlein.lab.crew import Crew, work_through
 from tischlein.lab.guests.opponents import learner_of
@@ -38,9 +41,16 @@ class Samples(msgspec.Struct, frozen=True):
     said: Reals
 
 
+def net_learner_of(game: Game) -> NetLearner:
+    learner = learner_of(game)
+    if not isinstance(learner, NetLearner):
+        raise Refusal("learns_nothing", {"game": game.id})
+    return learner
+
+
 def play_some(task: Task) -> Samples:
     """What a worker does: a few matches, which depend on nothing but the task."""
-    learner = learner_of(find(task.game))
+    learner = net_learner_of(find(task.game))
     found = [
         sample
         for match in range(MATCHES_AT_ONCE)

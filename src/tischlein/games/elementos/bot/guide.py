@@ -10,7 +10,7 @@ from tischlein.core.guide import Guide
 from tischlein.core.state import State, shares
 from tischlein.core.turn import Seat
 from tischlein.games.elementos.bot.board import Board
-from tischlein.games.elementos.bot.levels import ElementosBot
+from tischlein.games.elementos.bot.levels import EXPERIENCE, ElementosBot
 from tischlein.games.elementos.bot.terms import terms_of
 from tischlein.games.elementos.bot.value import Weights
 from tischlein.games.elementos.bot.walk import ElementosJudge
@@ -39,7 +39,7 @@ class ElementosGuide(BotGuide):
         self.doubt = DOUBT
         self.reach = REACH
         self.weights: Weights = Weights()
-        self.judge: ElementosJudge = ElementosJudge(self.weights)
+        self.judge: ElementosJudge = ElementosJudge(self.weights, None, EXPERIENCE)
         # Draws are worth what they are.
         self.judge.contempt = 0
         self.ahead: AlphaBeta = AlphaBeta(self.judge, QUICK)

@@ -5,7 +5,7 @@ from typing import Final
 from tischlein.bots.alphabeta import Effort, Root
 from tischlein.bots.net import read_net
 from tischlein.core.dealer import QuietDealer
-from tischlein.core.learner import Learner, Sample
+from tischlein.core.learner import NetLearner, Sample
 from tischlein.core.options import read_options
 from tischlein.core.question import Bot, Budget, Question, ask
 from tischlein.core.rng import Generator
@@ -30,7 +30,7 @@ ONE_SETUP_BY_LUCK: Final = 3
 DECIDED: Final = 20_000
 
 
-class ElementosLearner(Learner):
+class ElementosLearner(NetLearner):
     def __init__(self) -> None:
         super().__init__(FEATURES, VERSION)
 

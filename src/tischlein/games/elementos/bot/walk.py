@@ -8,6 +8,7 @@ from tischlein.bots.walk import Walk
 from tischlein.core.state import State
 from tischlein.games.elementos.bot.answers import find_answers
 from tischlein.games.elementos.bot.board import Board
+from tischlein.games.elementos.bot.experience import Experience
 from tischlein.games.elementos.bot.features import Look
 from tischlein.games.elementos.bot.tables import KIND, MOVES, PRIOR_WAND_FORWARD, PRIORS, TO
 from tischlein.games.elementos.bot.value import Weights, balance_of, patient, race_of
@@ -16,13 +17,17 @@ from tischlein.games.elementos.rules.state import ElementosState
 
 
 class JudgedBoard(Board):
-    """look: a net's, where there is one; what it has learned is added to what the weights say."""
+    """look, experience: where there are any, what they have learned is added to what the weights say."""
 
-    def __init__(self, state: ElementosState, weights: Weights, net: Net | None = None) -> None:
+    def __init__(
+        self, state: ElementosState, weights: Weights, net: Net | None = None, experience: Experience | None = None
+    ) -> None:
         super().__init__(state)
         self.weights: Weights = weights
-        # Nets learn on the long board.
-        self.look: Look | None = Look(net) if net is not None and self.rows == MOST_ROWS else None
+        # Both learn on the long board.
+        is_long = self.rows == MOST_ROWS
+        self.look: Look | None = Look(net) if net is not None and is_long else None
+        self.experience: Experience | None = experience if is_long else None
 
     def find_answers(self, first: i64) -> i64:
         return find_answers(self, first)
@@ -34,6 +39,8 @@ class JudgedBoard(Board):
             value = balance_of(self, self.weights)
             if self.look is not None:
                 value += self.look.measure(self)
+            if self.experience is not None:
+                value += self.experience.measure(self)
             value = patient(self, value)
         return value if seat == self.to_move else -value
 
@@ -51,13 +58,14 @@ class JudgedBoard(Board):
 
 
 class ElementosJudge(Judge):
-    def __init__(self, weights: Weights, net: Net | None = None) -> None:
+    def __init__(self, weights: Weights, net: Net | None = None, experience: Experience | None = None) -> None:
         super().__init__()
         # Half a disc: a match that ends is more fun, and against itself the strongest level draws half as often.
         self.contempt = 80
         self.weights: Weights = weights
         self.net: Net | None = net
+        self.experience: Experience | None = experience
 
     def walk(self, state: State) -> Walk:
         assert isinstance(state, ElementosState), "the judge of Elementos judges Elementos"
-        return JudgedBoard(state, self.weights, self.net)
+        return JudgedBoard(state, self.weights, self.net, self.experience)

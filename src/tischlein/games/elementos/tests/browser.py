@@ -13,6 +13,8 @@ from tischlein.games.elementos.views.view import ElementosView
 GAME = "elementos"
 AT_ONCE: dict[str, Choice] = {"setup_mode": "preset", "first_player": "white", "board_rows": 7}
 SECRETLY: dict[str, Choice] = {"setup_mode": "secret", "first_player": "white", "board_rows": 7}
+# A ply is seen on the board itself: only the end is held back.
+WATCH_TO_THE_END = True
 MOST_ANSWERS = 150
 Hands = Callable[[Visitor, Named], None]
 

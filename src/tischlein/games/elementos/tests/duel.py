@@ -4,9 +4,9 @@
     python -m tischlein.games.elementos.tests.duel --one new:700000 --other old --pairs 200 --workers 16
 
 `old` is the level 4 of version 0.1, `old:NODES` the same with so many positions for each answer; `new:NODES` is
-today's, `plain:NODES` today's with the setups of the weaker levels, `net:FILE:NODES` today's with a net; `level:3` is a
-level as it plays. The share of the first is given with its 95 % interval over pairs, and what an answer costs in
-processor time.
+today's, `plain:NODES` today's with the setups of the weaker levels, `net:FILE:NODES` today's with a net and
+`learned:FILE:NODES` by what a file of experience says, `hand:NODES` without any; `level:3` is a level as it plays. The
+share of the first is given with its 95 % interval over pairs, and what an answer costs in processor time.
 """
 
 from __future__ import annotations
@@ -16,18 +16,21 @@ import json
 import multiprocessing
 import time
 from dataclasses import asdict, dataclass
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 from tischlein.bots.alphabeta import Effort
+from tischlein.bots.learned import parse_learned
 from tischlein.bots.net import read_net
 from tischlein.core.match import Match
 from tischlein.core.options import read_options
 from tischlein.core.question import Bot, Budget
 from tischlein.core.rng import memory_of
+from tischlein.games.elementos.bot import experience
 from tischlein.games.elementos.bot.book import BOOK, SIMPLE
+from tischlein.games.elementos.bot.experience import Experience
 from tischlein.games.elementos.bot.features import FEATURES, VERSION
-from tischlein.games.elementos.bot.levels import BOTS, STRONGEST, ElementosBot
+from tischlein.games.elementos.bot.levels import BOTS, EXPERIENCE, STRONGEST, ElementosBot
 from tischlein.games.elementos.game import GAME
 from tischlein.games.elementos.tests.level4_0_1.alphabeta import AlphaBeta as OldAlphaBeta
 from tischlein.games.elementos.tests.level4_0_1.alphabeta import Effort as OldEffort
@@ -55,7 +58,19 @@ def player(name: str) -> Bot:
         return BOTS[f"level{rest[0]}"]()
     effort = Effort(int(rest[-1]), STRONGEST.worlds, STRONGEST.regret, pruning=STRONGEST.pruning)
     net = read_net(Path(rest[0]).read_bytes(), FEATURES, VERSION) if kind == "net" else None
-    return ElementosBot(effort, net, SIMPLE if kind == "plain" else BOOK)
+    return ElementosBot(effort, net, SIMPLE if kind == "plain" else BOOK, experience_of(kind, rest[0]))
+
+
+def experience_of(kind: str, file: str) -> Experience | None:
+    """What a player judges by beside the hand-written judge."""
+    if kind == "learned":
+        return read_experience(file)
+    return None if kind in {"hand", "net"} else EXPERIENCE
+
+
+@cache
+def read_experience(file: str) -> Experience:
+    return Experience(parse_learned(Path(file).read_bytes(), experience.VERSION, experience.COUNT).numbers)
 
 
 def old_player(nodes: int) -> Bot:

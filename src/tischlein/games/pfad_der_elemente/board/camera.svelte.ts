@@ -25,6 +25,7 @@ const WIDEST_TILE = 92;
 const MOST_BY_HAND = 150;
 const LEAST_BY_HAND = 18;
 const FACTOR = 1.25;
+const GLIDE_MS = 260;
 
 /** Everything in sight, tiles at least so many pixels wide where they are to be tapped. */
 export function gazeAt(sheet: Sheet, window: Window, leastTile: number, widestTile = WIDEST_TILE): Gaze {
@@ -40,14 +41,16 @@ export class Camera {
   #byHand = $state.raw<Gaze | null>(null);
   /** Moved only to bring something into sight: it fits again as soon as the path changes. */
   #isNudged = false;
+  #animate: () => number;
   #tween: Tween<Gaze>;
 
   constructor(sheet: () => Sheet, leastTile: () => number, animate: () => number) {
     this.#sheet = sheet;
     this.#leastTile = leastTile;
-    this.#tween = Tween.of(() => this.#byHand ?? this.fitting, {
+    this.#animate = animate;
+    this.#tween = Tween.of(() => this.#wanted, {
       easing: cubicOut,
-      duration: () => (this.#byHand ? 0 : 260 * animate()),
+      duration: () => (this.#isStill ? 0 : GLIDE_MS * animate()),
     });
   }
 
@@ -55,8 +58,9 @@ export class Camera {
     return gazeAt(this.#sheet(), this.window, this.#leastTile());
   }
 
+  /** What does not glide is there at once, not a frame after the tiles. */
   get gaze(): Gaze {
-    return this.#tween.current;
+    return this.#isStill ? this.#wanted : this.#tween.current;
   }
 
   get isByHand(): boolean {
@@ -124,6 +128,14 @@ export class Camera {
     const isFirst = this.#byHand === null;
     this.pan(dx, dy);
     this.#isNudged = isFirst;
+  }
+
+  get #wanted(): Gaze {
+    return this.#byHand ?? this.fitting;
+  }
+
+  get #isStill(): boolean {
+    return this.#byHand !== null || this.#animate() === 0;
   }
 
   /** The paper never leaves the window altogether. */

@@ -2,6 +2,8 @@
 import type { Named } from '$lib/chooser.svelte';
 import { nameOf } from '$lib/frames/seats';
 import type { AnswerWords, Plain, Told } from '$lib/plain';
+import { chapters } from './chapters';
+import { areNear, cellOf } from './hexes';
 import type { AreaView, PfadView } from './types';
 import { omenName, omenSentence, tileSentence } from './words';
 
@@ -48,7 +50,19 @@ function exchanging(here: Here, action: Named): AnswerWords {
   return { name: here.say('action-exchange_omen', { omen: omenName(here.say, omen) }), does };
 }
 
+/** Where a tile would lie, by what lies next to it already. */
+function laying(here: Here, at: string): AnswerWords {
+  const { q, r } = cellOf(at);
+  const beside = (areaOf(here, '')?.tiles ?? []).filter((one) => areNear(one, { q, r }));
+  const tiles = beside.map((one) =>
+    here.say('plain-laid', { element: here.say(`word-${one.element}`), q: one.q, r: one.r }),
+  );
+  const does = tiles.length > 0 ? here.say('plain-beside', { tiles: tiles.join('; ') }) : here.say('plain-first-tile');
+  return { does, part: `${here.say('plain-cell', { q, r })}. ${does}` };
+}
+
 function answer(action: Named, here: Here): AnswerWords {
+  if (action.do === 'lay') return laying(here, String(action.at ?? ''));
   if (action.do === 'keep') return keeping(here, action);
   if (action.do === 'exchange_omen') return exchanging(here, action);
   const [at, to, path] = [String(action.at ?? ''), String(action.to ?? ''), String(action.path ?? '')];
@@ -59,4 +73,4 @@ function answer(action: Named, here: Here): AnswerWords {
   return { does: [price(here, action), owner, ...places].filter(Boolean).join(' ') };
 }
 
-export const plain: Plain<PfadView> = { seats: ['seat', 'turn', 'first', 'winners', 'receivers'], answer };
+export const plain: Plain<PfadView> = { seats: ['seat', 'turn', 'first', 'winners', 'receivers'], answer, chapters };

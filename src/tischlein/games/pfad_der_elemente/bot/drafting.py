@@ -62,12 +62,22 @@ def promise(element: int, tiles: int, values: list[int]) -> float:
             assert_never(form)
 
 
+class SupplyJudge:
+    """What a supply will bring, by hand; `left` tiles are still to be drafted."""
+
+    def worth(self, world: World, supply: list[int], own: int, left: int) -> float:
+        return supply_worth(supply, own, left, world.rulings.box.values)
+
+
+BY_HAND: Final = SupplyJudge()
+
+
 def weigh_elements(actions: list[Action]) -> list[Candidate]:
     """Fire brings most points, then water, air, earth."""
     return [Candidate(action, float(CHOOSE_ELEMENT.of(action))) for action in actions]
 
 
-def weigh_takes(world: World, seat: Seat, actions: list[Action]) -> list[Candidate]:
+def weigh_takes(world: World, seat: Seat, actions: list[Action], judge: SupplyJudge = BY_HAND) -> list[Candidate]:
     """Each tile of the pack by what the supply would be worth with it."""
     found: list[Candidate] = []
     hand, own = world.hands[seat].copy(), world.elements[seat]
@@ -75,12 +85,12 @@ def weigh_takes(world: World, seat: Seat, actions: list[Action]) -> list[Candida
     for action in actions:
         element = TAKE_ELEMENT.of(action)
         hand[element] += 1
-        found.append(Candidate(action, supply_worth(hand, own, left, world.rulings.box.values)))
+        found.append(Candidate(action, judge.worth(world, hand, own, left)))
         hand[element] -= 1
     return found
 
 
-def imagine_draft(question: Question, action: Action, memory: int) -> float:
+def imagine_draft(question: Question, action: Action, memory: int, judge: SupplyJudge = BY_HAND) -> float:
     """A draft that begins with this tile: how much more the own supply is worth than the others'."""
     dealer = QuietDealer(memory)
     state = question.imagine(dealer)
@@ -90,13 +100,12 @@ def imagine_draft(question: Question, action: Action, memory: int) -> float:
     while world.phase == DRAFT_PHASE:
         answers: dict[Seat, Action] = {}
         for other in range(world.seats):
-            answers[other] = best_of(weigh_takes(world, other, legal_takes(world, other))).action
+            answers[other] = best_of(weigh_takes(world, other, legal_takes(world, other), judge)).action
         if first:
             answers[seat] = action
         first = False
         resolve_takes(world, answers, dealer)
-    values = world.rulings.box.values
-    worths = [supply_worth(world.hands[other], world.elements[other], 0, values) for other in range(world.seats)]
+    worths = [judge.worth(world, world.hands[other], world.elements[other], 0) for other in range(world.seats)]
     others = sum(worths) - worths[seat]
     return worths[seat] - others / (world.seats - 1)
 

@@ -6,20 +6,37 @@ strongest one also plays on in imagined worlds (search.py).
 """
 
 from functools import partial
+from pathlib import Path
 from typing import Final
 
+from librt.vecs import vec
+
 from tischlein.bots.beginner import Beginner
+from tischlein.bots.learned import read_learned
 from tischlein.bots.race import MEMORIES, Candidate, Effort, best_of, rank_by_look, see
 from tischlein.bots.sight import EVERYTHING, Sight
 from tischlein.core.game import NewBot
 from tischlein.core.question import Bot, Budget, Question
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
+from tischlein.games.pfad_der_elemente.bot import drafted, experience
 from tischlein.games.pfad_der_elemente.bot.baseline import GreedyBot
-from tischlein.games.pfad_der_elemente.bot.drafting import imagine_draft, weigh_elements, weigh_omens, weigh_takes
-from tischlein.games.pfad_der_elemente.bot.grid import forget
+from tischlein.games.pfad_der_elemente.bot.drafted import Drafted
+from tischlein.games.pfad_der_elemente.bot.drafting import (
+    BY_HAND,
+    SupplyJudge,
+    imagine_draft,
+    weigh_elements,
+    weigh_omens,
+    weigh_takes,
+)
+from tischlein.games.pfad_der_elemente.bot.experience import Experience
+from tischlein.games.pfad_der_elemente.bot.grid import Looks, forget
+from tischlein.games.pfad_der_elemente.bot.last_gifts import LastGifts
 from tischlein.games.pfad_der_elemente.bot.layout import choose_tile
+from tischlein.games.pfad_der_elemente.bot.plans import Planner
 from tischlein.games.pfad_der_elemente.bot.policy import Policy
+from tischlein.games.pfad_der_elemente.bot.practised import Practised
 from tischlein.games.pfad_der_elemente.bot.search import PfadRace
 from tischlein.games.pfad_der_elemente.bot.value import Foresight
 from tischlein.games.pfad_der_elemente.rules.actions import NO_MORE_GIFTS, REVEAL
@@ -42,7 +59,6 @@ PATIENCE: Final = 0.25
 
 
 ANY: Final = 1000
-TO_THE_END: Final = 1000
 
 
 class PfadEffort(Effort):
@@ -79,6 +95,7 @@ class PfadBot(Bot):
 
     def __init__(self, effort: PfadEffort) -> None:
         self.effort: PfadEffort = effort
+        self.supplies: SupplyJudge = BY_HAND
 
     def answer(self, question: Question, budget: Budget) -> Action:
         if len(question.actions) == 1:
@@ -99,8 +116,15 @@ class PfadBot(Bot):
         found = rank_by_look(see(found, question, self.effort.sight))
         if world.phase < SPIRIT_PHASE or self.effort.work == 0 or len(found) == 1:
             return found[0].action
-        policy = Policy(Foresight([True] * world.seats), FOLLOWER)
-        return PfadRace(question, self.field(found), policy, self.effort, budget).run()
+        return self.think(world, question, self.field(found), budget)
+
+    def think(self, world: World, question: Question, runners: list[Candidate], budget: Budget) -> Action:
+        """In imagined matches."""
+        return PfadRace(question, runners, self.new_policy([True] * world.seats), self.effort, budget).run()
+
+    def new_policy(self, insight: list[bool]) -> Policy:
+        """How it plays at once, and everybody in imagined matches."""
+        return Policy(Foresight(insight), FOLLOWER)
 
     def field(self, found: list[Candidate]) -> list[Candidate]:
         """The best looking ones. Gifts may come before a spirit is turned up, in so many ways that no spirit would be
@@ -113,13 +137,13 @@ class PfadBot(Bot):
 
     def weigh_takes(self, world: World, question: Question, budget: Budget) -> list[Candidate]:
         """In the draft: what looks best at once, unless this level imagines how it goes on."""
-        found = weigh_takes(world, question.seat, question.actions)
+        found = weigh_takes(world, question.seat, question.actions, self.supplies)
         for _ in range(self.effort.drafts):
             if budget.spent():
                 break
             memory = question.luck.roll(MEMORIES)
             for candidate in found:
-                candidate.total += imagine_draft(question, candidate.action, memory)
+                candidate.total += imagine_draft(question, candidate.action, memory, self.supplies)
                 candidate.tried += 1
         for candidate in found:
             candidate.look = candidate.worth(trust=0.0)
@@ -130,7 +154,7 @@ class PfadBot(Bot):
         world, seat = known.copy(), question.seat
         forget(world, seat, self.effort.forgets)
         insight = [world.rulings.omens_open or other == seat for other in range(world.seats)]
-        policy = Policy(Foresight(insight), FOLLOWER)
+        policy = self.new_policy(insight)
         policy.look_from(world, seat)
         if world.phase == GIFT_PHASE:
             return [*policy.weigh_gifts(world, seat), Candidate(NO_MORE_GIFTS, 0.0)]
@@ -149,6 +173,51 @@ class PfadBot(Bot):
         return [Candidate(gift.action, gift.look - PATIENCE + more) for gift in gifts if gift.look > -PATIENCE]
 
 
+class StrongestBot(PfadBot):
+    """Plays by what was learned."""
+
+    def __init__(
+        self, effort: PfadEffort, numbers: vec[float], supplies: SupplyJudge, looks: Looks, last_gifts: LastGifts
+    ) -> None:
+        super().__init__(effort)
+        self.supplies = supplies
+        self.numbers: vec[float] = numbers
+        self.looks: Looks = looks
+        self.last_gifts: LastGifts = last_gifts
+
+    def think(self, world: World, question: Question, runners: list[Candidate], budget: Budget) -> Action:
+        if world.phase == GIFT_PHASE:
+            return Planner(question, runners, self.new_practised([True] * world.seats)).run(budget)
+        return super().think(world, question, runners, budget)
+
+    def new_policy(self, insight: list[bool]) -> Policy:
+        return self.new_practised(insight)
+
+    def new_practised(self, insight: list[bool]) -> Practised:
+        judge = Experience(insight, self.numbers) if self.numbers else Foresight(insight)
+        return Practised(judge, FOLLOWER, self.looks, self.last_gifts)
+
+
+EXPERIENCE: Final = read_learned(Path(__file__).with_name("experience.bin"), experience.VERSION, experience.COUNT)
+TILES: Final = read_learned(Path(__file__).with_name("drafted.bin"), drafted.VERSION, drafted.COUNT)
+# By how many pairs are left: who takes the last but two lets the next one take the last but one, and has to find the
+# last one then. Tuned by matches without imagination.
+LOOKS: Final = Looks(last=[0.0, 0.0, 2.0, -4.0, 2.0, -1.0])
+STRONGEST: Final = PfadEffort(steps=6000, forgets=0, drafts=80, work=4800, wide=5, far=4, trust=20.0, early=2)
+
+
+def strongest_by(spirits: list[int], tiles: list[int], effort: PfadEffort = STRONGEST) -> StrongestBot:
+    """By these numbers, in 256ths of a point; by hand where there are none."""
+    supplies = Drafted(vec[float]([number / experience.UNIT for number in tiles])) if tiles else BY_HAND
+    return StrongestBot(
+        effort, vec[float]([number / experience.UNIT for number in spirits]), supplies, LOOKS, LastGifts()
+    )
+
+
+def new_strongest() -> Bot:
+    return strongest_by(EXPERIENCE.numbers, TILES.numbers)
+
+
 # Of a hundred answers children see so many.
 SEEN_BY_CHILDREN: Final = 86
 
@@ -163,8 +232,6 @@ BOTS: Final[dict[str, NewBot]] = {
     "level1": partial(PfadBot, LEVEL_1),
     "level2": partial(PfadBot, PfadEffort(steps=300, forgets=35, sight=Sight(92.0))),
     "level3": partial(PfadBot, PfadEffort(steps=2000, forgets=12, drafts=8)),
-    "level4": partial(
-        PfadBot, PfadEffort(steps=6000, forgets=0, drafts=40, work=2400, wide=10, far=TO_THE_END, early=4)
-    ),
+    "level4": new_strongest,
     "greedy": GreedyBot,
 }

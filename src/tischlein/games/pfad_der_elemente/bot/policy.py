@@ -6,7 +6,7 @@ from tischlein.bots.race import Candidate, best_of
 from tischlein.core.dealer import Dealer
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.games.pfad_der_elemente.bot.grid import Grid, weigh_reveals
+from tischlein.games.pfad_der_elemente.bot.grid import USUAL_LOOKS, Grid, Looks, weigh_reveals
 from tischlein.games.pfad_der_elemente.bot.value import Judge
 from tischlein.games.pfad_der_elemente.rules.actions import NO_MORE_GIFTS, NO_POWER, PLACE_OWN
 from tischlein.games.pfad_der_elemente.rules.effects import (
@@ -68,12 +68,12 @@ class Trials:
         return self.paid[cost] - self.find_before(self.seat)
 
 
-@final
 class Policy:
     """`rivals`: how much of each opponent's gain counts against the seat that was looked from; the leader's fully."""
 
-    def __init__(self, judge: Judge, follower: float) -> None:
+    def __init__(self, judge: Judge, follower: float, looks: Looks = USUAL_LOOKS) -> None:
         self.judge: Judge = judge
+        self.looks: Looks = looks
         self.follower: float = follower
         self.rivals: list[float] = [1.0] * MOST_SEATS
 
@@ -101,7 +101,7 @@ class Policy:
     def weigh_step(self, world: World, seat: Seat, dealer: Dealer) -> list[Candidate]:
         """What a step of a turn asks for beside gifts: revealing, placing, the power."""
         if world.step < PLACE_OWN_STEP:
-            return weigh_reveals(Grid(world), world, seat, dealer)
+            return weigh_reveals(Grid(world), world, seat, dealer, self.looks)
         self.look_from(world, seat)
         if world.step == PLACE_OWN_STEP:
             tiles = free_tiles(world, seat)

@@ -54,7 +54,11 @@ class PfadRace(Race):
         else:
             self.policy.judge.look_at(world)
             points = [self.policy.judge.standing(world, other) for other in range(world.seats)]
-        ahead = max(-CLEAR, min(CLEAR, lead(points, self.question.seat)))
-        if world.phase != OVER:
-            return ahead
-        return ahead + (WON if ahead > 0.0 else 0.0 if ahead == 0.0 else -WON)
+        ahead = lead(points, self.question.seat)
+        return appraise_end(ahead) if world.phase == OVER else max(-CLEAR, min(CLEAR, ahead))
+
+
+def appraise_end(ahead: float) -> float:
+    """What it is worth to be so many points ahead in the end."""
+    counted = max(-CLEAR, min(CLEAR, ahead))
+    return counted + (WON if ahead > 0.0 else 0.0 if ahead == 0.0 else -WON)

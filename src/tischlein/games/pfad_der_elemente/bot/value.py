@@ -1,6 +1,6 @@
 """What a path is worth while spirits come and gifts are left: points that are there, and what may be hoped for."""
 
-from typing import Final, final
+from typing import Final
 
 from tischlein.core.turn import Seat
 from tischlein.games.pfad_der_elemente.rules.hexes import TILES
@@ -66,7 +66,6 @@ class Judge:
         return 0.0
 
 
-@final
 class Foresight(Judge):
     """Also sees what may come of spirits, gifts and omens, as far as experience goes."""
 

@@ -858,6 +858,45 @@ explain-exchange_omen-rule = 35
 ## Das schlichte Brett: wie die Teile der Ansicht heißen
 
 plain-row = Reihe { $row }, Spalte { $column }.
+plain-cell = Platz { $q }, { $r }
+plain-laid = { $element } auf { $q }, { $r }
+plain-beside = Daneben: { $tiles }.
+plain-first-tile = Das erste Feld deines Pfades.
+plain-begins = Zur Auswahl
+plain-pack = Felder in deiner Hand: { $tiles }.
+plain-board = { $element }: Du bekommst { $taken }; für alle kommen { $pool } dazu. Das kleinste Muster bringt { $points }, jedes weitere Feld { $further }.
+plain-found = Das Pärchen: { $motif }.
+plain-down =
+    { $count ->
+        [one] Ein Geist liegt verdeckt: { $places }.
+       *[other] { $count } Geister liegen verdeckt: { $places }.
+    }
+plain-unseen =
+    { $count ->
+        [one] Geist { $places } hat noch niemand gesehen.
+       *[other] { $count } Geister hat noch niemand gesehen: { $places }.
+    }
+plain-points =
+    { $points ->
+        [one] Bisher 1 Punkt
+       *[other] Bisher { $points } Punkte
+    }: { $sources }.
+plain-gifts =
+    { $gifts ->
+        [one] Noch 1 Gabe
+       *[other] Noch { $gifts } Gaben
+    }; { $spirits ->
+        [one] ein Geist
+       *[other] { $spirits } Geister
+    } auf dem Pfad.
+plain-plays = Spielt { $element }.
+plain-still = Noch zu legen: { $tiles }.
+plain-omens-hidden =
+    { $count ->
+        [one] Ein Gutes Omen, verdeckt.
+       *[other] { $count } Gute Omen, verdeckt.
+    }
+plain-offered = Gute Omen zur Auswahl
 field-seat = Du bist
 field-phase = Abschnitt
 field-step = Schritt

@@ -858,6 +858,45 @@ explain-exchange_omen-rule = 35
 ## The plain board: how the parts of the view are called
 
 plain-row = Row { $row }, column { $column }.
+plain-cell = Space { $q }, { $r }
+plain-laid = { $element } on { $q }, { $r }
+plain-beside = Next to it: { $tiles }.
+plain-first-tile = The first tile of your path.
+plain-begins = To choose from
+plain-pack = The tiles in your hand: { $tiles }.
+plain-board = { $element }: you take { $taken }; into the pool for everybody go { $pool }. Its smallest pattern brings { $points }, each further tile { $further }.
+plain-found = The pair: { $motif }.
+plain-down =
+    { $count ->
+        [one] One spirit lies face down: { $places }.
+       *[other] { $count } spirits lie face down: { $places }.
+    }
+plain-unseen =
+    { $count ->
+        [one] Nobody has seen spirit { $places } yet.
+       *[other] { $count } spirits that nobody has seen yet: { $places }.
+    }
+plain-points =
+    { $points ->
+        [one] One point
+       *[other] { $points } points
+    } so far: { $sources }.
+plain-gifts =
+    { $gifts ->
+        [one] One gift
+       *[other] { $gifts } gifts
+    } left; { $spirits ->
+        [one] one spirit
+       *[other] { $spirits } spirits
+    } on the path.
+plain-plays = Plays { $element }.
+plain-still = Still to lay: { $tiles }.
+plain-omens-hidden =
+    { $count ->
+        [one] One Good Omen, face down.
+       *[other] { $count } Good Omens, face down.
+    }
+plain-offered = Good Omens to choose from
 field-seat = You are
 field-phase = Phase
 field-step = Step

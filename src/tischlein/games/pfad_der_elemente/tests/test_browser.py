@@ -93,6 +93,8 @@ def test_the_map_zooms_and_shows_everything_again(visit: Visit) -> None:
     wait_for(visitor, "path")
     for _ in range(2):
         answer(visitor, favourite(visitor))
+    # The table has the answer before the page shows it, and another tile is the first then.
+    expect(visitor.page.locator(f'[data-question="{visitor.update.question}"]')).to_be_attached()
     tile = visitor.page.locator("[data-at][data-deed=lift]").first
     fit = visitor.button("zoom-fit")
     expect(fit).to_be_disabled()

@@ -1,5 +1,5 @@
 """What an area is worth, learned from matches: the energy that areas like it brought in the end. layout.py says how the
-numbers stand in the file, tests/experience/learn.py makes it.
+numbers stand in the file, training/fit.py makes it.
 
 Unlike the value written by hand it does what can be activated now, with the crystals there are, before it judges.
 """

@@ -1,96 +1,129 @@
-"""Matches of Rauha against itself, for a net to learn from: after every notch each seat looks at what is reached."""
+"""Matches by what looks best at once, to learn from: after every step one row, what the area is and what it brought.
+
+A thousand matches take half a second on compiled rules. training/fit.py makes numbers for experience.py of them.
+"""
 
 from typing import Final
 
-from tischlein.bots.net import read_net
-from tischlein.bots.race import Effort
+from librt.vecs import vec
+
+from tischlein.bots.learned import numbers_in
 from tischlein.core.dealer import QuietDealer
-from tischlein.core.learner import Learner, Sample
-from tischlein.core.options import read_options
-from tischlein.core.question import Bot, Budget, Question, ask
+from tischlein.core.learner import RowLearner
+from tischlein.core.options import Options, read_options
+from tischlein.core.question import Bot
 from tischlein.core.rng import Generator
-from tischlein.core.state import shares
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
-from tischlein.games.rauha.bot.features import FEATURES, VERSION, active
-from tischlein.games.rauha.bot.levels import STRONGEST, RauhaBot
-from tischlein.games.rauha.bot.search import TENTHS, Judge
+from tischlein.games.rauha.bot.layout import COUNT, VERSION
+from tischlein.games.rauha.bot.levels import in_points, strongest_by, value_by
+from tischlein.games.rauha.bot.policy import UNDECIDED, Policy
 from tischlein.games.rauha.bot.value import AreaValue, Weights
+from tischlein.games.rauha.bot.viewpoint import HUNDREDTHS
+from tischlein.games.rauha.rules.actions import KEEP_CARD
+from tischlein.games.rauha.rules.drafting import legal_keeps, resolve_keeps
+from tischlein.games.rauha.rules.material import CELLS
 from tischlein.games.rauha.rules.options import OPTIONS
+from tischlein.games.rauha.rules.placing import legal_places
 from tischlein.games.rauha.rules.setup import SEATS
 from tischlein.games.rauha.rules.state import Rauha, begin
-from tischlein.games.rauha.rules.world import OVER
+from tischlein.games.rauha.rules.world import KEEP_PHASE, OVER, PLACE_PHASE, World
 
+# A row. `judged` is what the value written by hand expects beside water, in hundredths.
+COLUMNS: Final = [
+    *["seats", "notch", *[f"cell{cell}" for cell in range(CELLS)], "spores", "gods", "others_gods", "crystals"],
+    *["earned", "of_water", "water", "lowest", "judged", "earned_in_the_end", "of_water_in_the_end"],
+]
+SCHOOL: Final = "tischlein.games.rauha.training.fit"
 # Of so many keeps and steps one is given by luck: matches shall also go where nobody wants to go.
 ONE_BY_LUCK: Final = 16
-FAR: Final = 2
-WIDE: Final = 3
+# Half of the matches are for two, and one in so many is played on side B.
+ONE_ON_SIDE_B: Final = 4
 
 
-class RauhaLearner(Learner):
+class RauhaLearner(RowLearner):
     def __init__(self) -> None:
-        super().__init__(FEATURES, VERSION)
+        super().__init__(VERSION, SCHOOL, len(COLUMNS))
+        self.learned: bytes = b""
+        self.policy: Policy = policy_by(b"")
 
-    def play(self, net: bytes, nodes: int, seed: int) -> list[Sample]:
-        """Half of the matches are played by two."""
+    def play(self, learned: bytes, seed: int) -> list[list[int]]:
+        if learned != self.learned:
+            self.learned, self.policy = learned, policy_by(learned)
         luck = Generator(seed)
-        player = RauhaBot(
-            Effort(nodes, wide=WIDE, far=FAR, trust=4.0), net=read_net(net, FEATURES, VERSION) if net else None
-        )
-        dealer = QuietDealer(int(luck.draw_word()))
-        seats = 2 if luck.roll(2) == 0 else SEATS[luck.roll(len(SEATS))]
-        state = begin(read_options(OPTIONS, {}), seats, dealer)
-        assert isinstance(state, Rauha), "Rauha begins as Rauha"
-        samples: list[Sample] = []
-        lookers: list[Seat] = []
-        seen = 0
-        while state.world.phase != OVER:
-            if state.world.notch > seen:
-                seen = state.world.notch
-                for seat in range(seats):
-                    samples.append(sampled(ask(state, seat, int(luck.draw_word()))))
-                    lookers.append(seat)
-            go_on(state, player, luck, dealer)
-        finish(state, samples, lookers)
-        return samples
+        seats = 2 if luck.roll(2) == 0 else SEATS[1 + luck.roll(len(SEATS) - 1)]
+        side = "B" if luck.roll(ONE_ON_SIDE_B) == 0 else "A"
+        return play(self.policy, read_options(OPTIONS, {"side": side}), seats, luck)
 
-    def bot(self, net: bytes) -> Bot:
-        return RauhaBot(STRONGEST, net=read_net(net, FEATURES, VERSION))
+    def bot(self, learned: bytes) -> Bot:
+        return strongest_by(experience_in(learned))
 
 
-def go_on(state: Rauha, player: Bot, luck: Generator, dealer: QuietDealer) -> None:
-    """One step of the rules."""
-    turn = state.turn()
-    answers: dict[Seat, Action] = {}
-    for seat in turn.seats:
-        answers[seat] = answer_of(ask(state, seat, int(luck.draw_word())), player, luck)
-    if len(turn.seats) > 1:
-        state.resolve(answers, dealer)
-        return
-    state.apply(turn.seats[0], answers[turn.seats[0]], dealer)
+def experience_in(learned: bytes) -> vec[float]:
+    return in_points(numbers_in(learned, VERSION, COUNT))
 
 
-def answer_of(question: Question, player: Bot, luck: Generator) -> Action:
-    if luck.roll(ONE_BY_LUCK) == 0:
-        return question.actions[luck.roll(len(question.actions))]
-    return player.answer(question, Budget())
+def policy_by(learned: bytes) -> Policy:
+    return Policy(value_by(experience_in(learned) if learned else vec[float]([])))
 
 
-def sampled(question: Question) -> Sample:
-    """The seat beside the strongest of the others, and by how much the hand-written judge sees it ahead."""
-    state = question.world
-    assert isinstance(state, Rauha), "Rauha asks about Rauha"
-    judge = Judge(AreaValue(Weights()))
-    judge.look_at(state.world)
-    rival = judge.rival_of(question.seat)
-    judged = judge.points[question.seat] - judge.points[rival]
-    return Sample(active(state.world, question.seat), active(state.world, rival), int(TENTHS * judged), 0)
+def play(policy: Policy, options: Options, seats: int, luck: Generator) -> list[list[int]]:
+    dealer = QuietDealer(int(luck.draw_word()))
+    state = begin(options, seats, dealer)
+    assert isinstance(state, Rauha), "Rauha begins as Rauha"
+    world, by_hand = state.world, AreaValue(Weights())
+    policy.forget()
+    rows: list[list[int]] = []
+    lookers: list[Seat] = []
+    while world.phase != OVER:
+        if world.phase == KEEP_PHASE:
+            resolve_keeps(world, {seat: keep(policy, world, seat, luck) for seat in range(seats)}, dealer)
+            continue
+        seat, notch = world.active(), world.notch
+        if world.phase == PLACE_PHASE:
+            policy.take_turn(world, seat, step(policy, world, seat, luck), dealer)
+        else:
+            policy.activate(world, seat, dealer)
+        judged = by_hand.estimate(world, seat, notch) - by_hand.water_worth()
+        rows.append([seats, notch, *seen(world, seat), int(HUNDREDTHS * judged)])
+        lookers.append(seat)
+    for row, seat in zip(rows, lookers, strict=True):
+        row.extend(earned(world, seat))
+    return rows
 
 
-def finish(state: Rauha, samples: list[Sample], lookers: list[Seat]) -> None:
-    """What the match brought everybody: the lead in the end, and the share of the win."""
-    ended, energies = shares(state), [area.energy for area in state.world.areas]
-    for sample, seat in zip(samples, lookers, strict=True):
-        best = max([energy for other, energy in enumerate(energies) if other != seat])
-        sample.searched = TENTHS * (energies[seat] - best)
-        sample.share = ended[seat]
+def keep(policy: Policy, world: World, seat: Seat, luck: Generator) -> Action:
+    if luck.roll(ONE_BY_LUCK) > 0:
+        return policy.choose_keep(world, seat)
+    policy.steps[seat] = UNDECIDED
+    keeps = legal_keeps(world, seat)
+    action = keeps[luck.roll(len(keeps))]
+    policy.choose_card(world, seat, [KEEP_CARD.of(action)])
+    return action
+
+
+def step(policy: Policy, world: World, seat: Seat, luck: Generator) -> Action:
+    if luck.roll(ONE_BY_LUCK) > 0:
+        return policy.choose_step(world, seat)
+    places = legal_places(world)
+    return places[luck.roll(len(places))]
+
+
+def seen(world: World, seat: Seat) -> list[int]:
+    """All of it lies open."""
+    area = world.areas[seat]
+    theirs = 0
+    lowest = -1
+    for other, beside in enumerate(world.areas):
+        if other == seat:
+            continue
+        theirs |= int(beside.gods)
+        lowest = beside.water() if lowest < 0 else min(lowest, beside.water())
+    at_hand = [int(area.spores), int(area.gods), theirs, area.crystals]
+    return [*area.cells, *at_hand, *earned(world, seat), area.water(), lowest]
+
+
+def earned(world: World, seat: Seat) -> list[int]:
+    """Energy without that of water, and that of water."""
+    earned = world.areas[seat].earned
+    return [sum(earned[:-1]), earned[-1]]

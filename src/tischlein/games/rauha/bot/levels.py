@@ -1,7 +1,7 @@
-"""The opponents of Rauha: four levels of its own, and a greedy baseline.
+"""The opponents of Rauha: five levels of its own, and a greedy baseline.
 
-All of them know what an area will bring (value.py) and activate in the exact best order (rules/advice.py). The stronger
-ones also play on in imagined worlds (search.py).
+All of them know what an area will bring (value.py; the strongest two have learned it, experience.py) and activate in
+the exact best order (rules/advice.py). The strongest two also play on in imagined worlds (search.py).
 """
 
 from functools import partial
@@ -12,7 +12,6 @@ from librt.vecs import vec
 
 from tischlein.bots.beginner import Beginner
 from tischlein.bots.learned import read_learned
-from tischlein.bots.net import Net
 from tischlein.bots.race import Effort, rank_by_look, see
 from tischlein.bots.sight import Sight
 from tischlein.core.game import NewBot
@@ -34,10 +33,10 @@ from tischlein.games.rauha.rules.world import KEEP_PHASE, PLACE_PHASE, World
 class RauhaBot(Bot):
     """A level of play."""
 
-    def __init__(self, effort: Effort, net: Net | None = None, value: Viewpoint | None = None) -> None:
+    def __init__(self, effort: Effort, value: Viewpoint | None = None) -> None:
         self.effort: Effort = effort
         self.value: Viewpoint = value or AreaValue(Weights())
-        self.judge: Judge = Judge(self.value, net)
+        self.judge: Judge = Judge(self.value)
 
     def answer(self, question: Question, budget: Budget) -> Action:
         if len(question.actions) == 1:
@@ -81,23 +80,42 @@ def new_beginner() -> Bot:
 
 STRONGEST: Final = Effort(work=3000, wide=6, far=5, trust=4.0)
 LEARNED: Final = read_learned(Path(__file__).with_name("experience.bin"), VERSION, COUNT)
-EXPERIENCE: Final = vec[float]([number / UNIT for number in LEARNED.numbers])
+
+
+def in_points(numbers: list[int]) -> vec[float]:
+    return vec[float]([number / UNIT for number in numbers])
+
+
+EXPERIENCE: Final = in_points(LEARNED.numbers)
+
+
+def value_by(experience: vec[float]) -> Viewpoint:
+    """By what was learned; where there is nothing that fits, by what is written by hand."""
+    return Experience(experience) if len(experience) else AreaValue(Weights())
+
+
+def learned_value() -> Viewpoint:
+    return value_by(EXPERIENCE)
 
 
 def strongest_by(experience: vec[float]) -> RauhaBot:
-    """By what was learned; where there is nothing that fits, by what is written by hand."""
-    return RauhaBot(STRONGEST, value=Experience(experience) if len(experience) else None)
+    return RauhaBot(STRONGEST, value_by(experience))
 
 
 def new_strongest() -> Bot:
     return strongest_by(EXPERIENCE)
 
 
+def new_third() -> Bot:
+    """What level 4 has learned, and hardly a second look."""
+    return RauhaBot(Effort(work=10, wide=2, far=2, trust=4.0), learned_value())
+
+
 BOTS: Final[dict[str, NewBot]] = {
     "level0": new_beginner,
     "level1": partial(RauhaBot, Effort(work=0, sight=Sight(50.0, plain=6.0))),
     "level2": partial(RauhaBot, Effort(work=0)),
-    "level3": partial(RauhaBot, Effort(work=30, wide=2, far=2, trust=4.0)),
+    "level3": new_third,
     "level4": new_strongest,
     "greedy": GreedyBot,
 }

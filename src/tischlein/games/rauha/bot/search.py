@@ -5,7 +5,6 @@ Work is counted in imagined turns of one seat.
 
 from typing import Final, final
 
-from tischlein.bots.net import Net
 from tischlein.bots.race import Candidate, Effort, Race
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.question import Budget, Question
@@ -13,7 +12,6 @@ from tischlein.core.state import State
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.games.rauha.bot.ahead import LAST_NOTCH
-from tischlein.games.rauha.bot.features import active
 from tischlein.games.rauha.bot.policy import Policy
 from tischlein.games.rauha.bot.viewpoint import Viewpoint
 from tischlein.games.rauha.rules.actions import KEEP_CARD
@@ -25,16 +23,13 @@ from tischlein.games.rauha.rules.world import KEEP_PHASE, OVER, PLACE_PHASE, Wor
 # A lead beyond this many points is no more than safe.
 CLEAR: Final = 60.0
 WON: Final = 20.0
-# Nets count in tenths of a point.
-TENTHS: Final = 10
 
 
 @final
 class Judge:
-    """Who is how far ahead. What a net has learned is added to what the hand-written judge expects."""
+    """Who is how far ahead."""
 
-    def __init__(self, value: Viewpoint, net: Net | None = None) -> None:
-        self.net: Net | None = net
+    def __init__(self, value: Viewpoint) -> None:
         self.value: Viewpoint = value
         self.points: list[float] = []
 
@@ -53,10 +48,7 @@ class Judge:
         """How far the seat is ahead of the best of the others, in points."""
         self.look_at(world)
         rival = self.rival_of(seat)
-        ahead = self.points[seat] - self.points[rival]
-        if self.net is None or world.phase == OVER:
-            return ahead
-        return ahead + float(self.net.judge(active(world, seat), active(world, rival))) / TENTHS
+        return self.points[seat] - self.points[rival]
 
     def estimate(self, world: World, seat: Seat) -> float:
         """The energy a seat has, and what it can still expect."""

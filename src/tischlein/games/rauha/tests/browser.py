@@ -8,6 +8,9 @@ from tischlein.games.rauha.views.view import RauhaView
 
 GAME = "rauha"
 AT_ONCE: dict[str, Choice] = {}
+# A scoring always comes, a god may not; what a line brings flies from the first activation on.
+WATCH_TO_THE_END = True
+FLIES = True
 MOST_ANSWERS = 150
 # Placing before discarding, single activations before the button for all of them, so that every kind of tap is made.
 LIKED = ["place", "call_for", "sow", "call", "activate", "activate_all", "discard_for_spore", "keep", "finish"]

@@ -1,15 +1,20 @@
 """Sets up positions for tests in a few words, and plays them with luck that is written down."""
 
+from tischlein.bots.race import Effort
 from tischlein.core.dealer import Dealer, QuietDealer
 from tischlein.core.options import read_options
+from tischlein.core.question import Budget, ask
+from tischlein.core.rng import Generator
 from tischlein.core.state import Position
 from tischlein.core.turn import Seat
+from tischlein.games.rauha.bot.levels import RauhaBot
 from tischlein.games.rauha.game import GAME
 from tischlein.games.rauha.rules.actions import WORDS
 from tischlein.games.rauha.rules.area import Area, cells_of
 from tischlein.games.rauha.rules.material import CARD_IDS, GOD_IDS
-from tischlein.games.rauha.rules.state import Rauha, load
-from tischlein.games.rauha.rules.world import NOBODY, PHASES
+from tischlein.games.rauha.rules.options import OPTIONS
+from tischlein.games.rauha.rules.state import Rauha, begin, load
+from tischlein.games.rauha.rules.world import NOBODY, OVER, PHASES
 from tischlein.testing.answers import Answers, seat_named
 from tischlein.testing.dealers import Listening
 
@@ -108,3 +113,23 @@ def holders(state: Rauha) -> dict[str, Seat]:
 
 def cards(numbers: list[int]) -> list[str]:
     return [CARD_IDS[card] for card in numbers]
+
+
+def played(seats: int, seed: int, notch: int) -> Rauha:
+    """As far as this notch, now and then by luck."""
+    luck, dealer, player = Generator(seed), QuietDealer(seed), RauhaBot(Effort(work=0))
+    state = begin(read_options(OPTIONS, {}), seats, dealer)
+    assert isinstance(state, Rauha)
+    while state.world.notch < notch and state.world.phase != OVER:
+        answers = {}
+        for seat in state.turn().seats:
+            question = ask(state, seat, int(luck.draw_word()))
+            if luck.roll(16) == 0:
+                answers[seat] = question.actions[luck.roll(len(question.actions))]
+            else:
+                answers[seat] = player.answer(question, Budget())
+        if len(answers) > 1:
+            state.resolve(answers, dealer)
+            continue
+        state.apply(state.turn().seats[0], answers[state.turn().seats[0]], dealer)
+    return state

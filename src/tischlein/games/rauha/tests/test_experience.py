@@ -5,28 +5,30 @@ from pathlib import Path
 
 from librt.vecs import vec
 
+from tischlein.bots.guides import find_guide
 from tischlein.bots.learned import parse_learned
 from tischlein.bots.race import Candidate
+from tischlein.bots.roster import find_bot
 from tischlein.core.question import ask
 from tischlein.games.rauha.bot import levels
 from tischlein.games.rauha.bot.experience import Experience
+from tischlein.games.rauha.bot.guide import RauhaGuide
 from tischlein.games.rauha.bot.layout import COUNT, VERSION
-from tischlein.games.rauha.bot.levels import EXPERIENCE, LEARNED, RauhaBot, new_strongest, strongest_by
+from tischlein.games.rauha.bot.levels import EXPERIENCE, LEARNED, RauhaBot, strongest_by
 from tischlein.games.rauha.bot.policy import Policy
 from tischlein.games.rauha.bot.value import AreaValue
 from tischlein.games.rauha.game import GAME
 from tischlein.games.rauha.rules.state import Rauha
-from tischlein.games.rauha.tests.table import seat_of, table
-from tischlein.games.rauha.tests.test_learner import played
+from tischlein.games.rauha.tests.table import played, seat_of, table
 
 FILE = Path(levels.__file__).with_name("experience.bin")
 # What is expected for each seat of a match that the quick level plays, at these notches. New numbers, new figures.
 NOTCHES = [1, 5, 9, 14]
 GOLDEN = [
-    [101.05078125, 100.23828125, 95.3671875],
-    [124.89453125, 101.85546875, 109.51953125],
-    [109.74609375, 99.30078125, 96.87890625],
-    [50.1328125, 43.00390625, 63.4296875],
+    [105.95703125, 105.08984375, 100.84765625],
+    [107.88671875, 89.8671875, 92.57421875],
+    [106.45703125, 96.15234375, 90.01171875],
+    [49.84765625, 43.59765625, 64.39453125],
 ]
 
 
@@ -39,6 +41,8 @@ def test_the_file_fits_and_says_how_it_was_made() -> None:
     assert len(LEARNED.numbers) == COUNT
     told = json.loads(FILE.with_name("experience.bin.json").read_text(encoding="utf-8"))
     assert (told["game"], told["game_version"], told["features"]) == (GAME.id, GAME.version, VERSION)
+    assert told["command"].startswith("tischlein train rauha ") and len(told["commit"]) == 40
+    assert all(one["learned"] < one["by_hand"] and len(one["data"]) == 64 for one in told["generations"])
     assert FILE.stat().st_size < 400_000
 
 
@@ -47,10 +51,23 @@ def test_it_says_the_same_on_every_machine() -> None:
     assert [[expected(state, seat) for seat in range(3)] for state in states] == GOLDEN
 
 
-def test_the_strongest_level_judges_by_it() -> None:
-    bot = new_strongest()
-    assert isinstance(bot, RauhaBot)
-    assert isinstance(bot.value, Experience)
+def test_the_strongest_levels_and_the_coach_judge_by_it() -> None:
+    for name, value in (("level2", AreaValue), ("level3", Experience), ("level4", Experience)):
+        bot = find_bot(GAME, name)
+        assert isinstance(bot, RauhaBot)
+        assert isinstance(bot.value, value)
+    coach = find_guide(GAME)
+    assert isinstance(coach, RauhaGuide)
+    assert isinstance(coach.value, Experience)
+
+
+def test_the_coach_sees_a_lead_in_what_lies_on_the_table() -> None:
+    """Long before the end, and the chances of all seats are shares of one win."""
+    state = played(2, 5, 8)
+    chances = find_guide(GAME).appraise(state)
+    ahead = [area.energy + expected(state, seat) for seat, area in enumerate(state.world.areas)]
+    assert abs(sum(chances) - 1) < 1e-9
+    assert (chances[0] > chances[1]) == (ahead[0] > ahead[1])
 
 
 def test_older_numbers_leave_the_strongest_level_to_the_value_written_by_hand() -> None:

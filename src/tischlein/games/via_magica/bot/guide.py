@@ -12,7 +12,7 @@ from tischlein.core.state import State, shares
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.games.via_magica.bot.policy import Policy
-from tischlein.games.via_magica.bot.value import Weights
+from tischlein.games.via_magica.bot.value import GateJudge, Weights
 from tischlein.games.via_magica.rules.state import ViaMagica
 
 WORK: Final = 1_500_000
@@ -26,7 +26,7 @@ ROUNDS: Final = 8
 class ViaMagicaGuide(Guide):
     def __init__(self) -> None:
         super().__init__(WORK)
-        self.policy: Policy = Policy(Weights())
+        self.policy: Policy = Policy(GateJudge(Weights()))
 
     def begin(self) -> None:
         self.policy.forget()

@@ -122,14 +122,15 @@ def find_odds(wild: int) -> Odds:
 class Outlook:
     """How likely it seems that a gate will be opened: 1 for a full one, less the longer it has to wait.
 
-    `horizon` is the number of rounds after which a quarter of the promise is left.
+    `horizon` is the number of rounds after which a quarter of the promise is left, with a `power` of 2.
     """
 
-    def __init__(self, counts: list[int], wild: int, horizon: float) -> None:
+    def __init__(self, counts: list[int], wild: int, horizon: float, power: float = 2.0) -> None:
         self.odds: Odds = find_odds(wild)
         self.bag: Bag = Bag(counts, self.odds)
         self.full: bool = counts == FULL_COUNTS
         self.horizon: float = horizon
+        self.power: float = power
         self.known: list[float] = [UNKNOWN] * CODES
 
     def find_promise(self, code: int) -> float:
@@ -137,6 +138,6 @@ class Outlook:
         if known == UNKNOWN:
             wait = self.odds.find_wait(code) if self.full else self.bag.find_wait(code)
             part = self.horizon / (self.horizon + wait)
-            known = part * part
+            known = part * part if self.power == 2.0 else part**self.power
             self.known[code] = known
         return known

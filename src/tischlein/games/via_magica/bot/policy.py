@@ -29,6 +29,7 @@ from tischlein.games.via_magica.rules.effects import WILD
 from tischlein.games.via_magica.rules.material import GATE_BITS, GATES, REWARDS, SLOTS, SPACES
 from tischlein.games.via_magica.rules.rewards import offered
 from tischlein.games.via_magica.rules.world import Owed, World
+from tischlein.kit.bits import bits
 
 HOPELESS: Final = -1000000.0
 # A full gate is not yet an open one: so that full gates differ in worth too.
@@ -50,16 +51,28 @@ class Step:
             self.change = change
 
 
+def progress(world: World) -> int:
+    """How many gates each seat has opened, as one number."""
+    found = 0
+    for area in world.areas:
+        found = found << 4 | len(area.opened)
+    return found
+
+
 class Policy:
-    def __init__(self, weights: Weights) -> None:
-        self.weights: Weights = weights
-        self.judge: GateJudge = GateJudge(weights)
+    def __init__(self, judge: GateJudge) -> None:
+        self.weights: Weights = judge.weights
+        self.judge: GateJudge = judge
         # What each gate of each zone is worth, and for which zone and which opened gates that was found.
         self.worths: list[float] = []
         self.found_for: list[int] = []
+        # How far everybody is.
+        self.progress: int = 0
         self.outlooks: dict[int, Outlook] = {}
-        # The outlook that goes before all others: the present bag's, for the seat that is asked.
+        self.reaches: dict[int, Outlook] = {}
+        # The outlooks that go before all others: the present bag's, for the seat that is asked.
         self.present: Outlook | None = None
+        self.present_reach: Outlook | None = None
 
     def answer(self, world: World, seat: Seat) -> Action:
         if world.asked:
@@ -76,17 +89,30 @@ class Policy:
     # What gates are worth, and how likely they are.
 
     def find_outlook(self, world: World, area: Area) -> Outlook:
+        """Asked first, for every answer."""
+        if self.judge.watches:
+            self.progress = progress(world)
         if self.present is not None:
             return self.present
         key = int(area.wild) << 3 | stage(world)
         if key not in self.outlooks:
-            self.outlooks[key] = Outlook(FULL_COUNTS, int(area.wild), self.horizon(world))
+            self.outlooks[key] = self.look_out(world, FULL_COUNTS, int(area.wild))
         return self.outlooks[key]
 
-    def horizon(self, world: World) -> float:
-        """How many rounds to look ahead: the nearer the end, the fewer."""
-        part = stage(world) / LAST_STAGE
-        return self.weights.early + (self.weights.late - self.weights.early) * part
+    def find_reach(self, world: World, area: Area) -> Outlook:
+        """The outlook of a gate that may be taken."""
+        if self.present_reach is not None:
+            return self.present_reach
+        key = int(area.wild) << 3 | stage(world)
+        if key not in self.reaches:
+            self.reaches[key] = self.reach_out(world, FULL_COUNTS, int(area.wild))
+        return self.reaches[key]
+
+    def look_out(self, world: World, counts: list[int], wild: int) -> Outlook:
+        return Outlook(counts, wild, self.judge.horizon(world), self.weights.power)
+
+    def reach_out(self, world: World, counts: list[int], wild: int) -> Outlook:
+        return Outlook(counts, wild, self.judge.reach(world), self.weights.reach_power)
 
     def find_worth(self, world: World, seat: Seat, slot: int) -> float:
         """What the gate in a slot is worth, found anew only when this seat has opened or taken a gate."""
@@ -96,6 +122,8 @@ class Policy:
             self.worths = [0.0] * (world.seats * SLOTS)
             self.found_for = [NOWHERE] * (world.seats * SLOTS)
         now = area.slots[slot] << 4 | len(area.opened)
+        if self.judge.watches:
+            now = now << 24 | self.progress
         if self.found_for[place] != now:
             self.found_for[place] = now
             self.worths[place] = self.judge.worth(world, seat, area.slots[slot])
@@ -107,7 +135,7 @@ class Policy:
         """The best way to bring a crystal to one of the targets, or the action that does nothing."""
         area = world.areas[seat]
         outlook = self.find_outlook(world, area)
-        to = self.find_target(world, seat, targets, outlook)
+        to = self.find_target(world, seat, targets, outlook, may_pass)
         if to.position == NOWHERE:
             return nothing
         if area.supply > 0:
@@ -117,8 +145,10 @@ class Policy:
             return nothing
         return MOVE.pair(at.position, to.position)
 
-    def find_target(self, world: World, seat: Seat, targets: i64, outlook: Outlook) -> Step:
+    def find_target(self, world: World, seat: Seat, targets: i64, outlook: Outlook, may_pass: bool) -> Step:
+        """Who may pass leaves a space free that would only end a match that is lost then."""
         area = world.areas[seat]
+        may_end = may_pass and self.judge.watches and len(area.opened) >= LAST_STAGE
         best = Step()
         for slot in range(SLOTS):
             free = int(targets >> slot * SPACES & GATE_BITS)
@@ -127,12 +157,16 @@ class Policy:
             code = lack_in(area, slot, area.crystals)
             worth = self.find_worth(world, seat, slot)
             before = outlook.find_promise(code)
+            if may_end and code in UNITS and self.judge.loses_with(world, seat, area.slots[slot]):
+                continue
             tried = 0
             for place, animus in enumerate(GATES[area.slots[slot]].spaces):
                 if free >> place & 1 == 0 or tried >> animus & 1:
                     continue
                 tried |= 1 << animus
                 change = worth * (outlook.find_promise(code - UNITS[animus]) - before)
+                if self.weights.vary != 0.0 and bits(area.free(animus)) == 1:
+                    change -= self.weights.vary * FULL_COUNTS[animus]
                 best.keep_better(slot * SPACES + place, change)
         return best
 
@@ -167,6 +201,11 @@ class Policy:
         for slot in range(SLOTS):
             if area.slots[slot] != NO_GATE:
                 total += self.find_worth(world, seat, slot) * outlook.find_promise(lack_in(area, slot, crystals))
+        if self.weights.vary != 0.0:
+            for animus in range(WILD):
+                spaces: i64 = area.spaces[animus]
+                if spaces & ~crystals & ~area.locked != 0:
+                    total += self.weights.vary * FULL_COUNTS[animus]
         return total
 
     # Inside openings.
@@ -181,7 +220,7 @@ class Policy:
             case "choose_pending" | "open_other":
                 return self.open(world, owed)
             case "claim_count":
-                return self.claim_at_once(area)
+                return self.claim_at_once(world, owed.seat)
             case "take_gate" | "extra_gate":
                 return self.choose_gate(world, owed.seat, world.display, TAKE)
             case "succeed" | "reward":
@@ -216,13 +255,15 @@ class Policy:
         promise = self.find_outlook(world, area).find_promise(lack_in(area, slot, area.crystals))
         return self.find_worth(world, seat, slot) * (1.0 - MOST_PROMISE * promise)
 
-    def claim_at_once(self, area: Area) -> Action:
+    def claim_at_once(self, world: World, seat: Seat) -> Action:
         """In imagined matches, where thinking it over would cost more than it brings: only the best rewards."""
-        return CLAIMING if len(area.opened) >= self.weights.claim else WAIVING
+        if self.weights.claim == 0:
+            return self.claim(world, seat)
+        return CLAIMING if len(world.areas[seat].opened) >= self.weights.claim else WAIVING
 
     def claim(self, world: World, seat: Seat) -> Action:
         """Early rewards are small; but who waits for a better one may find that somebody else was there first."""
-        now = REWARDS[offered(world, seat)].points
+        now = self.weights.haste * REWARDS[offered(world, seat)].points
         return CLAIMING if now >= waiting_worth(world, seat) else WAIVING
 
     # Gates.
@@ -236,7 +277,7 @@ class Policy:
         """A new gate: its worth and its outlook, better if it wants what the other gates do not."""
         area = world.areas[seat]
         code = LACKS[kind * MASKS]
-        promise = self.find_outlook(world, area).find_promise(code)
+        promise = self.find_reach(world, area).find_promise(code)
         others = 0
         for slot in range(SLOTS):
             if area.slots[slot] != NO_GATE:

@@ -1,6 +1,6 @@
 """Looking ahead: some rounds are played on in imagined worlds, once for every answer worth a thought.
 
-Work is counted in imagined decisions.
+Work is counted in imagined decisions, and what else an imagined match costs.
 """
 
 from typing import Final, final
@@ -9,11 +9,12 @@ from tischlein.bots.race import Candidate, Effort, Race, lead
 from tischlein.core import turn as turns
 from tischlein.core.dealer import QuietDealer
 from tischlein.core.question import Budget, Question
+from tischlein.core.rng import Generator
 from tischlein.core.state import State
 from tischlein.core.turn import Seat
 from tischlein.core.vocabulary import Action
 from tischlein.games.via_magica.bot.policy import Policy
-from tischlein.games.via_magica.bot.value import Weights
+from tischlein.games.via_magica.bot.value import GateJudge
 from tischlein.games.via_magica.rules.actions import CLAIM, WAIVE
 from tischlein.games.via_magica.rules.scoring import final_result
 from tischlein.games.via_magica.rules.state import ViaMagica
@@ -23,20 +24,53 @@ from tischlein.games.via_magica.rules.world import World
 WON: Final = 20.0
 CLEAR: Final = 30.0
 TO_THE_END: Final = 1_000_000
+# The level 4 of version 0.1 had one luck for everything.
+ONE_LUCK: Final = 1
+# To imagine a world and count its points takes as long as so many decisions: near the end that is most of the work.
+A_WORLD: Final = 16
+TWO_LUCKS: Final = 2
+OTHER_LUCK: Final = 0x2545F491
+
+
+@final
+class TwoLucks(QuietDealer):
+    """Tokens have a luck of their own: whatever gates are opened and taken, they come in the same order.
+
+    So what is compared differs by the answers and not by the bag, and half as many imagined matches tell as much.
+    """
+
+    def __init__(self, memory: int, world: World) -> None:
+        super().__init__(memory)
+        self.world: World = world
+        self.tokens: Generator = Generator(memory ^ OTHER_LUCK)
+
+    def draw_one(self, bag: list[int]) -> int:
+        if bag is self.world.bag:
+            return bag.pop(self.tokens.roll(len(bag)))
+        return bag.pop(self.roll(len(bag)))
 
 
 @final
 class ViaMagicaRace(Race):
     def __init__(
-        self, question: Question, runners: list[Candidate], weights: Weights, effort: Effort, budget: Budget
+        self,
+        question: Question,
+        runners: list[Candidate],
+        judge: GateJudge,
+        effort: Effort,
+        budget: Budget,
+        lucks: int = TWO_LUCKS,
     ) -> None:
         super().__init__(question, runners, effort, budget)
-        self.policy: Policy = Policy(weights)
+        self.policy: Policy = Policy(judge)
+        self.lucks: int = lucks
 
     def play(self, state: State, action: Action, dealer: QuietDealer) -> float:
         """Some rounds of an imagined match; how far ahead the seat is then."""
         assert isinstance(state, ViaMagica), "a bot of Via Magica plays Via Magica"
         self.policy.forget()
+        if self.lucks == TWO_LUCKS:
+            dealer = TwoLucks(int(dealer.luck.memory), state.world)
         seat = self.question.seat
         turn = state.turn()
         # A reward now or a better one later: that is settled only by the end.
@@ -64,7 +98,7 @@ class ViaMagicaRace(Race):
                 self.done += 1
             turn = state.turn()
         # A match that is over at once is work too, or the race would not end.
-        self.done += 1
+        self.done += 1 if self.lucks == ONE_LUCK else A_WORLD
 
     def value(self, world: World, seat: Seat) -> float:
         """How many points ahead of the best of the others; what is won is won, so that more matters less."""

@@ -41,7 +41,11 @@ class Weights:
     near, far   a reward that will lack one gate, or two, as parts of its points
     cover       an animus of a new gate that no other gate of the zone lacks
     count       the best reward for the number of gates that one may still get, as a part of its points
-    claim       how many gates that reward must be for, in imagined matches
+    claim       how many gates that reward must be for, in imagined matches; 0: that is thought over there too
+    haste       how much of its points counts when it is thought over
+    power       how steeply promise falls with waiting
+    reach_power the same for a gate that may be taken
+    vary        an animus that the zone can take, for each of its tokens
     """
 
     def __init__(self) -> None:
@@ -61,6 +65,10 @@ class Weights:
         self.cover: float = 0.1
         self.count: float = 0.6
         self.claim: int = 5
+        self.haste: float = 1.0
+        self.power: float = 2.0
+        self.reach_power: float = 2.0
+        self.vary: float = 0.0
 
 
 # How many rounds one waits for one crystal of an animus; the last is for any space at all.
@@ -81,12 +89,31 @@ BEST_COUNT_FIRST: Final[list[int]] = [number for number, reward in enumerate(REW
 
 def stage(world: World) -> int:
     """How many gates the foremost seat has opened; with one more the match ends."""
-    return min(LAST_STAGE, max([len(area.opened) for area in world.areas]))
+    foremost = 0
+    for area in world.areas:
+        foremost = max(foremost, len(area.opened))
+    return min(LAST_STAGE, foremost)
 
 
 class GateJudge:
+    """`watches`: what it says changes with how far everybody is, not only with the own gates."""
+
     def __init__(self, weights: Weights) -> None:
         self.weights: Weights = weights
+        self.watches: bool = False
+
+    def horizon(self, world: World) -> float:
+        """How many rounds to look ahead: the nearer the end, the fewer."""
+        part = stage(world) / LAST_STAGE
+        return self.weights.early + (self.weights.late - self.weights.early) * part
+
+    def reach(self, world: World) -> float:
+        """The same for a gate that may be taken."""
+        return self.horizon(world)
+
+    def loses_with(self, world: World, seat: Seat, kind: int) -> bool:
+        """Whether to open this gate now would only end a match that is lost then."""
+        return False
 
     def worth(self, world: World, seat: Seat, kind: int) -> float:
         """What it is worth to this seat to open such a gate: beside its points all that hangs on it."""

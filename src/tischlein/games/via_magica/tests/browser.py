@@ -7,6 +7,8 @@ from tischlein.games.via_magica.views.view import ViaMagicaView
 
 GAME = "via_magica"
 AT_ONCE: dict[str, Choice] = {"starting_gates": "dealt"}
+# Crystals fly from the first answer on.
+FLIES = True
 MOST_ANSWERS = 400
 
 

@@ -7,7 +7,8 @@ tischlein arena via_magica --bots level4,old=$old --rounds 200 --workers all
 from tischlein.bots.race import Effort
 from tischlein.core.question import Bot
 from tischlein.games.via_magica.bot.levels import ViaMagicaBot
+from tischlein.games.via_magica.bot.search import ONE_LUCK
 
 
 def new_bot() -> Bot:
-    return ViaMagicaBot(Effort(work=10_000, wide=6, far=10, trust=60.0))
+    return ViaMagicaBot(Effort(work=10_000, wide=6, far=10, trust=60.0), lucks=ONE_LUCK)

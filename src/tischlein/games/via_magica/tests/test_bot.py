@@ -72,35 +72,6 @@ def test_it_takes_the_gate_that_brings_a_reward() -> None:
     assert answer(state, SHARP) == {"do": "take", "gate": "B06"}
 
 
-class Counting(Budget):
-    """Plenty of time; knows how often somebody looked at the clock: once for each imagined world."""
-
-    def __init__(self) -> None:
-        self.looked = 0
-
-    def spent(self) -> bool:
-        self.looked += 1
-        return False
-
-
-def test_what_is_meant_for_gates_is_used_for_gates_only() -> None:
-    crystal = table(seat_of("V04[a....]", "V10", "V06"), idle(1), token="air")
-    gate = table(
-        seat_of("-", "V05", "V06", opened=["B04"]),
-        idle(1),
-        display=["B06", "V11", "Y07", "V09", "Y09"],
-        owed={"seat": 0, "what": "take_gate"},
-    )
-    for bot, thinks in [
-        (ViaMagicaBot(QUICK, for_gates=Effort(work=0)), crystal),
-        (ViaMagicaBot(Effort(0), QUICK), gate),
-    ]:
-        for state in (crystal, gate):
-            budget = Counting()
-            bot.answer(ask(state, 0, 1), budget)
-            assert (budget.looked > 0) == (state is thinks)
-
-
 def offered_at(count: int, *others: int, rewards: dict[str, int] | None = None) -> ViaMagica:
     """Seat 0 has just opened its gate number `count`; the others have opened so many."""
     gates = ["V10", "V11", "V09", "Y07", "Y09", "Y10"]

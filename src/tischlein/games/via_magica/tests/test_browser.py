@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.boards import LOOKS, TWO_BOTS, by_keys, check_reach, enter, judge, judge_sheet, look_name
+from tests.e2e.endings import play_quickly
 from tests.e2e.riddles import riddles
 from tests.e2e.steady import unsteady, watch_heights
 from tests.e2e.tables import go_to_table, open_table
@@ -122,11 +123,44 @@ CUT = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("width", "height"), [(640, 400), (740, 360), (640, 360)])
-def test_on_a_low_screen_every_space_and_every_answer_is_whole(visit: Visit, width: int, height: int) -> None:
+@pytest.mark.parametrize(("width", "height"), [(640, 400), (740, 360), (640, 360), (1024, 768)])
+def test_on_a_low_screen_or_a_tablet_every_space_and_every_answer_is_whole(
+    visit: Visit, width: int, height: int
+) -> None:
     visitor = at_table(visit, Look(width, height, "dark", "de", "finger"), "dealt", [None, "level1"])
     wait_for(visitor, "place")
     assert visitor.page.evaluate(CUT) == []
+
+
+# What of the gates of all is not wholly inside the board, or not inside what it lies on.
+BELOW = """() => {
+  const board = document.querySelector('main').getBoundingClientRect();
+  const holds = (ground, box) => box.left >= ground.left - 1 && box.right <= ground.right + 1
+    && box.top >= ground.top - 1 && box.bottom <= ground.bottom + 1;
+  const isOut = (ground, one) => !holds(ground, one.getBoundingClientRect());
+  const seats = [...document.querySelectorAll('main .seats .seat')];
+  const gates = [...document.querySelectorAll('main .mini')];
+  const out = seats.filter((one) => isOut(board, one));
+  for (const gate of gates) {
+    const spaces = [...gate.querySelectorAll('.spaces > *')];
+    out.push(...[gate, ...spaces].filter((one) => isOut(gate.parentElement.getBoundingClientRect(), one)));
+  }
+  return [seats.length, gates.length > 5, out.map((one) => one.outerHTML.slice(0, 80))];
+}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 768)])
+@pytest.mark.parametrize("seats", [3, 6])
+def test_who_looks_back_sees_everybodys_gates_above_the_bar(visit: Visit, seats: int, size: tuple[int, int]) -> None:
+    visitor = enter(visit, Look(*size, "dark", "de"), GAME)
+    code = open_table(visitor, [None, *["level1"] * (seats - 1)], {"starting_gates": "dealt"})
+    play_quickly(visitor, code, shun=["pass"])
+    visitor.wait(lambda: visitor.update.is_over, "the end")
+    visitor.page.goto(f"/t/{code}/replay")
+    slider = visitor.page.get_by_role("slider", name=visitor.say("replay-step"))
+    for share in (0.3, 0.6, 1):
+        slider.fill(str(int(int(slider.get_attribute("max") or 0) * share)))
+        visitor.wait(lambda: visitor.page.evaluate(BELOW) == [seats, True, []], "all gates lie above the bar")
 
 
 @pytest.mark.parametrize(("width", "height"), [(320, 640), (360, 740)])

@@ -10,12 +10,16 @@ from numpy.typing import NDArray
 from tischlein.games.rauha.bot import layout
 from tischlein.games.rauha.bot.experience import MAA, MERI, METSAT, VISITS
 from tischlein.games.rauha.bot.figures import AMOUNT, BEASTS, DROPS, GOD_WATER, KIND, PER, PRICE, SOW, TRADE
+from tischlein.games.rauha.bot.learner import COLUMNS
 from tischlein.games.rauha.rules.effects import COUNTED
 from tischlein.games.rauha.rules.material import BIOMES, CARDS, CELLS, GODS, LINES, SHOWN
-from tischlein.games.rauha.tests.experience.matches import AT, CELLS_AT, Rows
 
 Reals = NDArray[np.float64]
 Whole = NDArray[np.int64]
+Rows = NDArray[np.int32]
+
+AT: Final = {name: place for place, name in enumerate(COLUMNS)}
+CELLS_AT: Final = slice(AT["cell0"], AT["cell0"] + CELLS)
 
 BIOME_KIND: Final = np.array(list(KIND))[: layout.KINDS]
 BIOME_AMOUNT: Final = np.array(list(AMOUNT), dtype=np.float64)[: layout.KINDS]

@@ -1,0 +1,1 @@
+"""How Elementos learned what the way before a wand is worth."""

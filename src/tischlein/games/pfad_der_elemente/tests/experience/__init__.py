@@ -1,0 +1,1 @@
+"""How the numbers were learned that the strongest level plays by."""
