@@ -5,7 +5,7 @@ import pytest
 from tests.bots.small_games import TAKE, Sticks
 from tischlein.bots.analyst import Analyst, Weighed, Weighing
 from tischlein.bots.guides import RandomGuide
-from tischlein.coach.hearing import Suspicion, hear_all
+from tischlein.coach.hearing import FOR_FIRST, Suspicion, hear_all
 from tischlein.coach.verdict import (
     BLUNDER,
     FEWEST_WORLDS,
@@ -147,8 +147,8 @@ def test_a_hearing_ends_when_everything_is_clear_or_the_work_is_done() -> None:
 
 def test_with_little_work_only_what_looks_best_is_tried() -> None:
     one = Witness([weighed(0, []) for _ in range(40)], weighed(0, []), 0.0)
-    hear([suspicion(one)], 300)
-    assert len(one.runners) <= 300 * 0.5 / 3.0 / FIRST_ROUND
+    hear([suspicion(one)], 1000)
+    assert len(one.runners) <= 1000 * FOR_FIRST / 3.0 / FIRST_ROUND
 
 
 def test_a_win_in_every_match_played_on_is_decided() -> None:

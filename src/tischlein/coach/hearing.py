@@ -14,8 +14,8 @@ from tischlein.core.question import Question
 from tischlein.wire.review import ReviewedDecision
 
 # What part of the work the first brief look at everything may take; where that is too little, fewer answers are tried.
-FOR_FIRST: Final = 0.5
-FEWEST: Final = 2
+FOR_FIRST: Final = 0.1
+FEWEST: Final = 4
 # So many worlds tell one word from another, where that is all there is to tell.
 FOR_WORDS: Final = 512
 

@@ -97,7 +97,7 @@ class Reviewer:
         usual = self.imagined / max(1, self.worlds)
         hear_all(self.analyst, self.suspicions, self.for_witnesses, usual, lambda part: tell(part / 2))
         for decision, _, witness in self.suspicions:
-            witness.correct(decision)
+            witness.change_estimates(decision)
         named = [one for one in self.suspicions if one.witness.word()]
         for number, suspicion in enumerate(named):
             tell((1 + number / len(named)) / 2)

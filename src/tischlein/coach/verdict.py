@@ -36,7 +36,7 @@ CLEAR: Final = 3.0
 FIRST_ROUND: Final = 4
 LARGEST_ROUND: Final = 128
 MOST_WORLDS: Final = 4000
-SETTLED: Final = 2.25
+SETTLED: Final = 2.5
 # Who is to be blamed gets a longer hearing: so many worlds at least.
 FEWEST_WORLDS: Final = 128
 # So many answers are tried beside the given one.
@@ -84,7 +84,7 @@ class Witness:
     def error(self) -> float:
         return error_between(self.best_chances, self.given.chances)
 
-    def correct(self, decision: ReviewedDecision) -> None:
+    def change_estimates(self, decision: ReviewedDecision) -> None:
         """What was weighed in fewer worlds than were heard is known better now."""
         if self.heard() <= len(self.given.answer.measured):
             return

@@ -26,8 +26,6 @@ from tischlein.games.elementos.rules.state import ENDED, ElementosState
 Setup = list[int]
 
 VARIANTS: Final = 6
-# Every variant of the other pattern, and each player begins once.
-ROUND: Final = 2 * VARIANTS
 STEPS_OF_FICTION: Final = 20_000
 # Among so few candidates nobody new comes in.
 FEW: Final = 4

@@ -13,7 +13,10 @@ import argparse
 import sys
 
 from tischlein.games.elementos.bot.book import SIMPLE, line_of
-from tischlein.games.elementos.bot.oracle import ROUND, Setup, best_response, contest, equilibrium, variants
+from tischlein.games.elementos.bot.oracle import VARIANTS, Setup, best_response, contest, equilibrium, variants
+
+# Every variant of the other pattern, and each player begins once.
+ROUND = 2 * VARIANTS
 
 
 class Knowledge:

@@ -3,7 +3,6 @@
 from tischlein.core.rng import Generator
 from tischlein.games.elementos.bot.book import BOOK, SIMPLE, Book, line_of
 from tischlein.games.elementos.bot.oracle import (
-    ROUND,
     VARIANTS,
     any_setup,
     best_response,
@@ -15,6 +14,7 @@ from tischlein.games.elementos.bot.oracle import (
     variants,
 )
 from tischlein.games.elementos.rules.state import PLAYING
+from tischlein.games.elementos.tests.make_book import ROUND
 
 
 def test_six_setups_are_one_pattern_and_each_leads_to_the_others() -> None:

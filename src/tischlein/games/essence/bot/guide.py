@@ -14,7 +14,7 @@ from tischlein.core.vocabulary import Action
 from tischlein.games.essence.rules.actions import FINISH, FOLLOW
 from tischlein.games.essence.rules.state import Essence
 
-WORK: Final = 1_400_000
+WORK: Final = 1_200_000
 JUDGED: Final = ("choose", "take", "trade")
 
 
