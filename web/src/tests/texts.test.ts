@@ -105,7 +105,7 @@ describe('texts', () => {
     const shell = keysOf(shells['../../locales/de.ftl']!);
     // What the lab and the commands refuse, and files that only the lab reads, is told on the command line, never in a browser.
     const heard = Object.entries(rules).filter(
-      ([path]) => !/\/tischlein\/(lab\/|cli\/|bots\/net\.py|coach\/error_rates\.py)/.test(path),
+      ([path]) => !/\/tischlein\/(lab\/|cli\/|bots\/(net|learned)\.py|coach\/error_rates\.py)/.test(path),
     );
     const used = heard.flatMap(([path, text]) => {
       const own = games[path.replace(/(\/games\/\w+)\/.*/, '$1/locales/de.ftl')] ?? '';
