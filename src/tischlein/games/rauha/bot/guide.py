@@ -13,7 +13,7 @@ from tischlein.games.rauha.bot.viewpoint import Viewpoint
 from tischlein.games.rauha.rules.state import Rauha
 from tischlein.games.rauha.rules.world import KEEP_PHASE, OVER
 
-WORK: Final = 350_000
+WORK: Final = 290_000
 # So many decisions of each seat are played on: about four notches.
 FAR: Final = 12
 # By notch: the lead with which the match is won about three times of four (4,000 matches of the guide's own play).
